@@ -3,10 +3,12 @@ import { toHtml } from 'hast-util-to-html';
 import { EDITOR_PAGE } from './names';
 
 /**
- * What the editor needs, and no more: its own files, evaluated code (Decap compiles the schema of its configuration),
- * styles that it adds, icons and previews that it makes, the pages of this site, and the host that it writes to.
+ * Returns a Content Security Policy that allows only what the editor needs: its own files, evaluated code (Decap
+ * compiles
+ * the schema of its configuration), styles that it adds, icons and previews that it generates, the pages of this site,
+ * and the host that it writes to.
  *
- * @param connect origins that it asks besides its own
+ * @param connect origins, other than its own, that it sends requests to
  */
 const editorPolicy = (connect: readonly string[]): string =>
   [
@@ -21,7 +23,7 @@ const editorPolicy = (connect: readonly string[]): string =>
     "form-action 'self'",
   ].join('; ');
 
-/** The page of the editor: two scripts, the first of which starts the second. */
+/** Renders the page of the editor. Of its two scripts, the first starts the second. */
 export const editorPage = (basePath: string, connect: readonly string[]): string =>
   toHtml([
     { type: 'doctype' },

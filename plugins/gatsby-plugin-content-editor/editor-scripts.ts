@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** Our part of the editor as one script. */
+/** Bundles our part of the editor into one script. */
 export function startScript(root: string): string {
   const { outputFiles } = buildSync({
     absWorkingDir: root,
@@ -19,7 +19,7 @@ export function startScript(root: string): string {
   return script.text;
 }
 
-/** Decap's own scripts, by name: it loads parts of itself from beside it. */
+/** Returns the paths of Decap's own scripts by name. Decap loads its chunks from the folder of its main script. */
 export function decapScripts(root: string): Map<string, string> {
   const folder = join(root, 'node_modules/decap-cms/dist');
   const names = readdirSync(folder).filter((name) => /^(?:\d+\.)?decap-cms\.js$/.test(name));

@@ -5,13 +5,13 @@ import { writeEditor } from './write-editor';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 
-/** While developing the editor is there, and writes the files of this machine. */
+/** Serves the editor in `gatsby develop`, where it writes the files on this machine. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, options) => {
-  // Develop serves at the root, whatever the base path.
+  // `gatsby develop` serves the site at the root, whatever the base path.
   serveEditor(app as DevelopServer, { ...(options as EditorOptions), basePath: '' });
 };
 
-/** The built site has it where the settings say what it writes to. */
+/** Writes the editor into the built site if the settings define a backend. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (_, options) => {
   const site = options as EditorOptions;
   await writeEditor(site, site.backend);

@@ -1,14 +1,14 @@
-/** Where the editor stands: a page in develop, a folder of the built site. */
+/** The path of the editor: a page in `gatsby develop`, a folder in the built site. */
 export const EDITOR_PAGE = '/admin';
 
-/** Where the develop server reads and writes files for it. */
+/** The endpoint of the develop server that reads and writes files for the editor. */
 export const CONTENT_ENDPOINT = '/___content';
 
-/** What the editor calls the text of a page under its front matter. */
+/** The editor's field for the text of a page below its front matter. */
 export const BODY = 'body';
 
-/** What the editor calls the list of a file that is nothing but a list. */
+/** The editor's field for the list in a file that contains only a list. */
 export const ITEMS = 'list_of_file';
 
-/** In the editor's entries: the text that the file had when it was opened. Nobody edits it. */
+/** Key in the editor's entries for the text that the file had when it was opened. It is never edited. */
 export const ORIGINAL = 'original';

@@ -2,13 +2,13 @@ import type { PluginOptions, PluginOptionsSchemaArgs } from 'gatsby';
 import type { EditorBackend } from './configuration/backend-of';
 import type { EditedSite } from './configuration/make-configuration';
 
-/** What the plugin is told in `gatsby-config.ts`. */
+/** The options of the plugin in `gatsby-config.ts`. */
 export interface EditorOptions extends PluginOptions, EditedSite {
-  /** Where the published editor writes; the site has none without. */
+  /** The backend that the published editor writes to. Without one, the built site has no editor. */
   backend?: EditorBackend;
 }
 
-/** A build ends over an option that is missing or unknown. */
+/** Makes a build fail if an option is missing or unknown. */
 export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
   Joi.object({
     root: Joi.string().required(),

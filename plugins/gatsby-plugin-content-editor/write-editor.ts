@@ -7,9 +7,9 @@ import { decapScripts, startScript } from './editor-scripts';
 import { EDITOR_PAGE } from './names';
 
 /**
- * Writes the editor into the built site, or takes away what an earlier build wrote.
+ * Writes the editor into the built site, or removes the one that an earlier build wrote.
  *
- * @param backend where it writes; none for a site without editor
+ * @param backend the backend to write to; omit it for a site without an editor
  */
 export async function writeEditor(site: EditedSite, backend?: EditorBackend): Promise<void> {
   const folder = join(site.root, 'public', EDITOR_PAGE);
@@ -18,7 +18,7 @@ export async function writeEditor(site: EditedSite, backend?: EditorBackend): Pr
   if (!backend) return;
   mkdirSync(folder);
   const page = editorPage(site.basePath, backendOrigins(backend));
-  // Some hosts answer /admin with the one, some with the other.
+  // Depending on the host, /admin is served from either file.
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(`${folder}.html`, page);
   const configuration = await makeConfiguration(site, backend);

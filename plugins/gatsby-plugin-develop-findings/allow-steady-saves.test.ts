@@ -3,17 +3,17 @@ import type { IBuildContext } from 'gatsby/dist/services';
 import { expect, test, vi } from 'vitest';
 import { allowSteadySaves } from './allow-steady-saves';
 
-// Gatsby's reporter makes a console of its own, and the one of tests has no constructor.
+// Gatsby's reporter creates its own console, and the console of the tests has no constructor.
 await vi.hoisted(async () => {
   console.Console = (await import('node:console')).Console;
 });
 
 allowSteadySaves();
 
-/** What develop goes by, without the site that it would work on. */
+/** The state machine of `gatsby develop`, without a site. */
 const machine = developMachine.withContext({} as IBuildContext);
 
-/** Whether Gatsby ends develop, if nodes of a type change during each of twenty runs of the queries. */
+/** Returns whether Gatsby stops `develop` if nodes of a type change during each of twenty query runs. */
 function endsOver(type: string): boolean {
   const change = { type: 'createNode', payload: [{ internal: { type } }] };
   let state = machine.getInitialState('runningQueries');

@@ -1,18 +1,19 @@
 import { markNodesDirty } from 'gatsby/dist/state-machines/develop/actions.js';
 
-/** A change of the nodes, as Gatsby's state machine is told of it. */
+/** The event for a node change in Gatsby's state machine. */
 interface NodeChange {
   payload: { type: string; payload: [node?: { internal?: { type?: string } }] };
 }
 
-/** Whether gatsby-source-filesystem makes or deletes a File node: it does so because a file was saved or deleted. */
+/** Returns whether a File node changes, which gatsby-source-filesystem does when a file is saved or deleted. */
 const isSave = ({ payload }: NodeChange) => payload.payload[0]?.internal?.type === 'File';
 
 /**
- * Lets a writer save as often as they like. Gatsby ends `gatsby develop` if nodes change during seven runs of the queries in a
- * row, because a resolver that changes nodes would make it run them for ever. Saves change nodes, too: a writer, a formatter
- * or a checkout that saves during each run would end it. A save starts the count of runs anew; without one, Gatsby's limit
- * holds.
+ * Lets writers save as often as they like. Gatsby stops `gatsby develop` if nodes change during seven query runs in a
+ * row,
+ * because a resolver that changes nodes would make it run queries forever. But saves change nodes too, so a writer, a
+ * formatter or a checkout that saves during each run would stop it. Here, each save resets the count of runs; without
+ * saves, Gatsby's limit still holds.
  */
 export function allowSteadySaves(): void {
   markNodesDirty.assignment = {

@@ -8,12 +8,12 @@ vi.mock('./allow-steady-saves', () => ({ allowSteadySaves: vi.fn() }));
 const mistake = { file: 'content/docs/a.mdx', line: 7, column: 1, message: 'there is no <Chart>' };
 const reporter = { error: vi.fn(), setErrorMap: vi.fn(), warn: vi.fn(), success: vi.fn() };
 
-/** Runs a hook as Gatsby does; none of these reads more of its arguments. */
+/** Runs a hook as Gatsby does. None of the hooks here reads other arguments. */
 const run = (hook: unknown): unknown => (hook as (args: object) => unknown)({ reporter });
 
 let hooks: typeof Hooks;
 
-/** Gatsby starts: no round has begun, and nothing was reported. */
+/** Simulates a fresh start of Gatsby: no round has begun, and nothing was reported. */
 beforeEach(async () => {
   vi.clearAllMocks();
   vi.resetModules();

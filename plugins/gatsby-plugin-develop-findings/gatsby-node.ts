@@ -14,37 +14,37 @@ import { restartFindings, watchForRestart } from './watch-for-restart';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 
-/** A build ends over what it finds, and needs none of this. */
+/** Only development needs this plugin. A build fails on its findings instead. */
 const developing = () => process.env.NODE_ENV === 'development';
 
 const tellAll = (reporter: Parameters<typeof tellFindings>[0]) =>
   tellFindings(reporter, [...finishedFindings(), ...restartFindings()]);
 
-/** Collects findings from the first hook on. */
+/** Starts collecting findings with the first hook. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   if (!developing()) return;
   beginRound();
   allowSteadySaves();
 };
 
-/** Lets a file with invalid front matter become a node, so that the mistake is reported with its place. */
+/** Lets a file with invalid front matter become a node, so that the error is reported with its position. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }) => {
   if (developing()) keepFrontMatterReadable(node);
 };
 
-/** This plugin is the first in the list, so everything that the others find belongs to the round that starts here. */
+/** Starts a round. This plugin is the first in the list, so everything that the others find belongs to this round. */
 export const createPages: GatsbyNode['createPages'] = () => {
   if (developing()) beginRound();
 };
 
-/** Ends the round and reports what it found. */
+/** Ends the round and reports its findings. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ reporter }) => {
   if (!developing()) return;
   endRound();
   tellAll(reporter);
 };
 
-/** Adds the overlay to the page, while developing alone. */
+/** Adds the overlay to the page in development. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   { actions, stage },
   options,
@@ -52,11 +52,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   if (stage !== 'develop') return;
   const { root } = options as FindingsOptions;
   const overlay = join(root, 'plugins/gatsby-plugin-develop-findings/overlay/start.ts');
-  // Gatsby takes no entries from plugins; `commons` is its own, which every page loads.
+  // Plugins cannot add entries in Gatsby, so extend `commons`, Gatsby's own entry that every page loads.
   actions.setWebpackConfig({ plugins: [new EntryPlugin(root, overlay, { name: 'commons' })] });
 };
 
-/** Serves the findings and how the content is, and watches what `gatsby develop` reads once or has missed. */
+/**
+ * Serves the findings and the content health page, and watches files that `gatsby develop` reads only once or misses.
+ */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
   { app, getNodesByType, reporter },
   options,

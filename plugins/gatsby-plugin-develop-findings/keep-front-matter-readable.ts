@@ -3,9 +3,11 @@ import type { Node } from 'gatsby';
 import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter';
 
 /**
- * Has gatsby-plugin-mdx take a doc whose front matter is no YAML for one without. It would throw, say so with a stack
- * and without the file, and Gatsby would make no pages until the next save. What it has once read of a digest it keeps:
- * so it is given nothing to read under the digest of this file.
+ * Makes gatsby-plugin-mdx treat a doc with invalid front matter as one without any. Otherwise it would throw an error
+ * that
+ * has a stack but no file name, and Gatsby would create no pages until the next save. The plugin caches the front
+ * matter
+ * of each digest, so we have it parse an empty text under the digest of this file.
  */
 export function keepFrontMatterReadable(node: Node): void {
   const { absolutePath, internal } = node;

@@ -10,10 +10,10 @@ import { temporaryFolder } from '../../tests/temporary-folder';
 const { root, at, write } = temporaryFolder();
 const FILE = 'content/docs/swap.mdx';
 const path = at(FILE);
-/** What stood in the file when it was last read, as gatsby-source-filesystem reads it: when its watcher tells of it. */
+/** The text that gatsby-source-filesystem read last, which it does when its watcher reports a change. */
 let read: string;
 let node: SourcedFile;
-/** Nodes besides that one. */
+/** Nodes of other files. */
 let others: SourcedFile[];
 let source: FSWatcher;
 let saves: SaveWatch;
@@ -59,9 +59,9 @@ test('a save that Gatsby has not read yet is announced once, whatever else is sa
   const reportsOf = (file: string) => reports.filter((reported) => reported === file).length;
   source.off('change', readFile).on('change', (file) => reports.push(file));
   writeFileSync(path, 'saved');
-  // The save, and its announcement.
+  // One report for the save, and one for the announcement.
   await vi.waitFor(() => expect(reportsOf(path)).toBe(2), { timeout: 20_000 });
-  // Gatsby's watcher may be the later of the two to know the file: then it reads what stands there.
+  // Gatsby's watcher may be the second to notice the file. It then reads the current text.
   const added = once(source, 'add');
   writeFileSync(other, 'new');
   await added;

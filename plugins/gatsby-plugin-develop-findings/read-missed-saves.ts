@@ -3,18 +3,19 @@ import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchSaves, type SaveWatch } from './watch-saves';
 
-/** The fields of a File node that tell which bytes it was made from. */
+/** The fields of a File node that identify the bytes it was made from. */
 export interface SourcedFile {
   absolutePath: string;
-  /** When the file was saved, in ms. */
+  /** Modification time of the file, in ms. */
   mtimeMs: number;
-  /** MD5 of the file's bytes, in hexadecimal digits. */
+  /** MD5 digest of the file's bytes, in hexadecimal. */
   internal: { contentDigest: string };
 }
 
 /**
- * Makes gatsby-source-filesystem read files whose last save it missed. If a file is saved twice within 50 ms, by an editor
- * and its formatter for example, chokidar reports only the first save, and the page would show that until the next one.
+ * Makes gatsby-source-filesystem read files whose last save it missed. If a file is saved twice within 50 ms, for
+ * example
+ * by an editor and its formatter, chokidar reports only the first save, and the page would be outdated until the next.
  *
  * @param files returns the current File nodes
  */
@@ -28,11 +29,12 @@ export function readMissedSaves(root: string, files: () => readonly SourcedFile[
 }
 
 /**
- * Announces a file whose bytes are not the ones its node was made from. Chokidar reports a file whose access time is not
- * after its modification time; the modification time is left alone, because editors compare it.
+ * Makes chokidar report a file whose bytes differ from those of its node. Chokidar reports a file if its access time is
+ * not after its modification time. The modification time does not change, because editors compare it.
  *
- * @param announced when each file was saved whose save has been announced: Gatsby may make its node much later, and the
- *   announcement itself looks like a save
+ * @param announced modification times of the files that were announced, because Gatsby may update the node much later,
+ * and
+ * because the announcement itself looks like a save
  */
 function announceIfMissed(
   { absolutePath, mtimeMs, internal }: SourcedFile,
@@ -44,10 +46,10 @@ function announceIfMissed(
     const digest = createHash('md5').update(readFileSync(absolutePath)).digest('hex');
     if (digest === internal.contentDigest) return;
     utimesSync(absolutePath, saved / 1000, saved / 1000);
-    // Not `saved`: the file's time now lacks the nanoseconds.
+    // Not `saved`, because `utimes` drops the nanoseconds.
     announced.set(absolutePath, statSync(absolutePath).mtimeMs);
   } catch (error) {
-    // Deleted since: its watcher reports that.
+    // The file has been deleted since, which its watcher reports.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }

@@ -12,7 +12,7 @@ const page = 'content/docs/a.mdx';
 
 beforeAll(async () => {
   write(page, 'Text.');
-  // It is called as an editor that is told a column, and writes down what it is asked for.
+  // An editor that accepts a column, and logs its arguments.
   write('code', `#!/bin/sh\necho "$@" >> '${root}/opened'\n`);
   chmodSync(at('code'), 0o755);
   const app: DevelopServer = { use: (_, answer) => (server = createServer(answer)) };

@@ -5,12 +5,12 @@ import launchEditor from 'launch-editor';
 import { OPEN_IN_EDITOR } from './names';
 import type { DevelopServer } from './serve-findings';
 
-/** `content/docs/a.mdx:10:3`, without what is not known. */
+/** `content/docs/a.mdx:10:3`; line and column are optional. */
 const PLACE = /^(?<file>[^:]+)(?::\d+){0,2}$/;
 
 /**
- * Opens a file of the project in the writer's editor, at its line and column: `?place=content/docs/a.mdx:10:3`. Gatsby's
- * own server does so too, and drops the column. The answer is empty, or says why it was not opened.
+ * Opens a file of the project in the writer's editor, at a line and column: `?place=content/docs/a.mdx:10:3`. Gatsby's
+ * own endpoint drops the column. The response is empty, or says why the file was not opened.
  */
 export function serveEditor(app: DevelopServer, root: string): void {
   app.use(OPEN_IN_EDITOR, (request, response) => {
@@ -23,7 +23,7 @@ export function serveEditor(app: DevelopServer, root: string): void {
   });
 }
 
-/** Why a place was not opened; undefined where it was. */
+/** Opens a place in the editor. Returns the reason if that fails. */
 async function open(root: string, place: string): Promise<string | undefined> {
   const file = PLACE.exec(place)?.groups?.file ?? '';
   const isOurs = !relative(root, join(root, file)).split(sep).includes('..');
@@ -34,7 +34,7 @@ async function open(root: string, place: string): Promise<string | undefined> {
       ? `The editor did not open it: ${reason}`
       : 'No editor is running: start one, or name its command in REACT_EDITOR.';
   });
-  // A command that is not there is told of right after this.
+  // A missing command is reported in the next turn of the event loop.
   await setImmediate();
   return fault;
 }

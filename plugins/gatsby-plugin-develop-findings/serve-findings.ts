@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Finding } from '../../src/site/sources/findings';
 import { FINDINGS_STREAM } from './names';
 
-/** The development server, as far as it is used here: Gatsby types it by a package that the site does not have. */
+/** The part of the develop server that we use. Gatsby's type comes from a package that the site does not install. */
 export interface DevelopServer {
   use: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
 }
@@ -12,12 +12,12 @@ let last: readonly Finding[] = [];
 
 const write = (response: ServerResponse) => response.write(`data: ${JSON.stringify(last)}\n\n`);
 
-/** Keeps every page that is open told: what there is now, and again whenever that changes. */
+/** Sends the current findings to every open page, and again whenever they change. */
 export function serveFindings(app: DevelopServer): void {
   app.use(FINDINGS_STREAM, (_, response) => {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
-      // Gatsby's server would keep it back to compress it.
+      // `no-transform`, because Gatsby's server would otherwise buffer the stream to compress it.
       'Cache-Control': 'no-cache, no-transform',
     });
     open.add(response);
@@ -26,10 +26,10 @@ export function serveFindings(app: DevelopServer): void {
   });
 }
 
-/** What there is now. */
+/** Returns the current findings. */
 export const servedFindings = (): readonly Finding[] => last;
 
-/** Tells the pages. */
+/** Sends new findings to every open page. */
 export function streamFindings(findings: readonly Finding[]): void {
   last = findings;
   for (const response of open) write(response);

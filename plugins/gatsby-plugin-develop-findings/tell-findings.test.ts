@@ -19,7 +19,7 @@ const mistake = (line: number) => ({
 });
 const warning = { ...mistake(7), message: 'leads nowhere', stops: false };
 
-/** What was told of one test is no news to the next. */
+/** Resets what was reported in the previous test. */
 afterEach(() => {
   tellFindings(reporter, []);
   said = [];
@@ -46,7 +46,7 @@ test('the end of the last mistake is said, whatever warnings there are', () => {
   expect(news()).toEqual(['success: no mistakes are left in the content']);
 });
 
-/** A part of Gatsby's own reporter, which no package of ours depends on by itself. */
+/** The part of Gatsby's reporter that the test uses. It is not a direct dependency of ours. */
 interface GatsbyReporter {
   setErrorMap: (entries: Record<string, object>) => void;
   error: (error: object, cause: undefined, plugin: string) => object;
@@ -62,7 +62,7 @@ test('in the terminal mistakes are headed by an id of ours, not "ERROR UNKNOWN"'
   tellFindings(
     {
       ...reporter,
-      // As Gatsby binds them to a plugin.
+      // As Gatsby does for each plugin.
       setErrorMap: (entries) =>
         gatsbys.setErrorMap(
           Object.fromEntries(Object.entries(entries).map(([id, one]) => [`${plugin}_${id}`, one])),

@@ -3,7 +3,7 @@ import type { Finding } from '../../src/site/sources/findings';
 import { contentError, type ErrorReporter } from '../../src/site/sources/report-problems';
 import { streamFindings } from './serve-findings';
 
-/** Gatsby's reporter, as far as it is used here. */
+/** The part of Gatsby's reporter that we use. */
 interface Reporter extends ErrorReporter {
   error: (error: ReturnType<typeof contentError>) => unknown;
   warn: (message: string) => unknown;
@@ -12,7 +12,7 @@ interface Reporter extends ErrorReporter {
 
 let told: readonly Finding[] = [];
 
-/** Tells the pages what there is, and the terminal what is new: each line once, for as long as it stands. */
+/** Sends all findings to the pages, and prints the new ones in the terminal: each once for as long as it exists. */
 export function tellFindings(reporter: Reporter, found: readonly Finding[]): void {
   const findings = inOrder(found);
   const lines = new Set(told.map(lineOf));
@@ -31,7 +31,7 @@ export function tellFindings(reporter: Reporter, found: readonly Finding[]): voi
 
 const lineOf = (finding: Finding) => `${finding.stops} ${formatProblem(finding)}`;
 
-/** Each once: mistakes first, then by file and place. */
+/** Removes duplicates, and sorts the mistakes first, then by file and position. */
 function inOrder(found: readonly Finding[]): Finding[] {
   const once = new Map(found.map((finding) => [lineOf(finding), finding]));
   return [...once.values()].sort(

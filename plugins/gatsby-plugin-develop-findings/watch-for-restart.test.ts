@@ -10,7 +10,7 @@ let watch: SaveWatch | undefined;
 
 beforeEach(() => {
   cpSync('tests/site/fixtures/good', at('content'), { recursive: true });
-  // All that is watched: where a path is not there, chokidar says too early that it is ready.
+  // Create all watched paths, because chokidar reports ready too early if a path is missing.
   mkdirSync(at('plugins'));
   for (const file of ['gatsby-config.ts', 'gatsby-node.ts', 'package.json']) write(file, '');
   write(FILE, 'as it was');

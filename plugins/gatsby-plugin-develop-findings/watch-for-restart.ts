@@ -7,7 +7,7 @@ import type { Finding } from '../../src/site/sources/findings';
 import { firstLineWith } from './first-line-with';
 import { watchSaves, type SaveWatch } from './watch-saves';
 
-/** What `gatsby develop` read when it started, by file: text, or the settings as they come out. */
+/** What `gatsby develop` read when it started: the text of code files, and the parsed settings. */
 interface Start {
   root: string;
   code: ReadonlyMap<string, string>;
@@ -21,9 +21,9 @@ const codeOf = (root: string) =>
   new Map(codeFiles(root).map((file) => [file, textOf(join(root, file))]));
 
 /**
- * Notes the code and the settings that Gatsby reads once, and watches them.
+ * Records the code and settings that Gatsby reads only once, and watches them.
  *
- * @param onChange when one was saved, and again once nothing more was
+ * @param onChange called when one of them is saved, and again when saves have settled
  */
 export function watchForRestart(root: string, onChange: () => void): SaveWatch {
   start = { root, code: codeOf(root), settings: { ...readSettings(root) } };
@@ -32,7 +32,7 @@ export function watchForRestart(root: string, onChange: () => void): SaveWatch {
   return watchSaves(paths, { onSave: onChange, onSettled: onChange });
 }
 
-/** What has changed and is not seen before `gatsby develop` is started again; nothing once it is as it was. */
+/** Returns the changes that need a restart of `gatsby develop`; none if they were undone. */
 export function restartFindings(): Finding[] {
   return start ? [...changedCode(start), ...changedSettings(start)] : [];
 }
@@ -49,7 +49,7 @@ function changedCode({ root, code }: Start): Finding[] {
     }));
 }
 
-/** Mistakes in the settings, or the groups of them that are others now. */
+/** Returns the mistakes in the settings or, if there are none, the groups of settings that changed. */
 function changedSettings({ root, settings }: Start): Finding[] {
   try {
     const now: Record<string, unknown> = { ...readSettings(root) };

@@ -1,30 +1,30 @@
 import { watch } from 'chokidar';
 
 /**
- * How long no file may have been saved before saves count as settled, in ms: twice the 50 ms within which chokidar drops a
- * second save.
+ * Time without a save, in ms, after which saves count as settled. Twice the 50 ms in which chokidar drops a second
+ * save.
  */
 const SETTLED = 100;
 
-/** Ignored: nobody writes there, and the samples' packages have thousands of files. */
+/** Ignored because they are not edited by hand, and the samples' packages have thousands of files. */
 const INSTALLED = ['**/node_modules/**', '**/.cache/**'];
 
-/** Called on saves. */
+/** Callbacks of a watch. */
 export interface SaveListener {
-  /** Something was saved. */
+  /** Called on each save. */
   onSave?: () => void;
-  /** Nothing has been saved for 100 ms. */
+  /** Called once nothing has been saved for 100 ms. */
   onSettled: () => void;
 }
 
-/** A watch over files and folders. */
+/** A watch on files and folders. */
 export interface SaveWatch {
-  /** Resolves once every save is seen. */
+  /** Resolves when the watch is ready; every later save is noticed. */
   ready: Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Watches files, and folders with everything in them. */
+/** Watches files, and folders recursively. */
 export function watchSaves(
   paths: readonly string[],
   { onSave, onSettled }: SaveListener,

@@ -10,7 +10,7 @@ interface Store {
   getState: () => { pages: ReadonlyMap<string, unknown> };
 }
 
-/** Writes what machines read, from the pages as they have been built. */
+/** Writes the files for machines from the built pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }, options) => {
   const machine = options as MachineOptions;
   const { root, site } = machine;

@@ -5,22 +5,22 @@ import type { CardColours } from './cards/card-svg';
 /** Colours of cards and icons. */
 export type BrandColours = CardColours;
 
-/** What the plugin is told in `gatsby-config.ts`. */
+/** The options of the plugin in `gatsby-config.ts`. */
 export interface MachineOptions extends PluginOptions {
-  /** The project's folder, with `public` and `static`. */
+  /** The project's root folder, which contains `public` and `static`. */
   root: string;
-  /** The site, with `{product}` filled in. */
+  /** Settings of the site, with `{product}` replaced. */
   site: Pick<Settings['site'], 'title' | 'tagline' | 'description' | 'url' | 'basePath' | 'mark'>;
-  /** Filled in for `{product}`; its name is what a phone writes below the icon. */
+  /** The replacement for `{product}`. Its name is also the label below the icon on a phone. */
   product: Settings['product'];
-  /** Sections of the docs, in the order of the navbar. */
+  /** Sections of the docs in navbar order. */
   sections: { section: string; label: string }[];
-  /** Whom to tell of a hole; without it no `security.txt`. */
+  /** The contact for security reports. Without it, there is no `security.txt`. */
   security?: Settings['security'];
   colours: BrandColours;
 }
 
-/** A build ends over an option that is missing or unknown. */
+/** Makes a build fail if an option is missing or unknown. */
 export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
   Joi.object({
     root: Joi.string().required(),

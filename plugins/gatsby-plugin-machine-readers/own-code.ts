@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../../src/site/sources/digest';
 
-/** Digest of this plugin's code and of the versions that it runs with: what another has made may look otherwise now. */
+/**
+ * Returns a digest of this plugin's code and all package versions. It is part of cache keys: other code may give other
+ * output.
+ */
 export function ownCode(root: string): string {
   const folder = join(root, 'plugins/gatsby-plugin-machine-readers');
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true })

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlFile } from '../../src/site/pages/html-file';
 
-/** A page that search engines may show, as its own HTML says it. */
+/** An indexable page, as described by its own HTML. */
 export interface IndexedPage {
-  /** Address in the site, without base path: `/a/b`. */
+  /** Path in the site, without the base path: `/a/b`. */
   path: string;
-  /** Whole address, by which the page says that it wants to be known. */
+  /** Canonical address. */
   address: string;
-  /** What other sites call it. */
+  /** Title for other sites, such as search engines. */
   title: string;
   description: string;
-  /** Where it stands, from the section down, without itself. */
+  /** Breadcrumb from the section down, without the page itself. */
   place: string[];
-  /** YYYY-MM-DD, or null where nobody knows. */
+  /** YYYY-MM-DD; null if unknown. */
   lastUpdated: string | null;
-  /** BCP 47 code of its text. */
+  /** BCP 47 code of the language of its text. */
   language: string;
   html: string;
 }
@@ -39,7 +39,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decoded = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** The value of an attribute in the first tag that a pattern describes. */
+/** Returns the value of an attribute in the first tag that matches. */
 function valueIn(html: string, tag: RegExp, name: string): string | undefined {
   const found = tag.exec(html)?.[0];
   const value = found && new RegExp(`\\s${name}="([^"]*)"`).exec(found)?.[1];
@@ -52,10 +52,11 @@ function structuredParts(html: string): StructuredPart[] {
 }
 
 /**
- * A page as its HTML says it; undefined where that names another page, or none, as the one to be shown, or asks not to be
- * shown. What sitemap, cards and Markdown say is what the page says: there is no second source.
+ * Reads a page from its HTML. Undefined if the page is `noindex` or its canonical address is not its own. The HTML is
+ * the
+ * only source for the sitemap, cards and Markdown, so they always match the page.
  *
- * @param home the site's whole address: `https://docs.example/docs`
+ * @param home the site's absolute address: `https://docs.example/docs`
  */
 export function readPage(html: string, path: string, home: string): IndexedPage | undefined {
   const head = html.slice(0, html.indexOf('<body'));
@@ -80,7 +81,7 @@ export function readPage(html: string, path: string, home: string): IndexedPage 
   };
 }
 
-/** All pages of a built site that search engines may show, in the order of their addresses. */
+/** Reads all indexable pages of a built site, sorted by path. */
 export const readPages = (folder: string, paths: readonly string[], home: string): IndexedPage[] =>
   paths
     .toSorted()

@@ -18,13 +18,15 @@ import type { MachineOptions } from './options';
 import { ownCode } from './own-code';
 import type { IndexedPage } from './read-pages';
 
-/** Where whom to tell of a hole is looked for. */
+/** Path that RFC 9116 defines. */
 const SECURITY = '.well-known/security.txt';
 
-/** The icon that scales, as browsers are told of it. With another mark that is drawn, whatever stands in `static`. */
+/**
+ * The scalable icon that pages link to. If the site's mark is another file, it replaces any `favicon.svg` in `static`.
+ */
 const FAVICON = 'favicon.svg';
 
-/** The site's mark. @throws Error that names the setting where there is none */
+/** Reads the site's mark. @throws Error that names the setting if the file does not exist */
 function readMark(root: string, file: string): string {
   const path = join(root, file);
   if (!existsSync(path))
@@ -33,10 +35,10 @@ function readMark(root: string, file: string): string {
 }
 
 /**
- * Writes all that machines read of a site into it.
+ * Writes all files for machines into the built site.
  *
- * @param today YYYY-MM-DD: a `security.txt` that is out of date is not written
- * @returns what a build says of it
+ * @param today YYYY-MM-DD; an expired `security.txt` is not written
+ * @returns what the build should report
  */
 export async function writeForMachines(
   pages: readonly IndexedPage[],

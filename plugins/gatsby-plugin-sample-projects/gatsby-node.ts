@@ -10,7 +10,7 @@ import { zipProject } from '../../src/site/projects/zip-project';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 
-/** The projects of the docs that have a page. */
+/** Returns the sample projects of the docs. Drafts count only in development. */
 function projects(
   getNodesByType: NodePluginArgs['getNodesByType'],
   { root, product }: ProjectOptions,
@@ -36,14 +36,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporte
   reporter.info(`projects to download: ${found.length}`);
 };
 
-/** The development server, as far as it is used here: Gatsby types it by a package that the site does not have. */
+/** The part of the develop server that we use. Gatsby's type comes from a package that the site does not install. */
 interface DevelopServer {
   use: (
     answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
   ) => void;
 }
 
-/** Makes the zip that is asked for while developing, from the files as they are then. */
+/** Builds a requested zip while developing, from the current files. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
   { app, getNodesByType },
   options,

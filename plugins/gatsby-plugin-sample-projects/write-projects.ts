@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Project } from '../../src/site/projects/project-of-doc';
 import { zipProject } from '../../src/site/projects/zip-project';
 
-/** Writes the zips that are new or have changed, and removes those of pages that are gone. */
+/** Writes the zips that are new or have changed, and removes those whose pages no longer exist. */
 export function writeProjects(publicFolder: string, projects: readonly Project[]): void {
   const folder = join(publicFolder, DOWNLOADS);
   mkdirSync(folder, { recursive: true });

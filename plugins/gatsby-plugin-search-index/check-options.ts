@@ -1,9 +1,9 @@
 import type { ParseArgsConfig } from 'node:util';
 import { RECORDS_FILE } from './records-file';
 
-/** What `npm run search:check` takes behind `--`. */
+/** Options of `npm run search:check`, after `--`. */
 export const checkOptions = {
-  /** Earlier records to compare with. */
+  /** File of earlier records to compare with. */
   against: { type: 'string' },
   records: { type: 'string', default: RECORDS_FILE },
 } as const satisfies ParseArgsConfig['options'];

@@ -4,10 +4,10 @@ import {
   type SearchRecord,
 } from '../../src/site/search/record';
 
-/** A smaller share of the earlier records than this is taken for a mistake. */
+/** If fewer records than this share of the earlier ones remain, that is treated as a mistake. */
 const LEAST_SHARE = 0.7;
 
-/** Everything that is wrong with the records; empty when they may be pushed. */
+/** Returns all problems of the records; empty if they may be pushed. */
 export function problemsOfRecords(records: readonly unknown[]): string[] {
   if (records.length === 0) return ['there are no records'];
   const seen = new Set<string>();
@@ -28,20 +28,20 @@ export function problemsOfRecords(records: readonly unknown[]): string[] {
   });
 }
 
-/** Why a push would take away more than a usual edit does; undefined when it would not. */
+/** Returns why a push would remove suspiciously many records; undefined if it would not. */
 export function shrinkage(records: number, before: number): string | undefined {
   if (records >= before * LEAST_SHARE) return undefined;
   return `${records} records would replace ${before}; if that is meant, run npm run search:push -- --allow-shrink`;
 }
 
-/** What a push would change. */
+/** The changes that a push would make. */
 export interface RecordChanges {
   added: string[];
   updated: string[];
   removed: string[];
 }
 
-/** Compares by objectID and content. */
+/** Compares records by objectID and content. */
 export function compareRecords(
   before: readonly SearchRecord[],
   after: readonly SearchRecord[],

@@ -4,7 +4,9 @@ import { compareRecords, problemsOfRecords, shrinkage } from './check-records';
 import { readRecords } from './read-records';
 import { synonymsOf } from '../../src/site/search/synonyms-of';
 
-/** `npm run search:check -- --against earlier.json`: what a push would do, without a key or a network. */
+/**
+ * `npm run search:check -- --against earlier.json`: shows what a push would change, without a key or network access.
+ */
 function main(): void {
   const { values } = parseArgs({ options: checkOptions });
   const records = readRecords(values.records);

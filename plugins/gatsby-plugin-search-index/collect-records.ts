@@ -11,7 +11,7 @@ import { recordsOfDoc, type SearchableDoc } from '../../src/site/search/records-
 import { tagOfPath } from '../../src/site/search/search-tags';
 import type { SearchOptions } from './options';
 
-/** What differs by locale. */
+/** The fields that differ by locale. */
 interface Written extends Pick<SearchableDoc, 'title' | 'description' | 'sections'> {
   sidebarLabel: string;
   asks: string[] | null;
@@ -33,11 +33,11 @@ interface Answer {
 }
 
 /**
- * The records of all pages but drafts and those whose front matter says `search: false`: in the default locale, and once
- * more in each other one, where a page that nobody has translated has the text of the default.
+ * Returns the records of all pages except drafts and those with `search: false` in their front matter. There is one set
+ * per locale; pages that are not translated have the text of the default locale.
  *
- * @param locales all of them, the default without messages
- * @param terms of the glossaries, with the product filled in
+ * @param locales all locales; the default has no messages
+ * @param terms terms of the glossaries, with the product's name filled in
  */
 export async function collectRecords(
   graphql: CreatePagesArgs['graphql'],
@@ -125,7 +125,7 @@ function recordsIn(
   const taken = new Set<string>();
   const served = allDoc.nodes
     .filter(({ draft }) => !draft)
-    // Of two docs with one address the first has the page.
+    // If two docs have the same address, the first one gets the page.
     .filter(({ path }) => !taken.has(path) && taken.add(path));
   const placeOf = (path: string) => places.get(localPath(locale.code, path));
   const names = otherNames(
@@ -143,7 +143,7 @@ function recordsIn(
       const path = localPath(locale.code, doc.path);
       const { title, description, asks, sections: parts } = written.get(doc.id) ?? doc;
       const { breadcrumbs = [], under = [] } = placeOf(doc.path) ?? {};
-      // The sidebar lists the page of a category under it, as its overview: readers ask for it by that name too.
+      // The sidebar lists the page of a category below it, as its overview. Readers search for that name too.
       const trail =
         under.length > 0
           ? [...breadcrumbs, { label: inLocale('Overview'), path }]
@@ -161,7 +161,7 @@ function recordsIn(
     });
 }
 
-/** Sections with the headings that a translation gives them. "Full guide:" is known in the default locale alone. */
+/** Returns sections with their translated headings. "Full guide:" is recognized only in the default locale. */
 const withHeadings = (
   sections: SearchableDoc['sections'],
   translated: SearchableDoc['sections'] = [],

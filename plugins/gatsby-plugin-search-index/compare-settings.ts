@@ -1,13 +1,14 @@
 import type { Settings } from '@algolia/client-search';
 
-/** Lists whose order ranks. That of others says nothing, and the service may give them back in its own. */
+/** Settings where the order matters. The service may return all other lists in any order. */
 const ORDERED = new Set(['searchableAttributes', 'ranking', 'customRanking']);
 
 /**
- * What an index does not have as it was set: a line for each key with both values. Keys that we do not set are not
- * ours to judge.
+ * Returns a line for each setting of the index that differs from ours, with both values. Settings that we do not set
+ * are
+ * ignored.
  *
- * @param theirs settings as the service gives them back
+ * @param theirs settings as the service returns them
  */
 export function differingSettings(ours: Settings, theirs: Settings): string[] {
   const given = theirs as Record<string, unknown>;
@@ -18,7 +19,7 @@ export function differingSettings(ours: Settings, theirs: Settings): string[] {
   );
 }
 
-/** A switch or a number is the same as the word for it: the service takes both and gives back either. */
+/** Normalizes a setting. The service accepts `true` and `"true"`, or a number as text, and may return either. */
 function comparable(key: string, value: unknown): string {
   if (!Array.isArray(value)) return JSON.stringify(String(value));
   const items = value.map(String);

@@ -16,7 +16,7 @@ import { writeIndexes } from './write-index';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 
-/** Declares SearchRecord, with a description on every field. */
+/** Declares the type SearchRecord, which has a description on every field. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
   { actions },
   options,
@@ -27,7 +27,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   );
 };
 
-/** Tells the browser's code where to search: the search-only key is all that reaches it. */
+/** Passes the search settings to the browser's code. The search-only key is the only key in there. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   { actions },
   options,
@@ -37,13 +37,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   actions.setWebpackConfig({ plugins: [new DefinePlugin({ SEARCH_SETTINGS: settings })] });
 };
 
-/** All of them, the default with the words as they are written. */
+/** Returns all locales. The default has no messages, because its texts are the originals. */
 const localesOf = (options: SearchOptions): PageLocale[] => [
   { code: DEFAULT_LOCALE, messages: {} },
   ...pageLocales(options.root, options),
 ];
 
-/** Makes the records, once every doc is compiled. */
+/** Creates the records once every doc is compiled. */
 export const createPages: GatsbyNode['createPages'] = async (
   { graphql, actions, createNodeId, createContentDigest, getNodesByType },
   options,
@@ -68,7 +68,7 @@ export const createPages: GatsbyNode['createPages'] = async (
   }
 };
 
-/** Writes an index for each locale into the site, and the records where the push and check commands find them. */
+/** Writes an index for each locale into the built site, and the records to a file for the push and check commands. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }, options) => {
   const { root, sections } = options as SearchOptions;
   const synonyms = synonymsOf(root);
@@ -88,7 +88,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporte
   reporter.info(`search index: ${records.length} records, ${answers} answers`);
 };
 
-/** A node's fields without those that Gatsby adds. */
+/** Picks the fields of a record from its node, without the fields that Gatsby adds. */
 function recordOfNode(node: Node & SearchRecord): SearchRecord {
   const { objectID, url, url_without_anchor, anchor, type, hierarchy, content } = node;
   const { terms, code, names, asks, language, docusaurus_tag, section, rank, level, position } =

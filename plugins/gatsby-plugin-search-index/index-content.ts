@@ -3,22 +3,22 @@ import type { SearchIndex } from 'algoliasearch';
 import { isOurs } from './our-mark';
 import { synonymKey, synonymName } from './synonym-objects';
 
-/** What a hosted index holds. */
+/** The content of a hosted index. */
 export interface IndexContent {
-  /** Our records by objectID, with the digests that they were pushed with. */
+  /** Our records by objectID, with the digests of their last push. */
   ours: ReadonlyMap<string, string>;
-  /** ObjectIDs of records that another tool put there. */
+  /** ObjectIDs of records that another tool pushed. */
   foreign: readonly string[];
-  /** Our synonyms by objectID, each as {@link synonymKey} has it. */
+  /** Our synonyms by objectID, as returned by {@link synonymKey}. */
   synonyms: ReadonlyMap<string, string>;
-  /** Synonyms that another tool or a person put there: `lamp = light`. */
+  /** Synonyms that another tool or a person added: `lamp = light`. */
   foreignSynonyms: readonly string[];
 }
 
 /**
- * Reads an index; one that does not exist holds nothing.
+ * Reads an index. An index that does not exist is read as empty.
  *
- * @throws what the service's client throws, for any other answer than that there is none
+ * @throws the error of the service's client, unless the index does not exist
  */
 export async function readIndexContent(index: SearchIndex): Promise<IndexContent> {
   const ours = new Map<string, string>();
@@ -51,10 +51,10 @@ export async function readIndexContent(index: SearchIndex): Promise<IndexContent
   return { ours, foreign, synonyms, foreignSynonyms };
 }
 
-/** So many names are told, and how many more there are. */
+/** Maximum number of names to list; further ones are only counted. */
 const TOLD = 5;
 
-/** `a, b, c and 12 more`. */
+/** Lists the first names: `a, b, c, d, e and 12 more`. */
 export function someOf(names: readonly string[]): string {
   const rest = names.length - TOLD;
   return names.slice(0, TOLD).join(', ') + (rest > 0 ? ` and ${rest} more` : '');

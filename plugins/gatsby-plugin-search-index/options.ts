@@ -1,25 +1,25 @@
 import type { PluginOptions, PluginOptionsSchemaArgs } from 'gatsby';
 import type { Settings } from '../../src/site/settings/schema';
 
-/** What the plugin is told in `gatsby-config.ts`. */
+/** The options of the plugin in `gatsby-config.ts`. */
 export interface SearchOptions extends PluginOptions {
-  /** The project's folder. */
+  /** The project's root folder. */
   root: string;
-  /** Where pages are served, base path included: records carry whole addresses. */
+  /** Address of the site, including the base path. Records contain absolute addresses. */
   siteUrl: string;
-  /** Sections of the site, with the labels that hits show. */
+  /** Sections of the site, with the labels shown in hits. */
   sections: Settings['navigation']['sections'];
-  /** Languages that the site is read in. */
+  /** Languages of the site. */
   i18n: Settings['i18n'];
-  /** What the site is called. */
+  /** The product that the site documents. */
   product: Settings['product'];
-  /** Names shown for published identifiers. */
+  /** Display names of published identifiers. */
   identifiers: Settings['identifiers'];
-  /** Where the browser searches. */
+  /** The index that the browser searches. */
   search: Pick<Settings['search'], 'indexName' | 'appId' | 'searchKey' | 'unanswered'>;
 }
 
-/** A build ends over an option that is missing or unknown. */
+/** Makes a build fail if an option is missing or unknown. */
 export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
   Joi.object({
     root: Joi.string().required(),

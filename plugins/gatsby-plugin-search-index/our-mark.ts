@@ -1,12 +1,13 @@
 /**
- * Begins the digest of every record and the id of every synonym that this site pushed: other tools write digests too,
- * Gatsby's own among them. It bears no brand: a site that is renamed knows its own.
+ * Prefix of the digest of every record and the id of every synonym that this site pushes. Other tools, including
+ * Gatsby,
+ * write digests too. The prefix has no brand name, so a renamed site still recognizes its own records.
  */
 export const OUR_MARK = 'docs-site:';
 
-/** What stood in its place up to the first release, and may stand in an index still. */
+/** Prefix up to the first release. Some indexes may still contain it. */
 const FORMER_MARK = 'isobar-docs:';
 
-/** Whether this site pushed what bears the digest or the id. */
+/** Returns whether this site pushed the record or synonym with this digest or id. */
 export const isOurs = (text: string | undefined): text is string =>
   text !== undefined && (text.startsWith(OUR_MARK) || text.startsWith(FORMER_MARK));

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The pauses for one thing until they are refused, in ms. */
+/** Returns the lengths of the pauses until one is refused, in ms. */
 async function pausesWithin(milliseconds: number): Promise<number[]> {
   const pause = createPatience(milliseconds).pauses();
   const lengths: number[] = [];

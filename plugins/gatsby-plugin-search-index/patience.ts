@@ -1,9 +1,9 @@
-/** The first pause, in ms, by how much the next is longer, and the longest. */
+/** The first pause and the longest, in ms. Each pause is longer than the one before by the factor GROWTH. */
 const FIRST = 250;
 const GROWTH = 1.6;
 const LONGEST = 10_000;
 
-/** Waiting has gone on for as long as it may. */
+/** Thrown by a pause when the total waiting time is used up. */
 class OutOfPatience extends Error {
   constructor(milliseconds: number) {
     super(`the service was not ready within ${milliseconds / 1000} s`);
@@ -11,13 +11,17 @@ class OutOfPatience extends Error {
   }
 }
 
-/** A time that several things may be waited for together: it begins with the first pause. */
+/** A time limit shared by everything that is waited for. It starts with the first pause. */
 export interface Patience {
-  /** Pauses for one thing: each longer than the one before, and no two pushes in step. */
+  /**
+   * Starts a series of pauses. Each is longer than the one before; random jitter keeps two pushes from polling in step.
+   */
   pauses: () => () => Promise<void>;
 }
 
 /**
+ * Creates a shared time limit with exponential backoff.
+ *
  * @param milliseconds how long all pauses together may last; the one after them is refused
  * @throws OutOfPatience from a pause, once the time is over
  */

@@ -2,7 +2,7 @@ import type { Request, Requester } from '@algolia/requester-common';
 import { createNodeHttpRequester } from '@algolia/requester-node-http';
 import type { Patience } from './patience';
 
-/** What the service has taken so far. */
+/** What the service has accepted so far. */
 export interface Taken {
   /** Ids of records. */
   saved: Set<string>;
@@ -11,15 +11,16 @@ export interface Taken {
   synonyms: boolean;
 }
 
-/** A requester for the service's client, and what it has seen the service take. */
+/** A requester for the service's client, and a record of what the service has accepted. */
 export interface PatientRequester {
   requester: Requester;
   taken: Taken;
 }
 
 /**
- * Sends the client's requests and keeps account of them. The client asks for the end of a task every second, for ever:
- * here it waits longer each time, and no longer than the patience lasts.
+ * Sends the client's requests and records the ones that succeed. The client would poll a task every second without
+ * limit;
+ * here it backs off, and stops when the shared time limit is reached.
  */
 export function createPatientRequester(patience: Patience): PatientRequester {
   const inner = createNodeHttpRequester();
@@ -45,7 +46,7 @@ export function createPatientRequester(patience: Patience): PatientRequester {
 }
 
 function note({ method, data = '' }: Request, path: string, taken: Taken): void {
-  // An index that is not there yet is made by sending it no settings.
+  // The client creates a missing index by sending empty settings.
   if (method === 'PUT' && path.endsWith('/settings') && data !== '{}') taken.settings = true;
   if (/\/synonyms\/(?:batch|clear)$/.test(path)) taken.synonyms = true;
   else if (path.endsWith('/batch')) noteRecords(data, taken);

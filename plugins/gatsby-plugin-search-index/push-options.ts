@@ -1,13 +1,13 @@
 import type { ParseArgsConfig } from 'node:util';
 import { RECORDS_FILE } from './records-file';
 
-/** What `npm run search:push` takes behind `--`. */
+/** Options of `npm run search:push`, after `--`. */
 export const pushOptions = {
-  /** The site is built first; without, the records of the last build are pushed. `npm run search:push` says so itself. */
+  /** Build the site first, rather than push the records of the last build. `npm run search:push` sets it. */
   build: { type: 'boolean', default: false },
-  /** Far fewer records than before are meant. */
+  /** Allow far fewer records than before. */
   'allow-shrink': { type: 'boolean', default: false },
-  /** The index is this site's alone: records and synonyms of others are taken out of it. */
+  /** The index belongs only to this site, so delete the records and synonyms of others. */
   'own-index': { type: 'boolean', default: false },
   records: { type: 'string', default: RECORDS_FILE },
 } as const satisfies ParseArgsConfig['options'];

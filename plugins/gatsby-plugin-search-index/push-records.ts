@@ -15,17 +15,19 @@ import { runAlgoliaPlugin, type PushedRecord } from './run-algolia-plugin';
 import { synonymKey, synonymObjects } from './synonym-objects';
 import { tellPush } from './tell-push';
 
-/** Where to push, and with what. */
+/** The index to push to, and how. */
 export interface PushTarget {
   appId: string;
-  /** A key that may add, delete, browse, and read and set settings, synonyms with them. Never part of the site. */
+  /**
+   * A key that may add, delete and browse records, and read and edit settings and synonyms. It must never be published.
+   */
   adminKey: string;
   indexName: string;
-  /** Hosts and time limits; the service's own by default. */
+  /** Hosts and time limits; the client's own by default. */
   options?: AlgoliaSearchOptions;
-  /** Whether far fewer records than before are meant. */
+  /** Whether far fewer records than before are allowed. */
   allowShrink?: boolean;
-  /** Whether records and synonyms of others are taken out of the index. */
+  /** Whether to delete the records and synonyms of others from the index. */
   ownIndex?: boolean;
   /** How long the service may take to show what was pushed, in ms. */
   patience?: number;
@@ -33,20 +35,19 @@ export interface PushTarget {
 
 const PATIENCE = 60_000;
 
-/** In seconds: what may be much is sent and read. */
+/** In seconds. Reading and writing get more time than by default because batches may be large. */
 const TIMEOUTS = { connect: 1, read: 30, write: 30 };
 
 const digest = (record: SearchRecord) =>
   OUR_MARK + createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 32);
 
 /**
- * Pushes the records, the settings and the synonyms, reads the index back and compares. What others put into the index
- * is not touched: with records or synonyms of theirs there, nothing is pushed, unless the index is said to be this
- * site's own.
+ * Pushes the records, settings and synonyms, then reads the index back to verify it. If the index contains records or
+ * synonyms of others, nothing is pushed, unless `ownIndex` is set.
  *
- * @param synonyms groups of words for one thing; those of earlier pushes go
- * @returns how many records the index now holds
- * @throws Error with the reason, and what the service took before; the deployed site is untouched
+ * @param synonyms groups of words with the same meaning; they replace those of earlier pushes
+ * @returns how many records the index contains now
+ * @throws Error with the reason, and what the service accepted before it failed; the deployed site is not affected
  */
 export async function pushRecords(
   records: readonly SearchRecord[],
@@ -94,7 +95,10 @@ export async function pushRecords(
   }
 }
 
-/** Puts these in the place of all that there are. That a batch of none takes the others away is nowhere promised. */
+/**
+ * Replaces all synonyms. An empty list needs another call, because it is not documented that an empty batch deletes
+ * all.
+ */
 async function replaceSynonyms(index: SearchIndex, objects: readonly Synonym[]): Promise<void> {
   if (objects.length === 0) await index.clearSynonyms().wait();
   else await index.replaceAllSynonyms(objects).wait();
@@ -103,7 +107,7 @@ async function replaceSynonyms(index: SearchIndex, objects: readonly Synonym[]):
 const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
   one.size === other.size && [...one].every(([id, own]) => other.get(id) === own);
 
-/** Ends a push that would take away what nobody said may go. */
+/** Rejects a push that would delete something without permission. */
 function refuse(count: number, before: IndexContent, target: PushTarget): void {
   const { ours, foreign, foreignSynonyms } = before;
   if (foreign.length > 0 && !target.ownIndex) {

@@ -40,7 +40,7 @@ describe('npm run search:push', () => {
     JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   ).scripts['search:push'];
 
-  /** Runs the command in a project whose build leaves a file. */
+  /** Runs the command in a project whose build creates a file. */
   function push(environment: NodeJS.ProcessEnv): string {
     link('node_modules', 'plugins', 'src', 'content');
     const scripts = { build: 'echo built > built.txt', 'search:push': command };

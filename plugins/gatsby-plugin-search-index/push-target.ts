@@ -3,9 +3,9 @@ import type { Settings } from '../../src/site/settings/schema';
 import type { PushTarget } from './push-records';
 
 /**
- * The hosted index that the settings and the environment name, and the key to write to it.
+ * Returns the hosted index from the settings and the environment, and the key to write to it.
  *
- * @throws Error that names everything that is missing
+ * @throws Error that lists everything that is missing
  */
 export function pushTarget(
   { appId: ofSettings, indexName, searchKey }: Settings['search'],

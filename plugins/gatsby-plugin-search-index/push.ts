@@ -9,8 +9,9 @@ import { reasonOf } from './reason-of';
 import { synonymsOf } from '../../src/site/search/synonyms-of';
 
 /**
- * `npm run search:push`: builds the site, and puts its records and the synonyms into the hosted index. Options, settings
- * and key are checked before the build, which takes minutes.
+ * `npm run search:push`: builds the site, and pushes its records and the synonyms to the hosted index. Options,
+ * settings
+ * and key are checked first because the build takes minutes.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: pushOptions });
@@ -27,9 +28,9 @@ async function main(): Promise<void> {
   );
 }
 
-/** @throws Error where the build fails; it has printed the reason itself */
+/** Builds the site. @throws Error if the build fails; it has already printed the reason */
 function build(): void {
-  // By a shell: on Windows npm is a script (npm.cmd), which nothing else starts.
+  // Use a shell, because npm is a script on Windows (npm.cmd), which cannot be spawned directly.
   const { status } = spawnSync('npm run -s build', { stdio: 'inherit', shell: true });
   if (status !== 0) throw new Error('the build failed, so nothing was pushed');
 }

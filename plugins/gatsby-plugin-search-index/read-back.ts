@@ -6,18 +6,19 @@ import type { Patience } from './patience';
 import { reasonOf } from './reason-of';
 import type { PushedRecord } from './run-algolia-plugin';
 
-/** What an index holds after a push. */
+/** The expected content of an index after a push. */
 export interface PushedContent {
   records: readonly PushedRecord[];
-  /** By objectID, each as `synonymKey` has it. */
+  /** By objectID, as returned by `synonymKey`. */
   synonyms: ReadonlyMap<string, string>;
 }
 
 /**
- * Waits until the index holds just what was pushed, and has the settings: the service shows each of these at a time of
- * its own, and the plugin does not wait for the records it saves.
+ * Waits until the index contains exactly what was pushed, including the settings. The service applies each of these at
+ * its
+ * own time, and the plugin does not wait for the records that it saves.
  *
- * @throws Error that names what is missing, left over or other, once the patience is over
+ * @throws Error that names what is missing, left over or different, once the time limit is reached
  */
 export async function readBack(
   index: SearchIndex,
@@ -51,7 +52,7 @@ async function differencesOf(
   ];
 }
 
-/** @param what the kind of thing, as the message names it */
+/** Describes the differences of one kind of content. @param what its name in the message */
 function differing(
   what: string,
   pushed: ReadonlyMap<string, string>,

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import type { SearchRecord } from '../../src/site/search/record';
 
 /**
- * Reads a set of records.
+ * Reads a file of records.
  *
- * @throws Error that says what to do where the file is missing or no list
+ * @throws Error with advice if the file is missing or does not contain a list
  */
 export function readRecords(file: string): SearchRecord[] {
   const path = resolve(file);

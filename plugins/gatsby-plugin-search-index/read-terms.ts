@@ -5,8 +5,7 @@ import { GLOSSARY, readGlossary } from '../../src/site/data/read-glossary';
 import { withProduct, withProductSlug, type Product } from '../../src/site/settings/product-text';
 
 /**
- * The glossaries' terms, with the product's name in their words and its slug in their addresses; none where a site
- * has no glossary.
+ * Returns the glossary's terms, with the product's name and slug filled in; none if the site has no glossary.
  *
  * @throws ContentError with file, line and column
  */

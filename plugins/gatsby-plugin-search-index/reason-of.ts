@@ -1,4 +1,4 @@
-/** What is wrong, whatever kind of thing was thrown: the service's client throws plain objects. */
+/** Returns the message of anything that was thrown. The service's client throws plain objects. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   const { message, status } = error as { message?: string; status?: number };

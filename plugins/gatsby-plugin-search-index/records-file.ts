@@ -1,2 +1,2 @@
-/** Where a build leaves the records for the push and check commands: not in the site. */
+/** The records of the last build, for the push and check commands. Not part of the site. */
 export const RECORDS_FILE = '.cache/search-records.json';

@@ -4,7 +4,7 @@ import type { Settings } from '@algolia/client-search';
 import type { SearchRecord } from '../../src/site/search/record';
 import { reasonOf } from './reason-of';
 
-/** A record as the plugin wants it: it compares digests to send only what changed. */
+/** A record for the plugin, which compares digests and sends only the records that changed. */
 export type PushedRecord = SearchRecord & { internal: { contentDigest: string } };
 
 interface PluginRun {
@@ -12,7 +12,7 @@ interface PluginRun {
   adminKey: string;
   indexName: string;
   settings: Settings;
-  /** Hosts, time limits, and how requests are sent. */
+  /** Hosts, time limits, and the requester. */
   options: AlgoliaSearchOptions;
 }
 
@@ -21,8 +21,8 @@ interface AlgoliaPlugin {
 }
 
 /**
- * Runs gatsby-plugin-algolia outside a build, so that no build ever pushes. Its cache of digests is empty in every
- * run: kept, it hides a failed push or a wiped index from the next one. What it would panic about is thrown.
+ * Runs gatsby-plugin-algolia outside a build, so that a build never pushes. Its cache of digests is always empty: a
+ * persistent one would hide a failed push or a wiped index from the next run. Where it would panic, this throws.
  */
 export async function runAlgoliaPlugin(
   records: readonly PushedRecord[],

@@ -19,11 +19,11 @@ import { readTerms } from './read-terms';
 const none = { sources: [], contracts: [], chains: [] };
 
 /**
- * What the site answers in a line, from its data files and the reference of the packages. A file that a site lacks
- * answers nothing.
+ * Returns the one-line answers of the search, from data files and the packages' reference. A missing file has no
+ * answers.
  *
- * @param records of all pages of the locale: no answer leads elsewhere
- * @param locale whose pages explain it; the lines are in English
+ * @param records all records of the locale; answers link only to their pages
+ * @param locale locale of the linked pages; the answers themselves are in English
  * @throws ContentError with file, line and column
  */
 export function siteAnswers(

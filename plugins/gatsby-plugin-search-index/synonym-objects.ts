@@ -3,8 +3,9 @@ import type { Synonyms } from '../../src/site/search/synonyms';
 import { OUR_MARK } from './our-mark';
 
 /**
- * The groups as the hosted service keeps them, where each word of a group stands for all. A word has one group, so that
- * the first names it from push to push.
+ * Returns the groups as synonyms of the hosted service, where all words of a group are equivalent. A word belongs to
+ * only
+ * one group, so the first word is a stable id.
  */
 export const synonymObjects = (groups: readonly Synonyms[]): Synonym[] =>
   groups.map(({ words }) => ({
@@ -13,10 +14,12 @@ export const synonymObjects = (groups: readonly Synonyms[]): Synonym[] =>
     synonyms: words,
   }));
 
-/** What two synonyms have in common that do the same: the service's words have no case. */
+/** Returns a key that is equal for equivalent synonyms. The service ignores case. */
 export const synonymKey = ({ type, synonyms = [] }: Synonym): string =>
   JSON.stringify([type, ...synonyms.map((own) => own.toLowerCase())]);
 
-/** `lamp = light`; a synonym of another kind than ours has no such words, and is told by its id. */
+/**
+ * Returns a readable name: `lamp = light`. Other kinds of synonyms than ours have no such words, so theirs is the id.
+ */
 export const synonymName = ({ objectID, synonyms = [] }: Synonym): string =>
   synonyms.length > 0 ? synonyms.join(' = ') : objectID;

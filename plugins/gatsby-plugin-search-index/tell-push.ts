@@ -1,15 +1,15 @@
 import type { Taken } from './patient-requester';
 
-/** What a push had to do. */
+/** The changes that a push has to make. */
 export interface Wanted {
   /** Ids of records. */
   save: readonly string[];
   remove: readonly string[];
-  /** Whether the synonyms were other ones. */
+  /** Whether the synonyms changed. */
   synonyms: boolean;
 }
 
-/** What was and what was not done by a push that failed, for whoever has to decide what now. */
+/** Describes what a failed push did and did not do, so that its user can decide how to go on. */
 export function tellPush({ save, remove, synonyms }: Wanted, taken: Taken): string {
   const counted = (wanted: readonly string[], ids: ReadonlySet<string>) => ({
     done: wanted.filter((id) => ids.has(id)).length,

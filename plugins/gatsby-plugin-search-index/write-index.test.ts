@@ -16,7 +16,7 @@ const records = (text: string) =>
 const labels = new Map([['contracts', 'Contracts']]);
 const ofLocale = (locale: string, word: string) => ({ locale, labels, records: records(word) });
 
-/** The files that a manifest names and that are there, in order. */
+/** Returns the files that a manifest lists and that exist, in order. */
 function filesOf(manifest: string): string[] {
   const paths = pathsOf(JSON.parse(read(manifest)) as SearchManifest);
   return Object.values<string[]>({ ...paths })
@@ -26,7 +26,7 @@ function filesOf(manifest: string): string[] {
 }
 const standing = () => readdirSync(at('static/search')).map((name) => `/static/search/${name}`);
 
-/** The files of an index after a build of English pages with these words. */
+/** Builds an index of English pages with this word, and returns its files. */
 function built(word: string): string[] {
   writeIndexes(folder, [ofLocale('en', word)]);
   return filesOf('search-index.json');
@@ -54,7 +54,7 @@ test('each locale has an index of its own, and one that is no more has none', ()
   expect(existsSync(at('de/search-index.json'))).toBe(false);
 });
 
-/** Words of a made-up language of 3,000, a section's worth, of which no two neighbours begin alike. */
+/** Returns a section's worth of words from a made-up vocabulary of 3,000. Neighbouring words are far apart in it. */
 const words = (seed: number, count: number) =>
   Array.from({ length: count }, (_, at) => `word${(seed * 37 + at * 611) % 3000}`).join(' ');
 

@@ -14,23 +14,25 @@ import type { SearchRecord } from '../../src/site/search/record';
 import type { Synonyms } from '../../src/site/search/synonyms';
 import { writeChanged } from '../../src/site/sources/write-changed';
 
-/** What the index of a locale is made from. */
+/** The sources of a locale's index. */
 export interface IndexSource {
   /** Code of the locale. */
   locale: string;
   records: readonly SearchRecord[];
-  /** What readers see for a section. */
+  /** Labels of the sections, as shown to readers. */
   labels: ReadonlyMap<string, string>;
   synonyms?: readonly Synonyms[];
   answers?: readonly KeyedAnswer[];
 }
 
 /**
- * Writes an index for each locale into the built site: the manifest under its fixed name, behind the locale's code but
- * for the default, and everything else into one folder, each file named by its content. What the build before has
- * written there stays, for readers who still have its manifest.
+ * Writes an index for each locale into the built site. The manifest has a fixed name, in the locale's folder except for
+ * the
+ * default locale. All other files are in one folder, named by a digest of their content. Files of the previous build
+ * stay
+ * for readers who still have its manifest.
  *
- * @throws Error where two files that differ would bear one name
+ * @throws Error if two different files would have the same name
  */
 export function writeIndexes(publicFolder: string, sources: readonly IndexSource[]): void {
   const manifests = new Map<string, string>();
@@ -49,12 +51,12 @@ export function writeIndexes(publicFolder: string, sources: readonly IndexSource
   const before = standingManifests(publicFolder);
   for (const [path, text] of files) writeChanged(join(publicFolder, path), text);
   removeOlder(publicFolder, [...before.values()], [...manifests.values()]);
-  // The last of all: a build that is killed leaves the index of the one before.
+  // Write the manifests last, so that the previous index still works if the build is killed.
   for (const [path, text] of manifests) writeChanged(join(publicFolder, path), text);
   for (const path of before.keys()) if (!manifests.has(path)) rmSync(join(publicFolder, path));
 }
 
-/** The manifests of the build before, by path. */
+/** Returns the manifests of the previous build, by path. */
 function standingManifests(publicFolder: string): Map<string, string> {
   const folders = readdirSync(publicFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -70,7 +72,9 @@ function standingManifests(publicFolder: string): Map<string, string> {
   return new Map(found);
 }
 
-/** Removes what neither this build nor the one before names; after a build that changed nothing, nothing. */
+/**
+ * Removes files that neither this build nor the previous one lists. If nothing changed, it keeps the build before, too.
+ */
 function removeOlder(publicFolder: string, before: string[], now: string[]): void {
   if (before.length === now.length && before.every((manifest) => now.includes(manifest))) return;
   const named = new Set(

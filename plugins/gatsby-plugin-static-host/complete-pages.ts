@@ -6,7 +6,7 @@ import { withInlineStylesheets } from './inline-stylesheets';
 import { withJoinedScripts } from './joined-scripts';
 import { withMinifiedStyles } from './minified-styles';
 
-/** Time and size of each page as it was when it had been completed, by its file. */
+/** Modification time and size of each page after it was completed, by file. */
 export type CompletedPages = Record<string, string>;
 
 const stateOf = (file: string): string => {
@@ -15,14 +15,14 @@ const stateOf = (file: string): string => {
 };
 
 /**
- * Gives pages their data for the first load, their style sheets and their policy. A page that nobody has written since
- * an earlier build completed it is not read again.
+ * Adds to each page its data for the first load, its style sheets and its policy. Pages that were not written since an
+ * earlier build completed them are skipped.
  *
  * @param files pages of the folder
- * @param basePath what addresses of the site begin with
- * @param connect origins that pages may ask besides their own
- * @param earlier what this returned in the build before, with the same of both
- * @returns the pages as they are now, and those that were not complete before
+ * @param basePath prefix of the site's addresses
+ * @param connect origins, other than their own, that pages may connect to
+ * @param earlier `completed` of the previous build with the same `basePath` and `connect`
+ * @returns the state of all pages, and the files that were completed now
  */
 export function completePages(
   folder: string,
@@ -35,7 +35,7 @@ export function completePages(
   for (const file of files) {
     if (earlier[file] !== stateOf(file)) {
       const html = readFileSync(file, 'utf8');
-      // An incremental build leaves pages that it did not write again: they have their data.
+      // A page that an incremental build did not write again already has its data.
       const whole = html.includes('window.pageData=') ? html : withFirstLoadData(html, folder);
       const small = withMinifiedStyles(withJoinedScripts(whole));
       const drawn = withInlineStylesheets(small, folder, basePath);

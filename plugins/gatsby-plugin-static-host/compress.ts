@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DIST } from '../../src/site/sources/dist-folder';
 import { CACHE, encodeFile, ENCODINGS, isEncoded } from './encode-file';
 
-/** How many files are compressed at a time: as many as Node has threads for it. */
+/** How many files are compressed at once: the size of Node's thread pool. */
 const AT_ONCE = 4;
 
 const COMPRESSED = new RegExp(`\\.(?:${Object.values(ENCODINGS).join('|')})$`);
@@ -13,7 +13,7 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Removes what `compressSite` has written: beside files of another build it would be sent in their place. */
+/** Removes the files written by `compressSite`. Servers would send them in place of the files of a newer build. */
 export function removeCompressed(folder: string): void {
   for (const file of filesOf(folder)) {
     if (COMPRESSED.test(file) && existsSync(file.replace(COMPRESSED, ''))) rmSync(file);
@@ -21,10 +21,10 @@ export function removeCompressed(folder: string): void {
 }
 
 /**
- * Puts a compressed copy in each coding beside every file that shrinks, for servers that send such copies as they are:
- * nginx, Caddy. A copy bears the time of its file.
+ * Writes compressed copies next to every compressible file, one per encoding, for servers that send precompressed files
+ * (nginx, Caddy). A copy has the modification time of its original.
  *
- * @returns how many files have copies now, and their bytes in each coding
+ * @returns how many files have copies now, and the total bytes per encoding
  */
 export async function compressSite(
   folder: string,

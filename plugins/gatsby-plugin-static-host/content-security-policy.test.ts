@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, withPolicy } from './content-security-policy';
 
-/** The hash as OpenSSL computes it. */
+/** The hash as computed by OpenSSL. */
 const hashOf = (code: string) =>
   `'sha256-${execFileSync('openssl', ['dgst', '-sha256', '-binary'], { input: code }).toString('base64')}'`;
 
@@ -31,7 +31,7 @@ test('a page calls its own origin and those that the settings name', () => {
   expect(directive('default-src')).toBe("default-src 'none'");
 });
 
-// They do not fall back to default-src: left out, they would allow everything.
+// These do not fall back to default-src, so a policy without them would allow everything.
 test.each(['base-uri', 'form-action'])('a page keeps its %s', (name) => {
   expect(directive(name)).toBe(`${name} 'self'`);
 });

@@ -5,7 +5,7 @@ const INLINE_STYLE = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g;
 
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** Hashes of the inline scripts that run; data blocks such as JSON-LD need none. */
+/** Returns the hashes of the inline scripts that run. Data blocks such as JSON-LD need none. */
 function scriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)].flatMap(({ groups }) => {
     const { attributes = '', code = '' } = groups ?? {};
@@ -18,14 +18,14 @@ function scriptHashes(html: string): string[] {
 const styleHashes = (html: string): string[] =>
   [...html.matchAll(INLINE_STYLE)].map(({ groups }) => sha(groups?.code ?? ''));
 
-/** Emotion adds empty elements and fills them rule by rule, for what is drawn later than the page. */
+/** Emotion adds empty elements for styles that are needed later, and fills them rule by rule. */
 const EMPTY_STYLE = sha('');
 
 /**
- * The policy of one page: its own origin, its own inline code by hash, and the origins that the settings name.
- * Style attributes are allowed: mathematics and figures set heights and widths by them, and they run nothing.
+ * Returns the policy of one page: its own origin, its own inline code by hash, and the origins from the settings. Style
+ * attributes are allowed because formulas and figures use them for heights and widths, and they cannot run code.
  *
- * @param connect origins that the page may call besides its own
+ * @param connect origins, other than its own, that the page may connect to
  */
 export function contentSecurityPolicy(html: string, connect: readonly string[]): string {
   const unique = (values: string[]) => [...new Set(values)].join(' ');
@@ -40,7 +40,7 @@ export function contentSecurityPolicy(html: string, connect: readonly string[]):
     `connect-src ${unique(["'self'", ...connect])}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    // The document that programs of samples run in, which has a policy of its own.
+    // The document that runs the programs of samples. It has its own policy.
     "frame-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -50,8 +50,8 @@ export function contentSecurityPolicy(html: string, connect: readonly string[]):
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 /**
- * Puts the policy where it holds for everything after it: right behind the charset. An earlier one goes: in a page
- * that an incremental build kept, Gatsby still writes the new hash of the bundles into an inline script.
+ * Inserts the policy right after the charset, so that it applies to everything below. It replaces an earlier policy,
+ * because Gatsby updates an inline script, the hash of the bundles, even in a page that an incremental build keeps.
  */
 export function withPolicy(page: string, connect: readonly string[]): string {
   const html = page.replace(POLICY, '');

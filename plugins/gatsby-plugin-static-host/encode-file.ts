@@ -6,21 +6,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { digestOf } from '../../src/site/sources/digest';
 import { TEXT_ENDINGS } from './hosts/site-rules';
 
-/** Files whose content shrinks; pictures, fonts and zips are compressed as they are. */
+/** Extensions of compressible files. Pictures, fonts and zips are compressed already. */
 const SHRINKS = new RegExp(`\\.(?:${[...TEXT_ENDINGS, 'ico'].join('|')})$`);
 
-/** Below this, headers weigh more than what is saved. In bytes. */
+/** Minimum size in bytes. For smaller files, the extra headers cost more than compression saves. */
 const SMALLEST = 1000;
 
 /**
- * While somebody waits, as hosts do it; and ahead of time: the best takes thirty times as long for a tenth of the bytes.
+ * Brotli quality while a client waits, as hosts use it, and for precompressed files: the best quality takes thirty
+ * times
+ * as long and saves a tenth of the bytes.
  */
 export const BROTLI_QUALITY = { soon: 5, best: 11 } as const;
 
-/** How long compressing may take. */
+/** Whether to compress fast (`soon`) or well (`best`). */
 type Effort = keyof typeof BROTLI_QUALITY;
 
-/** What a host has compressed, from one run to the next: from the project's folder. */
+/** Cache of compressed files, relative to the project's folder. */
 export const CACHE = 'node_modules/.cache/static-host';
 
 const brotli = promisify(brotliCompress);
@@ -38,17 +40,17 @@ const encoders = {
     zip(content, { level: effort === 'best' ? constants.Z_BEST_COMPRESSION : undefined }),
 };
 
-/** What is put behind the name of a file for its copy in a coding. */
+/** Extensions that are appended to the name of a compressed copy. */
 export const ENCODINGS: Readonly<Record<Encoding, string>> = { br: 'br', gzip: 'gz' };
 
-/** A content coding that is known here, as HTTP calls it. */
+/** A supported content encoding, by its HTTP name. */
 export type Encoding = keyof typeof encoders;
 
-/** Whether a file is sent compressed to whoever takes it so. */
+/** Returns whether to compress a file if the client accepts it. */
 export const isEncoded = (file: string, { size }: Pick<Stats, 'size'>): boolean =>
   SHRINKS.test(file) && size >= SMALLEST;
 
-/** The best coding that a browser takes, by its `Accept-Encoding`; undefined for none. */
+/** Returns the best encoding that an `Accept-Encoding` header allows; undefined if there is none. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   const refused = /;\s*q=0(?:\.0*)?$/;
   const accepted = (header ?? '')
@@ -60,11 +62,11 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
 }
 
 /**
- * Compresses a file, unless that was done before and it is still the same. The compressed file bears the time of the
- * other, which tells both whether it is of use and, in `Last-Modified` and `ETag`, which one it is.
+ * Compresses a file, unless the cache has an up-to-date copy. The copy gets the modification time of the file, which
+ * shows whether it is up to date, and keeps `Last-Modified` and `ETag` correct.
  *
  * @param cache folder of the compressed files
- * @returns name of the compressed file in there
+ * @returns name of the compressed file in that folder
  */
 export async function encodeFile(
   file: string,
@@ -78,7 +80,7 @@ export async function encodeFile(
   if (existsSync(target) && (await stat(target)).mtime.getTime() === mtime.getTime()) return name;
   const content = await encoders[encoding](await readFile(file), effort);
   await mkdir(cache, { recursive: true });
-  // Whole or not there: another request may want the same file meanwhile.
+  // Rename when complete, because another request may use the same file meanwhile.
   const part = `${target}.${process.pid}-${Math.random()}`;
   await writeFile(part, content);
   await utimes(part, mtime, mtime);

@@ -4,7 +4,7 @@ import { join, posix, sep } from 'node:path';
 const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** What is asked for, as a path; undefined where its escapes are none. */
+/** Decodes a path; undefined if its escapes are invalid. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -14,11 +14,12 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * The file that answers an address: `/x`, `/x/`, `/x.html` and `/x/index.html` lead to one page, whichever of its files
- * the build has written. Nothing above the folder, and of what begins with a dot only `/.well-known`.
+ * Returns the file for an address. `/x`, `/x/`, `/x.html` and `/x/index.html` all find the same page, whichever of its
+ * files
+ * exists. Files outside the folder and dotfiles are never found, except `/.well-known`.
  *
- * @param path of the address, without query, as it was sent
- * @returns path from the folder, with a slash before it, or undefined where there is none
+ * @param path path of the address as it was sent, without query
+ * @returns path in the folder with a leading slash; undefined if there is no such file
  */
 export function findFile(folder: string, path: string): string | undefined {
   const name = decoded(path);

@@ -17,7 +17,7 @@ beforeAll(() => {
 const page = (path: string) =>
   `<head></head><body><script>/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script></body>`;
 
-/** What the page's script leaves behind. */
+/** Runs the page's script and returns the data that it sets. */
 function run(html: string): { path: string; result: { data: { doc: { title: string } } } } {
   const code = /<script>(window\.pagePath=[\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const context = { window: {} as { pageData?: unknown }, location: { pathname: '/asked/for' } };

@@ -13,7 +13,7 @@ beforeEach(() => kept.clear());
 const write = (name: string, text: string) =>
   writeFile(`public/${name}`, `<html><head><meta charset="utf-8"></head>${text}</html>`);
 
-/** Ends a build, whose pages Gatsby has written, as the site's settings ask. */
+/** Runs the end of a build, after Gatsby has written its pages. */
 async function end({ twins, redirects = ['/old'] }: { twins: boolean; redirects?: string[] }) {
   const state = {
     redirects: redirects.map((from) => ({ fromPath: `/docs${from}`, toPath: '/docs/a' })),

@@ -16,7 +16,7 @@ interface Store {
   getState: () => { redirects: RedirectRow[]; pages: ReadonlyMap<string, unknown> };
 }
 
-/** Pages that were written by hand, as they stand in the built site. */
+/** Returns the files of hand-written pages in the built site. */
 const handWritten = (staticFolder: string, publicFolder: string): string[] =>
   existsSync(staticFolder)
     ? htmlFiles(staticFolder).map((file) => join(publicFolder, file.slice(staticFolder.length)))
@@ -28,8 +28,9 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, options
   redirectInDevelop(args, (options as HostOptions).product);
 
 /**
- * Completes the built site: redirects, files for hosts, data for the first load, style sheets, policies, and, if the
- * settings ask for it, both forms of every page's file.
+ * Completes the built site: redirects, files for hosts, data for the first load, style sheets, policies, and both forms
+ * of
+ * every page's file if the settings request them.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   { store, basePath, cache, reporter },
@@ -57,7 +58,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const site = { basePath, host: new URL(siteUrl).host, redirects: rows };
   for (const line of writeHostFiles(root, site)) reporter.warn(line);
 
-  // With other origins every policy is another, and at another place every address.
+  // The origins are part of every policy, and the base path is part of every address.
   const key = `pages completed at ${basePath}, asking ${connect.join(' ')}`;
   const earlier = (await cache.get(key)) as CompletedPages | undefined;
   const { completed, changed } = completePages(publicFolder, files, { basePath, connect }, earlier);

@@ -32,7 +32,7 @@ const files: Record<string, string> = {
   'data.json': JSON.stringify({ text: long('data') }),
 };
 
-/** The host's folder is hidden itself, and so is a file beside it. */
+/** The host's folder is a dotfile itself, and so is a file next to it. */
 beforeAll(async () => {
   writeFiles(at('.host'), files);
   write('.host-secret.html', 'outside');
@@ -45,11 +45,11 @@ afterAll(() => void server.close());
 interface Answer {
   status: number | undefined;
   headers: IncomingHttpHeaders;
-  /** As it came, not decompressed. */
+  /** As received, not decompressed. */
   body: Buffer;
 }
 
-/** Asks for an address exactly as it is written: fetch would tidy it, and decompress what comes. */
+/** Requests an address exactly as written. `fetch` would normalize it, and decompress the body. */
 async function ask(path: string, headers = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   const asked = request({ host: '127.0.0.1', port, path, headers, method, agent: false }).end();

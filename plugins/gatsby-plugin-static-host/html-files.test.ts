@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/temporary-folder';
 
 const { root: folder, at, read, write } = temporaryFolder();
 
-/** A build over what an earlier one left: Gatsby writes its pages, then both functions run. */
+/** Simulates a build in the folder of an earlier one: Gatsby writes its pages, then both functions run. */
 function build(pages: Record<string, string>, { twins = true } = {}): string[] {
   const files = Object.keys(pages).map((path) => htmlOf(path, folder));
   for (const [path, text] of Object.entries(pages)) write(htmlOf(path, ''), text);

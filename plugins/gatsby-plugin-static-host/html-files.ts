@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, readdirSync, rmdirSync, rmSync } from 'node:f
 import { dirname, join, sep } from 'node:path';
 import { htmlFile } from '../../src/site/pages/html-file';
 
-/** Where files stand that pages fetch: what is HTML there is no page, and no build made it from one. */
+/** Folder of files that pages fetch. HTML files in there are not pages. */
 const FETCHED = 'static';
 
-/** Every page of a folder, at any depth. */
+/** Returns every page of a folder, at any depth. */
 export function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
@@ -13,19 +13,20 @@ export function htmlFiles(folder: string): string[] {
     .filter((file) => !file.startsWith(join(folder, FETCHED, sep)));
 }
 
-/** `a/index.html` → `a.html`; undefined for the home page and for pages that are files already. */
+/** Returns the other form of a page's file: `a/index.html` → `a.html`. Undefined for the home page and for `a.html`. */
 export function twinOf(file: string, folder: string): string | undefined {
   const page = file.endsWith('/index.html') ? file.slice(0, -'/index.html'.length) : '';
-  // Gatsby writes the not-found page both ways itself.
+  // Gatsby itself writes the not-found page in both forms.
   return page.length > folder.length && page !== join(folder, '404') ? `${page}.html` : undefined;
 }
 
-/** The file of a page in a folder. */
+/** Returns the file of a page in a folder. */
 export const htmlOf = (path: string, folder: string): string => join(folder, htmlFile(path));
 
 /**
- * Removes pages that nothing in this build stands behind: redirects that were taken out, and twins of pages that are
- * gone or that are wanted no more. Gatsby removes its own pages alone.
+ * Removes pages that do not belong to this build: old redirects, and second forms of pages that were removed or that
+ * are
+ * no longer requested. Gatsby removes only its own pages.
  *
  * @param kept files that belong to the site
  */
@@ -41,10 +42,11 @@ export function removeStrayPages(folder: string, kept: ReadonlySet<string>): voi
 }
 
 /**
- * Puts `a.html` beside each `a/index.html`, for hosts that answer `/a` with the one and lead on from the other.
+ * Writes `a.html` for each `a/index.html`, for hosts that serve `/a` from the former and redirect to `/a/` for the
+ * latter.
  *
  * @param files pages of the folder
- * @param changed those that this build has written: of the others the twin is as it should be, if it is there
+ * @param changed files that this build has written; for others, an existing copy is up to date
  */
 export function writeTwins(
   folder: string,

@@ -5,7 +5,7 @@ import { STYLESHEET } from '../../src/kit/names';
 const SHEET = /<link\b[^>]*\srel="stylesheet"[^>]*>/g;
 const FILE = /url\((?<quote>["']?)(?<path>[^)"']+)\k<quote>\)/g;
 
-/** A style sheet's text for a document of another folder: what it names relative to itself is named from the root. */
+/** Reads a style sheet, and makes its relative addresses absolute so that they work in any document. */
 function readSheet(file: string, address: string): string {
   return readFileSync(file, 'utf8').replace(FILE, (asked, _quote, path: string) =>
     path.startsWith('data:') ? asked : `url(${new URL(path, `http://site${address}`).pathname})`,
@@ -13,17 +13,17 @@ function readSheet(file: string, address: string): string {
 }
 
 /**
- * Writes the style sheets that a page asks for into the page: the browser draws nothing before they have come, and they
- * are too small to be worth a request. Each bears its address, by which `gatsby/loader/page-stylesheets.ts` knows that it
- * is there.
+ * Inlines the style sheets of a page. They block rendering, and are too small to be worth a request. Each is marked
+ * with
+ * its address, so that `gatsby/loader/page-stylesheets.ts` knows that it is loaded.
  *
  * @param folder the built site
- * @param basePath what the addresses of its files begin with
+ * @param basePath prefix of the addresses of its files
  */
 export function withInlineStylesheets(html: string, folder: string, basePath: string): string {
   return html.replace(SHEET, (link) => {
     const address = /\shref="([^"]*)"/.exec(link)?.[1] ?? '';
-    // Not this build's: a page written by hand may ask for any.
+    // Skip style sheets that we did not build; hand-written pages may link any.
     if (!address.startsWith(`${basePath}/styles/`)) return link;
     const sheet = readSheet(join(folder, address.slice(basePath.length)), address);
     return `<style ${STYLESHEET}="${address}">${sheet}</style>`;

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** Where the server listens. */
+/** The host and port that the server listens on. */
 export interface ListenAddress {
   host: string;
   port: number;
@@ -11,9 +11,9 @@ const LOOPBACK = '127.0.0.1';
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
 /**
- * What `HOST` and `PORT` ask for: without them port 9000, for this machine alone.
+ * Returns the address from `HOST` and `PORT`. The default is port 9000, for this machine only.
  *
- * @returns the address, or in a line what is wrong and what to write instead
+ * @returns the address; or an error message with advice
  */
 export function listenAddress({ HOST, PORT }: NodeJS.ProcessEnv): ListenAddress | string {
   const port = PORT ?? '9000';
@@ -24,9 +24,9 @@ export function listenAddress({ HOST, PORT }: NodeJS.ProcessEnv): ListenAddress 
 }
 
 /**
- * The addresses at which a browser finds the server.
+ * Returns the addresses at which a browser can reach the server.
  *
- * @param addresses of this machine's network, for a server that listens on every interface
+ * @param addresses addresses of this machine in its network, for a server that listens on every interface
  */
 export function siteAddresses(
   { host, port }: ListenAddress,
@@ -44,7 +44,7 @@ const networkAddresses = (): string[] =>
     list.filter(({ family, internal }) => family === 'IPv4' && !internal).map((it) => it.address),
   );
 
-/** Says in a line why the server cannot listen, with the way out. */
+/** Returns a one-line error message that says why the server cannot listen, and what to do. */
 export function explainListenError(
   error: NodeJS.ErrnoException,
   { host, port }: ListenAddress,

@@ -1,21 +1,21 @@
 import type { PluginOptions, PluginOptionsSchemaArgs } from 'gatsby';
 import type { Product } from '../../src/site/settings/product-text';
 
-/** What the plugin is told in `gatsby-config.ts`. */
+/** The options of the plugin in `gatsby-config.ts`. */
 export interface HostOptions extends PluginOptions {
-  /** The project's folder, with `public` and `static`. */
+  /** The project's root folder, which contains `public` and `static`. */
   root: string;
-  /** Filled in for `{product}`. */
+  /** The replacement for `{product}`. */
   product: Product;
-  /** Where the site is served, without base path: `https://docs.example`. */
+  /** Origin of the site, without the base path: `https://docs.example`. */
   siteUrl: string;
-  /** Origins besides the site's own that pages may ask: of page views, of hosted search. */
+  /** Other origins that pages may connect to: for page views, and for hosted search. */
   connect: string[];
-  /** Whether each page is there as `a.html` too. */
+  /** Whether each page is also written as `a.html`. */
   twins: boolean;
 }
 
-/** A build ends over an option that is missing or unknown. */
+/** Makes a build fail if an option is missing or unknown. */
 export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
   Joi.object({
     root: Joi.string().required(),

@@ -7,7 +7,7 @@ interface Store {
   getState: () => { pages: ReadonlyMap<string, unknown> };
 }
 
-/** The development server, as far as it is used here: Gatsby types it by a package that the site does not have. */
+/** The part of the develop server that we use. Gatsby's type comes from a package that the site does not install. */
 interface DevelopServer {
   use: (
     answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
@@ -15,10 +15,10 @@ interface DevelopServer {
 }
 
 /**
- * Leads on from old addresses while developing, as the host does once the site is built. Not for good: a browser
- * would remember it for whatever else is developed at this port.
+ * Redirects old addresses while developing, as the host does for the built site. It uses 302 because a browser would
+ * cache a permanent redirect for whatever else is developed on this port.
  *
- * Asks the nodes, which follow the file as it is saved: what Gatsby keeps of redirects only ever grows.
+ * It reads the nodes, which follow the file as it is saved. Gatsby's own list of redirects never shrinks.
  */
 export function redirectInDevelop(
   { app, getNodesByType, store }: CreateDevServerArgs,

@@ -2,15 +2,15 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * The page that stands at an old address: leads on without script (meta refresh), with script keeps query and
- * hash, and tells search engines where the page went.
+ * Returns the page for an old address. It redirects without JavaScript (meta refresh), keeps the query and hash with
+ * JavaScript, and tells search engines the new address.
  *
  * @param target the new address with base path
- * @param canonical the new address as a whole
+ * @param canonical the absolute new address
  */
 export function redirectPage(target: string, canonical: string): string {
   const href = escapeHtml(target);
-  // In a script "<" could close it; JSON allows the escape.
+  // `</script>` would close the script, so escape `<`, which JSON allows.
   const literal = JSON.stringify(target).replaceAll('<', '\\u003c');
   return `<!DOCTYPE html>
 <html lang="en">

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '../../tests/free-port';
 import { listenAddress, siteAddresses } from './listen-address';
 
-/** The server as `npm start` runs it; resolves with its first line, and how it ended if it did. */
+/** Starts the server as `npm start` does. Resolves with its first line, and with its exit code if it exited. */
 async function serve(
   env: Record<string, string>,
   ...args: string[]
@@ -41,13 +41,13 @@ const answers = (address: string) =>
     () => false,
   );
 
-/** This machine's addresses in its network. */
+/** The addresses of this machine in its network. */
 const others = Object.values(networkInterfaces())
   .flatMap((list = []) => list)
   .filter(({ internal, family }) => !internal && family === 'IPv4')
   .map(({ address }) => address);
 
-/** Another loopback address, where the system has one: the tests can fail on a machine without network, too. */
+/** Another loopback address if the system has one, so that the tests can fail even on a machine without a network. */
 const unprinted = process.platform === 'linux' ? ['127.0.0.2'] : [];
 
 test('the server answers this machine alone, at the address that it prints', async () => {

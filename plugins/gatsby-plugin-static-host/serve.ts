@@ -15,26 +15,26 @@ import { findFile } from './find-file';
 import { headersOf } from './hosts/site-rules';
 import { explainListenError, listenAddress, siteAddresses } from './listen-address';
 
-/** How the built site is served by hand and in tests: as a static host does it. */
+/** Options of the static host that serves the built site locally and in tests. */
 export interface HostOptions {
-  /** The built site. */
+  /** Folder of the built site. */
   folder: string;
-  /** Where on the host it stands: empty, or such as `/docs`. */
+  /** Path of the site on the host: empty, or for example `/docs`. */
   basePath: string;
 }
 
-/** As `hosts/site-rules.ts` tells every host; a type that it does not know is guessed. */
+/** Sets the headers from `hosts/site-rules.ts`, as all hosts do. Types not listed there are guessed. */
 function setHeaders(response: ServerResponse, file: string): void {
   const headers = { 'Content-Type': send.mime.lookup(file), ...headersOf(file) };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** A file's name as `send` reads it, whatever stands in it. */
+/** Encodes a file name for `send`, which decodes it. */
 const escaped = (name: string): string => name.split('/').map(encodeURIComponent).join('/');
 
 /**
- * Answers `x`, `x.html` and `x/index.html` alike, and with the site's own page what is not there; in brotli or gzip to
- * whoever takes it.
+ * Serves a static site: `x`, `x.html` and `x/index.html` find the same page, missing files get the site's 404 page, and
+ * responses are compressed with Brotli or gzip if the client accepts it.
  */
 export function createHost({ folder, basePath }: HostOptions): RequestListener {
   const cache = join(process.cwd(), CACHE);
@@ -56,7 +56,8 @@ export function createHost({ folder, basePath }: HostOptions): RequestListener {
         response.setHeader('Content-Encoding', encoding);
       }
     }
-    // The folder itself may stand below one whose name begins with a dot.
+    // Allow dotfiles, because the site may be inside a folder whose name begins with a dot. `findFile` has rejected
+    // others.
     send(request, escaped(sent.name), { ...options, root: sent.root, dotfiles: 'allow' })
       .on('error', ({ status }: { status: number }) => response.writeHead(status).end())
       .pipe(response);
@@ -81,13 +82,13 @@ export function createHost({ folder, basePath }: HostOptions): RequestListener {
   };
 }
 
-/** Ends the process with a line and no stack. */
+/** Exits with a one-line message and no stack. */
 function refuse(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-/** The base path of the settings, or what is wrong with them. */
+/** Returns the base path from the settings, or exits if they are invalid. */
 function readBasePath(): string {
   try {
     return readSettings().site.basePath;

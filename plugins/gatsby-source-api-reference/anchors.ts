@@ -1,6 +1,6 @@
 import type { ApiMember } from '../../src/site/reference/api-symbol';
 
-/** Gives members anchors: the name, and `name-2` for the next of that name. */
+/** Adds anchors to members: the name, then `name-2` for the next member of the same name. */
 export function withAnchors(members: readonly Omit<ApiMember, 'anchor'>[]): ApiMember[] {
   const seen = new Map<string, number>();
   return members.map((member) => {

@@ -6,7 +6,7 @@ import type { ReferenceOptions } from './options';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 
-/** Declares ApiSymbol and ApiMember, with a description on every field. */
+/** Declares the types ApiSymbol and ApiMember, which have a description on every field. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
   { actions },
   options,
@@ -17,10 +17,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   );
 };
 
-/** Makes the nodes of every documented package. */
+/** Creates the nodes of every documented package. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
   makeReference(args, (options as ReferenceOptions).root);
 
-/** While developing, makes them anew where the list of packages was saved; tells its mistakes as long as they stand. */
+/**
+ * While developing, recreates the nodes if the list of packages has changed, and repeats its problems until they are
+ * fixed.
+ */
 export const createPages: GatsbyNode['createPages'] = (args, options) =>
   remakeReference(args, (options as ReferenceOptions).root);

@@ -7,16 +7,16 @@ import { PACKAGES, parsePackages } from './packages';
 import { readReference } from './read-reference';
 import { referenceNodes } from './symbol-nodes';
 
-/** What was read last: the list of packages, as text, and what was wrong with it. */
+/** The list of packages that was read last, and its problems. */
 let last: { text: string; problems: readonly ContentProblem[] } = { text: '', problems: [] };
 
-/** A site that documents none has no list of them. */
+/** Returns the list of packages; empty for a site that documents none. */
 const textOf = (root: string): string => {
   const file = join(root, PACKAGES);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** Makes the nodes of every documented package; with mistakes in the list, those that there are stay. */
+/** Creates the nodes of every documented package. If the list has problems, the existing nodes are kept. */
 export async function makeReference(args: NodePluginArgs, root: string): Promise<void> {
   const text = textOf(root);
   last = { text, problems: [] };
@@ -40,7 +40,7 @@ export async function makeReference(args: NodePluginArgs, root: string): Promise
   reportProblems(args.reporter, last.problems);
 }
 
-/** Makes the nodes anew where the list is another than it was; else says again what is wrong with it. */
+/** Recreates the nodes if the list has changed; otherwise reports its problems again. */
 export async function remakeReference(args: NodePluginArgs, root: string): Promise<void> {
   if (textOf(root) !== last.text) await makeReference(args, root);
   else reportProblems(args.reporter, last.problems);

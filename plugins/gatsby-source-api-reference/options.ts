@@ -1,11 +1,11 @@
 import type { PluginOptions, PluginOptionsSchemaArgs } from 'gatsby';
 
-/** What the plugin is told in `gatsby-config.ts`. */
+/** The options of the plugin in `gatsby-config.ts`. */
 export interface ReferenceOptions extends PluginOptions {
-  /** The project's folder, where packages are installed and listed. */
+  /** The project's root folder, where packages are listed and installed. */
   root: string;
 }
 
-/** A build ends over an option that is missing or unknown. */
+/** Makes a build fail if an option is missing or unknown. */
 export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
   Joi.object({ root: Joi.string().required() });

@@ -7,9 +7,9 @@ import type { PackageEntry } from './packages';
 const schema = z.object({ version: z.string(), license: z.string() });
 
 /**
- * Version and licence of an installed package.
+ * Reads the version and licence of an installed package.
  *
- * @throws Error when it is not installed
+ * @throws Error if it is not installed
  */
 export function readPackageFacts(
   root: string,

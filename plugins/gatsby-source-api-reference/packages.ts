@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { SOLC_VERSIONS } from './solidity/solc-versions';
 import { parseYaml, type YamlSource } from '../../src/site/sources/yaml-source';
 
-/** Where the documented packages are listed: from the project root. */
+/** The list of documented packages, relative to the project root. */
 export const PACKAGES = 'content/reference/packages.yml';
 
 const name = z
@@ -18,7 +18,7 @@ const symbol = z
   .regex(/^[\w$]+$/, 'write the name of a symbol, such as SwapRouter');
 
 const common = {
-  /** What pages call it in `<ApiReference package="…">`. */
+  /** The name for `<ApiReference package="…">`. */
   name,
   path: z
     .string('write where it is installed, such as node_modules/permit2')
@@ -35,7 +35,7 @@ const common = {
 const solidity = z.strictObject({
   ...common,
   language: z.literal('solidity'),
-  /** The compiler that the package's pragma asks for. */
+  /** A compiler version that satisfies the package's pragma. */
   solc: z.enum(
     SOLC_VERSIONS,
     `write ${SOLC_VERSIONS.slice(0, -1).join(', ')} or ${SOLC_VERSIONS.at(-1)}`,

@@ -1,11 +1,11 @@
 import type { ApiSymbol } from '../../src/site/reference/api-symbol';
 import type { PackageEntry, SolidityEntry, TypeScriptEntry } from './packages';
 
-/** What came of one package: its symbols, or why there are none. */
+/** The result of reading one package: its symbols, or the error. */
 export type ReadResult = { name: string; symbols: ApiSymbol[] } | { name: string; problem: string };
 
 /**
- * Reads packages of one language and compiler, in this process.
+ * Reads packages of one language and compiler in the current process.
  *
  * @param root the project's root
  */
@@ -23,7 +23,7 @@ export async function readGroup(
   ];
 }
 
-// A process loads the compiler of its own group alone: these are the heaviest modules of the project.
+// Load compilers on demand, because they are the heaviest modules of the project, and a process needs only one.
 
 async function readSolidity(root: string, entries: SolidityEntry[]): Promise<ReadResult[]> {
   const { readSolidityPackage } = await import('./solidity/read-solidity-package');

@@ -7,8 +7,8 @@ import type { ReadResult } from './read-group';
 import type { ReadRequest } from './read-process';
 
 /**
- * Packages that one compiler reads: loading it takes about as long as reading one of them. The largest group comes
- * first, so that the last to be started is not the longest.
+ * Groups packages by compiler, because loading one takes about as long as reading a package. The largest group comes
+ * first, so that the longest job does not start last.
  */
 export function groupEntries(entries: readonly PackageEntry[]): PackageEntry[][] {
   const groups = groupBy(entries, (entry) =>
@@ -18,8 +18,8 @@ export function groupEntries(entries: readonly PackageEntry[]): PackageEntry[][]
 }
 
 /**
- * Reads groups of packages in processes of their own, as many as there are cores: starting one takes about as long as
- * reading a small package, so each reads one group after the other.
+ * Reads groups of packages in child processes, up to one per core. Starting a process takes about as long as reading a
+ * small package, so each process reads several groups one after the other.
  *
  * @param root the project's root
  * @returns the results of each group, in order
@@ -45,7 +45,7 @@ export async function readGroups(
 
 type Job = [place: number, entries: PackageEntry[]];
 
-/** Gives one process a group at a time, until none is left. */
+/** Sends groups to one process, one at a time, until none is left. */
 function readInProcess(
   root: string,
   next: () => Job | undefined,

@@ -1,7 +1,7 @@
 import type { PackageEntry } from './packages';
 import { readGroup } from './read-group';
 
-/** What a reading process is asked for. */
+/** A request to a reading process. */
 export interface ReadRequest {
   /** The project's root. */
   root: string;
@@ -9,7 +9,7 @@ export interface ReadRequest {
   entries: PackageEntry[];
 }
 
-/** Compilers take hold of the process they run in, and of a core: groups of packages are read in some of these. */
+/** Packages are read in child processes because compilers install handlers in their process, and keep a core busy. */
 process.on('message', ({ root, entries }: ReadRequest) => {
   void readGroup(root, entries).then((results) => process.send?.(results));
 });

@@ -5,7 +5,8 @@ import { readGroups } from './read-groups';
 import { readReference } from './read-reference';
 import { removeFixture, writeFixture } from './solidity/fixture-package';
 
-// In this process, which loads the compiler once. In processes of their own the installed packages are read.
+// Read in this process, so that the compiler is loaded only once. Other tests read the installed packages in child
+// processes.
 vi.mock(import('./read-groups'), async (load) => ({
   ...(await load()),
   readGroups: vi.fn<typeof readGroups>((place, groups) =>
@@ -22,7 +23,7 @@ let store: Map<string, unknown>;
 const cache = {
   get: (key: string) => Promise.resolve(store.get(key)),
   set: <T>(key: string, value: T) => {
-    // What a cache gives back was written to disk between.
+    // A value from a real cache has been serialized to disk.
     store.set(key, JSON.parse(JSON.stringify(value)));
     return Promise.resolve(value);
   },

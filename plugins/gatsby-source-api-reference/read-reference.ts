@@ -11,11 +11,11 @@ import { groupEntries, readGroups } from './read-groups';
 import type { ReadResult } from './read-group';
 
 /**
- * The symbols of all documented packages. Compilers run only for groups of packages of which something has changed:
- * their entries, what is installed, or the code that reads them.
+ * Returns the symbols of all documented packages. A compiler runs only for groups in which something has changed: an
+ * entry, an installed package, or the code that reads it.
  *
  * @param root the project's root
- * @throws ContentError at the entry of each package that cannot be read, and at each symbol that it lacks
+ * @throws ContentError at the entry of each package that cannot be read, and at each required symbol that is missing
  */
 export async function readReference(
   root: string,
@@ -57,7 +57,7 @@ export async function readReference(
   return symbols;
 }
 
-/** Every symbol that is required is there, and none twice. */
+/** Reports duplicate symbols, and required symbols that are missing. */
 function reportNames(
   entry: PackageEntry,
   symbols: readonly ApiSymbol[],

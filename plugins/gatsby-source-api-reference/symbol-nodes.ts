@@ -1,6 +1,6 @@
 import { apiSymbolId, type ApiMember, type ApiSymbol } from '../../src/site/reference/api-symbol';
 
-/** What a node says besides what Gatsby needs of it. */
+/** The contents of a node, without the fields that Gatsby requires. */
 export interface ReferenceNode {
   type: 'ApiSymbol' | 'ApiMember';
   id: string;
@@ -9,7 +9,9 @@ export interface ReferenceNode {
   fields: ApiSymbol | (ApiMember & { symbol: string });
 }
 
-/** A node for each symbol, and one for each member that it declares itself: an inherited one stands there already. */
+/**
+ * Returns a node for each symbol, and one for each member that it declares itself; inherited ones have a node already.
+ */
 export function referenceNodes(symbol: ApiSymbol): ReferenceNode[] {
   const id = apiSymbolId(symbol.package, symbol.name);
   const members = symbol.members

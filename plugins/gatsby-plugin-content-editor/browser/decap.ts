@@ -1,23 +1,23 @@
 import type { Values } from '../form/to-form';
 
-/** What Decap keeps of a file: an immutable map, as far as it is used here. */
+/** The part of Decap's immutable map for a file that we use. */
 export interface DecapEntry {
   get: (name: 'path' | 'collection' | 'slug') => string | undefined;
   getIn: (path: string[]) => unknown;
 }
 
-/** The values of a form, as Decap keeps them. */
+/** The part of Decap's immutable map of form values that we use. */
 export interface DecapData {
   toJS: () => Values;
   set: (name: string, value: unknown) => DecapData;
 }
 
-/** A component of Decap's own React, as `createClass` makes it. */
+/** The props that Decap passes to a component made with its own React's `createClass`. */
 export interface PreviewProps {
   entry: DecapEntry;
 }
 
-/** Decap's interface, as far as it is used here: its package has no types. */
+/** The part of Decap's interface that we use. Its package ships no types. */
 export interface Decap {
   init: (options: { config: unknown }) => void;
   registerCustomFormat: (
@@ -34,7 +34,7 @@ export interface Decap {
 
 declare global {
   interface Window {
-    /** Keeps Decap from starting by itself. */
+    /** Prevents Decap from starting by itself. */
     CMS_MANUAL_INIT?: boolean;
     CMS?: Decap;
     /** `createElement` of Decap's React. */

@@ -3,7 +3,7 @@ import * as yaml from 'prettier/plugins/yaml';
 import { format } from 'prettier/standalone';
 import type { FileKind } from '../text/content-file';
 
-/** A data file in the form that the repository wants. Pages and drawings have none: see `.prettierignore`. */
+/** Formats a data file in the repository's style. Pages and drawings are not formatted: see `.prettierignore`. */
 export const formatted = (
   text: string,
   { page, drawing }: FileKind,

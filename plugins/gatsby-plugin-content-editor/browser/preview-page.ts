@@ -4,7 +4,7 @@ import type { Decap, DecapEntry } from './decap';
 
 const FILE = /^content\/docs\/(?<id>.+)\.mdx$/;
 
-/** Where the site shows a page: its slug, or its path. Undefined for one that was never saved. */
+/** Returns the address of a page on the site: its slug, or its path. Undefined for a page that was never saved. */
 function addressOf(entry: DecapEntry): string | undefined {
   const id = FILE.exec(entry.get('path') ?? '')?.groups?.id;
   if (id === undefined) return undefined;
@@ -12,14 +12,14 @@ function addressOf(entry: DecapEntry): string | undefined {
   return typeof slug === 'string' && slug ? slug : `/${id.replace(/(?:^|\/)index$/, '')}`;
 }
 
-/** How often a page is asked for that is new, and for how long: develop makes it in a moment, ms. */
+/** Polling interval and timeout for a new page, in ms. `gatsby develop` usually creates it within moments. */
 const EVERY = 500;
 const PATIENCE = 60_000;
 
-/** What each frame is to show. */
+/** The path each frame is supposed to show. */
 const wanted = new WeakMap<HTMLIFrameElement, string>();
 
-/** Shows a page once develop has made it: before that, Gatsby has a page of its own at the address. */
+/** Waits until `gatsby develop` has created a page, then shows it. Until then, Gatsby serves its own 404 page there. */
 async function showOnceThere(
   frame: HTMLIFrameElement,
   origin: string,
@@ -35,7 +35,7 @@ async function showOnceThere(
   if (wanted.get(frame) === path) frame.src = origin + path;
 }
 
-/** Shows pages as the site itself does: while developing, they follow each save. */
+/** Previews pages as the site renders them. While developing, the preview updates after each save. */
 export function previewPages(cms: Decap, configuration: EditorConfiguration): void {
   const { h, createClass } = window;
   if (!h || !createClass) return;

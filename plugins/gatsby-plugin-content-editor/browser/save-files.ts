@@ -4,13 +4,13 @@ import { fileOfForm, type FileKind } from '../text/content-file';
 import type { Decap, DecapData, DecapEntry } from './decap';
 import { formatted } from './format-data';
 
-/** In the data that is saved: the file's text, as it is to stand there. */
+/** Key in the saved data that holds the final text of the file. */
 export const TEXT = 'text of the file';
 
-/** What this page has saved, by file: the text that was read when the form was opened is not there any more. */
+/** The texts that this page has saved, by file. They replace the text that was read when the form was opened. */
 const saved = new Map<string, string>();
 
-/** Before a save the file's text is made, since that takes time; after it, the text is remembered. */
+/** Prepares a file's text before each save, because formatting takes time, and remembers that text after the save. */
 export function saveFiles(cms: Decap, configuration: EditorConfiguration): void {
   const kindOf = (entry: DecapEntry): FileKind | undefined => {
     const name = entry.get('collection');
@@ -42,7 +42,7 @@ export function saveFiles(cms: Decap, configuration: EditorConfiguration): void 
   });
 }
 
-/** @throws Error where a file has another text than those that are known, and would be written over */
+/** @throws Error if the file on disk has none of the known texts, so a save would overwrite somebody else's change */
 async function compare(path: string, texts: unknown[]): Promise<void> {
   const response = await fetch(CONTENT_ENDPOINT, {
     method: 'POST',

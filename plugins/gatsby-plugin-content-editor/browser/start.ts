@@ -24,13 +24,13 @@ async function start(): Promise<void> {
   cms.init({ config: configuration.decap });
 }
 
-/** Decap fills the form of an entry anew when it comes from a list, and not when it comes from another entry's address. */
+/** Decap refills the form of an entry when you come from a list, but not when you come from another entry's address. */
 const ENTRY = /#\/collections\/[^/]+\/entries\//;
 window.addEventListener('hashchange', ({ oldURL, newURL }) => {
   if (ENTRY.test(oldURL) && ENTRY.test(newURL)) location.reload();
 });
 
-// Decap's script stands behind this one.
+// Wait for Decap's script, which is loaded after this one.
 document.addEventListener('DOMContentLoaded', () => {
   start().catch((error: unknown) => {
     const said = document.createElement('p');

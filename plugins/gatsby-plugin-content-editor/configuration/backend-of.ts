@@ -1,12 +1,12 @@
 import type { Settings } from '../../../src/site/settings/schema';
 
-/** Where the published editor writes, as the settings name it. */
+/** The backend that the published editor writes to, as defined in the settings. */
 export type EditorBackend = NonNullable<Settings['editor']>;
 
-/** Where the hosted services answer; others are at the address that the settings give. */
+/** The API of the hosted service. For any other service, the settings contain its address. */
 const GITHUB_API = 'https://api.github.com';
 
-/** What Decap is told of the host of the repository. */
+/** Returns Decap's configuration for the host of the repository. */
 export function backendOf(editor: EditorBackend): Record<string, unknown> {
   const { backend: name, repo, branch } = editor;
   if (editor.backend === 'github') {
@@ -23,6 +23,6 @@ export function backendOf(editor: EditorBackend): Record<string, unknown> {
   return { backend: { ...own, base_url: editor.host, api_root: `${editor.host}/api/v1` } };
 }
 
-/** The origins that the editor asks: the host's API, and no other. */
+/** Returns the origins that the editor may connect to: only the API of the host. */
 export const backendOrigins = (editor: EditorBackend): string[] =>
   editor.backend === 'github' ? [GITHUB_API] : [editor.host];

@@ -4,32 +4,33 @@ import type { JsonSchema } from '../form/json-schema';
 import { shapeOf } from '../form/shape-of';
 import type { Shape } from '../form/shape';
 
-/** Where the JSON Schemas stand, which are made of what the site reads content with. */
+/** The folder of the JSON Schemas, which are generated from the schemas that the site reads content with. */
 const SCHEMAS = 'schemas';
 
 /** A kind of file that the editor edits. */
 export interface ContentKind {
-  /** `glossary`, `front-matter`: that of its schema. */
+  /** The name of its schema, such as `glossary` or `front-matter`. */
   name: string;
-  /** The files, from the project root: `content/docs/**\/*.mdx`. */
+  /** Glob of its files, relative to the project root, such as `content/docs/**\/*.mdx`. */
   files: string;
   shape: Shape;
 }
 
 /**
- * Samples are listed with the file and the test that whoever writes one adds by git. Messages of a locale are keyed by
- * whole sentences, which no form shows well.
+ * Kinds that the editor leaves out. Adding a sample also takes a file and a test, which are added with git. The
+ * messages
+ * of a locale are keyed by whole sentences, which no form shows well.
  */
 const NOT_EDITED = new Set(['messages', 'samples', 'scenario']);
 
-/** Figures have no fields: a drawing is its text. */
+/** Figures have no fields: a drawing is edited as plain text. */
 const FIGURES: ContentKind = {
   name: 'figures',
   files: 'content/figures/*.svg',
   shape: { kind: 'object', fields: [] },
 };
 
-/** The kinds of files that the editor edits, in the order of their names, as `schemas` has them now; then figures. */
+/** Returns the kinds of files that the editor edits: those with a file in `schemas`, sorted by name, then figures. */
 export const contentKinds = (root: string): ContentKind[] => [
   ...kindsOfSchemas(root),
   ...(existsSync(join(root, 'content/figures')) ? [FIGURES] : []),
@@ -46,10 +47,12 @@ const kindsOfSchemas = (root: string): ContentKind[] =>
     })
     .filter(({ files }) => existsSync(join(root, files.split('*')[0] ?? '')));
 
-/** A file's or a folder's: none that is hidden, or leads upwards. */
+/** Pattern for the name of a file or folder. It rejects hidden names and `..`. */
 const NAME = '[\\w{}-][\\w.{}-]*';
 
-/** Whether a file, by its path from the project root, is of a kind: two stars stand for folders, one for a name. */
+/**
+ * Returns whether a file is of a kind. The path is relative to the project root. `**` matches folders, `*` one name.
+ */
 export const isOfKind = ({ files }: Pick<ContentKind, 'files'>, path: string): boolean =>
   new RegExp(
     `^${files

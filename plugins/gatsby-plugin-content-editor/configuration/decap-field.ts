@@ -1,4 +1,4 @@
-/** A field of the editor's configuration, as Decap has it. */
+/** A field in Decap's configuration. */
 export interface DecapField {
   name: string;
   label: string;

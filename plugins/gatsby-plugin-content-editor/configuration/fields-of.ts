@@ -4,9 +4,9 @@ import { ITEMS } from '../names';
 import type { DecapField } from './decap-field';
 
 /**
- * The fields of a whole file.
+ * Returns the fields of a whole file.
  *
- * @param label of the list, where the file is nothing but one
+ * @param label the label of the list, if the file contains only a list
  */
 export function fieldsOf(shape: Shape, label: string): DecapField[] {
   if (shape.kind === 'object') return shape.fields.map(fieldOf);
@@ -33,7 +33,7 @@ function widgetOf(shape: Shape, label: string): Widget {
       return { widget: shape.long ? 'text' : 'string' };
     case 'number':
       return { widget: 'number', value_type: shape.whole ? 'int' : 'float' };
-    // One that is not set is false.
+    // An unset switch means false, so it is never required.
     case 'boolean':
       return { widget: 'boolean', required: false };
     case 'choice':
@@ -63,7 +63,7 @@ const recordItem = (item: Shape): Shape => ({
   ],
 });
 
-/** A list opens its items one by one: a long one would take seconds to draw. */
+/** Makes a list whose items are opened one by one, because rendering a long list at once would take seconds. */
 function listOf(item: Shape, label: string): Widget {
   const list = { widget: 'list', collapsed: true, label_singular: 'item' };
   if (item.kind === 'object')
@@ -82,12 +82,12 @@ function listOf(item: Shape, label: string): Widget {
   return { ...list, typeKey: VARIANT, types };
 }
 
-/** What an item is called while it is closed: its first text. */
+/** Returns the template for the label of a collapsed item: its first plain value. */
 function summaryOf(fields: readonly Field[]): { summary?: string } {
   const [first] = fields.filter(({ shape }) => ['text', 'number', 'choice'].includes(shape.kind));
   return first ? { summary: `{{fields.${first.name}}}` } : {};
 }
 
-/** What a file is called: `content/library-errors.yml` → `Library errors`. */
+/** Returns the label of a file: `content/library-errors.yml` → `Library errors`. */
 export const labelOfFile = (file: string): string =>
   labelOf(/(?<name>[\w-]+)\.\w+$/.exec(file)?.groups?.name ?? file);

@@ -16,7 +16,7 @@ const { decap } = await makeConfiguration(site);
 const schemaOf = (name: string) =>
   JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8')) as JsonSchema;
 
-/** Every property that a schema names, with the path to it; of a thing in its like, those of the first. */
+/** Every property that a schema names, with the path to it. A recursive definition is expanded once. */
 function properties(
   schema: JsonSchema,
   all: JsonSchema,
@@ -42,7 +42,7 @@ function properties(
   ];
 }
 
-/** Every field of a configuration, with the path to it; what forms add of their own has none. */
+/** Every field of a configuration, with the path to it. Fields that forms add themselves get no path of their own. */
 const fieldPaths = (fields: readonly DecapField[], path: string): string[] =>
   fields.flatMap((field) => {
     const own = [ITEMS, KEY, VALUE].includes(field.name) ? path : `${path}/${field.name}`;

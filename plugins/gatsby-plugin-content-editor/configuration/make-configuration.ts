@@ -9,20 +9,20 @@ import { contentKinds, type ContentKind } from './content-kinds';
 import type { DecapField } from './decap-field';
 import { fieldsOf, labelOfFile } from './fields-of';
 
-/** What the editor is told when it starts: Decap's own configuration, and ours beside it. */
+/** What the editor loads when it starts: Decap's own configuration, and ours. */
 export interface EditorConfiguration {
   decap: Record<string, unknown> & { collections: Collection[] };
-  /** How files are read and written, by the format that their collection names. */
+  /** How files are read and written, by the format named in their collection. */
   kinds: Record<string, FileKind>;
   /** Prettier's options for data files. */
   style: Record<string, unknown>;
   product: Product;
   basePath: string;
-  /** Whether files are written on this machine. */
+  /** Whether the editor writes files on this machine. */
   local: boolean;
 }
 
-/** What Decap calls a collection: a folder of files, or one file. */
+/** A Decap collection: a folder of files, or a single file. */
 export interface Collection {
   name: string;
   label: string;
@@ -33,22 +33,22 @@ export interface Collection {
   [option: string]: unknown;
 }
 
-/** What is asked of the settings. */
+/** The settings that the editor needs. */
 export interface EditedSite {
-  /** The project's folder. */
+  /** The project's root folder. */
   root: string;
   basePath: string;
   product: Product;
   sections: readonly { section: string; label: string }[];
 }
 
-/** Folders in folders, deeper than any section goes. */
+/** Maximum depth of nested folders; deeper than any section. */
 const DEPTH = 12;
 
 /**
- * The configuration of the editor, made of the schemas and of what stands in `content` now.
+ * Makes the configuration of the editor from the schemas and the current state of `content`.
  *
- * @param backend where it writes; none for the files of this machine
+ * @param backend the backend to write to; omit it to edit the files on this machine
  */
 export async function makeConfiguration(
   site: EditedSite,
@@ -58,12 +58,12 @@ export async function makeConfiguration(
   const style = await resolveConfig(join(site.root, 'content/settings.yml'));
   return {
     decap: {
-      // Nothing is asked of the host for `config.yml`.
+      // Prevents a request for `config.yml`.
       load_config_file: false,
       ...(backend
         ? backendOf(backend)
         : { backend: { name: 'proxy', proxy_url: CONTENT_ENDPOINT, branch: 'checkout' } }),
-      // Decap asks for one. Nothing is put there: a figure is drawn by hand, and checked.
+      // Decap requires this folder, but the editor never uploads to it: figures are drawn by hand and checked.
       media_folder: 'content/figures',
       show_preview_links: false,
       logo: { src: `${site.basePath}/favicon.svg` },
@@ -90,7 +90,7 @@ const isDrawing = (files: string): boolean => files.endsWith('.svg');
 const isData = ({ files, extension }: Collection): boolean =>
   files !== undefined || extension !== 'mdx';
 
-/** Pages by section, files that are alike in their folder, any other file alone. */
+/** Groups files into collections: pages by section, similar files by folder, and any other file on its own. */
 function collectionsOf({ name, files, shape }: ContentKind, site: EditedSite): Collection[] {
   const format = name;
   if (!files.includes('*')) {
@@ -117,7 +117,7 @@ function collectionsOf({ name, files, shape }: ContentKind, site: EditedSite): C
   ];
 }
 
-/** Drawings, each as its text: they have no fields. */
+/** Returns the collection of drawings. Each is edited as plain text because drawings have no fields. */
 const drawings = (name: string, folder: string): Collection => ({
   ...{ name, label: labelOfFile(`${name}.svg`), label_singular: 'figure', format: name, folder },
   ...{ extension: 'svg', create: false, delete: false, identifier_field: BODY },
@@ -154,7 +154,7 @@ function pages(
     ...{ name: own, label, label_singular: 'page', format: name, extension: 'mdx' },
     folder: section ? `${folder}/${section}` : folder,
     create: true,
-    // A page that goes leaves links and an address behind: npm run move writes the redirect.
+    // A deleted page leaves broken links behind, and its address needs a redirect.
     delete: false,
     identifier_field: 'title',
     summary: '{{title}}',

@@ -3,13 +3,13 @@ import { ITEMS } from '../names';
 import { KEY, VALUE, VARIANT, variantFields, type Field, type Shape } from './shape';
 import { isValues, type Values } from './to-form';
 
-/** The value of a whole file that a form stands for: what `toForm` made, and what the writer made of that. */
+/** Returns the value of a whole file from its form: the inverse of `toForm`, with the writer's edits. */
 export const fromForm = (shape: Shape, form: Values): unknown =>
   shape.kind === 'object' ? objectOf(shape.fields, form) : (valueOf(shape, form[ITEMS]) ?? []);
 
 const isEmpty = (form: unknown): boolean => form === undefined || form === null || form === '';
 
-/** The value of what stands in a form; undefined where nothing does. */
+/** Returns the value of a part of a form; undefined if it is empty. */
 function valueOf(shape: Shape, form: unknown): unknown {
   if (shape.kind === 'fixed') return shape.value;
   if (shape.kind === 'nullable') return valueOf(shape.of, form) ?? null;
@@ -52,7 +52,10 @@ function itemOf(shape: Shape, form: unknown): unknown {
   return variant.shape.kind === 'object' ? value : value[VALUE];
 }
 
-/** A field that is asked for is written even when nothing stands in it: the check then says what to write. */
+/**
+ * Converts the fields of an object. A required field is written even if it is empty, so the check reports what is
+ * missing.
+ */
 function objectOf(fields: readonly Field[], form: Values): Values {
   const known = fields.flatMap(({ name, required, byDefault, shape }) => {
     const value = valueOf(shape, form[name]);

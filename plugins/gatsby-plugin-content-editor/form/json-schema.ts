@@ -1,8 +1,8 @@
-/** JSON Schema, as far as `schemas` of this repository uses it. */
+/** The part of JSON Schema that `schemas` uses. */
 export interface JsonSchema {
   title?: string;
   description?: string;
-  /** Several where plain values of several types may stand. */
+  /** An array if plain values of several types are allowed. */
   type?: string | readonly string[];
   format?: string;
   pattern?: string;

@@ -1,22 +1,22 @@
 import type { JsonSchema } from './json-schema';
 import type { Field, Shape, Variant } from './shape';
 
-/** How often a form goes into a thing that may hold its like: categories in categories. */
+/** How many levels of a recursive definition become forms, such as categories in categories. */
 const DEEPEST = 3;
 
-/** Longer texts have more than a line to be written in. */
+/** Texts that may be longer than this get a multi-line field. */
 const LINE = 80;
 
 interface Reading {
   definitions: Record<string, JsonSchema>;
-  /** How often each definition has been gone into. */
+  /** How often each definition has been expanded on the way here. */
   depths: Readonly<Record<string, number>>;
 }
 
 /**
- * How the files of a schema are edited.
+ * Returns how files that follow a schema are edited.
  *
- * @param schema a JSON Schema as it stands in `schemas`
+ * @param schema a JSON Schema from `schemas`
  */
 export const shapeOf = (schema: JsonSchema): Shape =>
   read(schema, { definitions: schema.definitions ?? {}, depths: {} });
@@ -69,7 +69,7 @@ function oneOf(options: readonly JsonSchema[], reading: Reading): Shape {
   if (rest.length < options.length) return { kind: 'nullable', of: oneOf(rest, reading) };
   const [only, ...others] = rest;
   if (only && others.length === 0) return read(only, reading);
-  // Two patterns of a text: the build says which it fails.
+  // A text with alternative patterns is a single field. The build reports which pattern it fails.
   if (rest.every(({ type }) => type === 'string')) return { kind: 'text', long: false };
   return { kind: 'variants', variants: rest.map((option) => variantOf(option, rest, reading)) };
 }

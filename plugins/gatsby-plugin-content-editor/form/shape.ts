@@ -4,47 +4,47 @@ export type Shape =
   | { kind: 'number'; whole: boolean }
   | { kind: 'boolean' }
   | { kind: 'choice'; values: (string | number)[] }
-  /** Has one value alone, and is not shown. */
+  /** Has a single possible value, and is not shown. */
   | { kind: 'fixed'; value: unknown }
   /** May be empty, which is written as `null`. */
   | { kind: 'nullable'; of: Shape }
   | { kind: 'list'; item: Shape }
   | { kind: 'object'; fields: Field[] }
-  /** Names that the writer chooses, each with a value: a list of both in the form. */
+  /** Values under names that the writer chooses; in the form, a list of name and value. */
   | { kind: 'record'; item: Shape }
-  /** One of several: the form asks which. */
+  /** One of several alternatives; the form asks which. */
   | { kind: 'variants'; variants: Variant[] }
-  /** Deeper than forms go: edited as YAML. */
+  /** Too deep for forms, so edited as YAML. */
   | { kind: 'yaml' };
 
-/** A named value of an object. */
+/** A named property of an object. */
 export interface Field {
   name: string;
   label: string;
-  /** What it is for, where the schema says so. */
+  /** Its description, if the schema has one. */
   hint?: string | undefined;
   required: boolean;
-  /** What it is where the file does not say. */
+  /** Its default value, if the schema has one. */
   byDefault?: unknown;
   shape: Shape;
 }
 
-/** One of several forms that a value may have; a text stands under `value`. */
+/** One of several alternatives for a value. If it is not an object, the form stores it under `value`. */
 export interface Variant {
   name: string;
   label: string;
   shape: Shape;
 }
 
-/** In the form, which variant an item is. */
+/** Key in the form that names the variant of an item. */
 export const VARIANT = 'variant';
 
-/** In the form, the name of an item of a record. */
+/** Key in the form for the name of a record's item. */
 export const KEY = 'key';
 
-/** In the form, the value of an item of a record, or of a variant that is a text. */
+/** Key in the form for the value of a record's item, or of a variant that is not an object. */
 export const VALUE = 'value';
 
-/** The fields of the form of a variant. */
+/** Returns the fields in the form of a variant. */
 export const variantFields = ({ label, shape }: Variant): Field[] =>
   shape.kind === 'object' ? shape.fields : [{ name: VALUE, label, required: true, shape }];

@@ -2,20 +2,22 @@ import { stringify } from 'yaml';
 import { ITEMS } from '../names';
 import { KEY, VALUE, VARIANT, type Field, type Shape, type Variant } from './shape';
 
-/** What stands in a form, or in a YAML file: an object by name. */
+/** The values of a form or a YAML file, by name. */
 export type Values = Record<string, unknown>;
 
-/** Whether a value has names. */
+/** Returns whether a value is an object, rather than a list or a plain value. */
 export const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The form of a whole file: a list at the top stands under a name, as forms have it. */
+/** Returns the form of a whole file. A top-level list is put under a name because a form needs one. */
 export function toForm(shape: Shape, value: unknown): Values {
   const form = formOf(shape, value);
   return isValues(form) ? form : { [ITEMS]: form };
 }
 
-/** A value as the form has it; what does not fit stays as it is, and comes back so. */
+/**
+ * Converts a value for the form. A value that does not fit its shape is kept as it is, and is written back unchanged.
+ */
 function formOf(shape: Shape, value: unknown): unknown {
   if (value === undefined || value === null) return undefined;
   switch (shape.kind) {
@@ -42,7 +44,7 @@ function formOf(shape: Shape, value: unknown): unknown {
         [VALUE]: formOf(shape.item, item),
       }));
     case 'variants':
-      // Outside of a list a form asks for a variant by a list of one.
+      // Outside a list, the form represents a variant as a list with one item.
       return [itemOf(shape, value)];
     case 'yaml':
       return stringify(value, { lineWidth: 0 }).trimEnd();
@@ -51,7 +53,7 @@ function formOf(shape: Shape, value: unknown): unknown {
   }
 }
 
-/** A switch that is not set stands as it is meant. */
+/** Converts the value of a field. An unset switch shows its default. */
 const fieldOf = ({ name, shape, byDefault }: Field, value: Values): unknown =>
   formOf(shape, value[name]) ?? (shape.kind === 'boolean' ? byDefault : undefined);
 
@@ -63,7 +65,7 @@ function itemOf(shape: Shape, value: unknown): unknown {
   return { [VARIANT]: variant.name, ...(isValues(form) ? form : { [VALUE]: form }) };
 }
 
-/** Whether a value is of a variant: it has all that this one asks for and nothing that it does not know. */
+/** Returns whether a value matches a variant: it has every required property and no unknown one. */
 function fits({ shape }: Variant, value: unknown): boolean {
   if (shape.kind !== 'object') return !isValues(value);
   if (!isValues(value)) return false;

@@ -4,7 +4,7 @@ import { readContent, readFolder, writeContent } from './content-files';
 
 const path = z.string().max(300);
 
-/** What Decap's proxy backend asks, as far as the editor offers it, and our own `compare`. */
+/** The calls of Decap's proxy backend that the editor supports, and our own `compare`. */
 const callSchema = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('entriesByFolder'),
@@ -31,10 +31,10 @@ const callSchema = z.discriminatedUnion('action', [
 ]);
 
 /**
- * Does what the editor asks of the files.
+ * Runs a call from the editor.
  *
- * @param body of the request, as JSON
- * @throws Refusal where it cannot be done
+ * @param body the body of the request, as JSON
+ * @throws Refusal if the call is invalid or cannot be carried out
  */
 export function answerCall(root: string, body: string): unknown {
   const { action, params } = readCall(body);

@@ -10,18 +10,20 @@ import { dirname, join, posix, sep } from 'node:path';
 import { contentKinds, isOfKind } from '../configuration/content-kinds';
 import { Refusal } from './guard';
 
-/** A file as Decap wants it. */
+/** A file in the form that Decap expects. */
 export interface FoundFile {
   data: string;
   file: { path: string; id: string; label: string };
 }
 
-/** The longest text that is written; the longest file of this kind of site has a tenth. */
+/** Maximum length of a text to write. The longest content file of a site like this has a tenth of it. */
 const MOST_CHARACTERS = 1_000_000;
 
 const CONTENT = 'content';
 
-/** Why the editor does not touch a path: it edits no such file, or a link leads out of the content. */
+/**
+ * Returns why the editor does not accept a path: it does not edit such files, or a symlink leads out of the content.
+ */
 function faultOf(root: string, path: string): string | undefined {
   if (!contentKinds(root).some((kind) => isOfKind(kind, path)))
     return `${path} is no file that the editor edits`;
@@ -38,14 +40,14 @@ function checkPath(root: string, path: string): void {
   if (fault !== undefined) throw new Refusal(403, fault);
 }
 
-/** A file's text. @throws Refusal where the editor does not edit it, or there is none */
+/** Reads a file. @throws Refusal if the editor does not edit it, or if it does not exist */
 export function readContent(root: string, path: string): FoundFile {
   checkPath(root, path);
   if (!existsSync(join(root, path))) throw new Refusal(404, `there is no file ${path}`);
   return { data: readFileSync(join(root, path), 'utf8'), file: { path, id: path, label: '' } };
 }
 
-/** The files of a folder that the editor edits, with what stands in them. */
+/** Reads the files of a folder that the editor edits. */
 export function readFolder(root: string, folder: string, extension: string): FoundFile[] {
   const clean = posix.normalize(folder).replace(/\/$/, '');
   if (!/^content(?:\/|$)/.test(clean)) throw new Refusal(403, `${folder} is not in ${CONTENT}`);
@@ -60,8 +62,8 @@ export function readFolder(root: string, folder: string, extension: string): Fou
 /**
  * Writes a file.
  *
- * @param isNew whether there must be none yet
- * @throws Refusal where the editor does not edit it, or does not make such files
+ * @param isNew whether the file must not exist yet
+ * @throws Refusal if the editor does not edit the file, or does not create files of its kind
  */
 export function writeContent(root: string, path: string, text: string, isNew: boolean): void {
   checkPath(root, path);

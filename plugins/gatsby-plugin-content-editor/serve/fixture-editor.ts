@@ -14,9 +14,9 @@ import { join } from 'node:path';
 import { CONTENT_ENDPOINT } from '../names';
 import { serveEditor, type DevelopServer } from './serve-editor';
 
-/** A page of the content that is served. */
+/** A page of the content that the test server edits. */
 export const PAGE = 'content/docs/guides/start.mdx';
-/** What stands in it. */
+/** The text of that page. */
 export const TEXT = '---\ntitle: Start\n---\n\nText.\n';
 const SECRET = 'a: secret\n';
 
@@ -24,7 +24,7 @@ let root: string;
 let server: Server;
 let port: number;
 
-/** Serves the editor over a small folder of its own. */
+/** Serves the editor for a small temporary project. */
 export async function startEditor(): Promise<void> {
   root = mkdtempSync(join(tmpdir(), 'editor-'));
   cpSync('schemas', join(root, 'schemas'), { recursive: true });
@@ -51,7 +51,7 @@ export async function startEditor(): Promise<void> {
   ({ port } = server.address() as AddressInfo);
 }
 
-/** Stops it, and removes the folder. */
+/** Stops the server and removes its folder. */
 export function stopEditor(): void {
   server.close();
   rmSync(root, { recursive: true });
@@ -63,7 +63,7 @@ interface Reply {
   body: string;
 }
 
-/** Sends what a browser would not let a test send: any `Host` and `Origin`. */
+/** Sends a request with any `Host` and `Origin`, which `fetch` does not allow. */
 export const ask = (
   path: string,
   {
@@ -92,7 +92,7 @@ export const own = () => ({
   'Content-Type': 'application/json; charset=utf-8',
 });
 
-/** Asks for an action, as Decap does. */
+/** Calls an action, as Decap does. */
 export const call = (action: string, params: object, headers: Record<string, string> = {}) =>
   ask(CONTENT_ENDPOINT, {
     method: 'POST',
@@ -104,8 +104,8 @@ export const call = (action: string, params: object, headers: Record<string, str
 export const save = (path: string, raw: string, headers: Record<string, string> = {}) =>
   call('persistEntry', { dataFiles: [{ path, slug: 'x', raw }], assets: [] }, headers);
 
-/** Where a file of the folder is. */
+/** Returns the path of a file in the temporary project. */
 export const fileAt = (path: string) => join(root, path);
 
-/** What stands in a file of the folder now. */
+/** Reads the current text of a file in the temporary project. */
 export const now = (path: string) => readFileSync(fileAt(path), 'utf8');

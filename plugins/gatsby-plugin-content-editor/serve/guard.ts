@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Why a request is not answered: a status of HTTP, and the reason for whoever asks. */
+/** The reason for refusing a request: an HTTP status, and a message for the client. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -14,8 +14,9 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
 
 /**
- * Refuses whatever is not this machine's own browser on this server's own page. A page of another site can send
- * requests to `localhost`, but not under this origin; a name that leads to this machine is no name of it.
+ * Refuses every request that does not come from this machine or is not addressed to a loopback name. A site whose
+ * domain
+ * resolves to 127.0.0.1 could otherwise reach the editor (DNS rebinding).
  *
  * @throws Refusal
  */
@@ -27,7 +28,9 @@ export function refuseOthers({ headers, socket }: IncomingMessage): void {
 }
 
 /**
- * The same for a request that reads or writes files.
+ * Like {@link refuseOthers}, but for requests that read or write files: these must be JSON and come from the editor's
+ * own
+ * page. A page of another site can send requests to `localhost`, but not with this origin.
  *
  * @throws Refusal
  */
@@ -41,10 +44,10 @@ export function refuseForeignCalls(request: IncomingMessage): void {
     throw new Refusal(415, 'send JSON');
 }
 
-/** A form and the file that it was made from are each well below it. */
+/** Maximum size of a request. A form and the file that it was made from are each well below it. */
 export const MOST_BYTES = 4_000_000;
 
-/** The body of a request. @throws Refusal where it is too long */
+/** Reads the body of a request. @throws Refusal if it is too long */
 export async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

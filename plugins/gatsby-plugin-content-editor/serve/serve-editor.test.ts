@@ -24,7 +24,7 @@ describe('the editor reads and writes', () => {
       extension: 'mdx',
       depth: 3,
     });
-    // Not the link that leads out.
+    // The symlink that leads out of the content is left out.
     expect(JSON.parse(body)).toMatchObject([{ data: TEXT, file: { path: PAGE } }]);
     const one = await call('getEntry', { path: PAGE });
     expect(JSON.parse(one.body)).toMatchObject({ data: TEXT, file: { path: PAGE } });

@@ -7,7 +7,7 @@ import { CONTENT_ENDPOINT, EDITOR_PAGE } from '../names';
 import { answerCall } from './answer-call';
 import { bodyOf, refuseForeignCalls, refuseOthers, Refusal } from './guard';
 
-/** The development server, as far as it is used here: Gatsby types it by a package that the site does not have. */
+/** The part of the develop server that we use. Gatsby's type comes from a package that the site does not install. */
 export interface DevelopServer {
   use: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
 }
@@ -17,7 +17,7 @@ interface Answer {
   body: string | Buffer;
 }
 
-/** Serves the editor over the files of this machine, to this machine. */
+/** Serves the editor to this machine, for the files on this machine. */
 export function serveEditor(app: DevelopServer, site: EditedSite): void {
   let script: string | undefined;
   const decap = decapScripts(site.root);
@@ -54,7 +54,7 @@ async function answer(
   response: ServerResponse,
   make: () => Answer | Promise<Answer>,
 ): Promise<void> {
-  // No other page may put the editor into a frame, and lead clicks to it.
+  // Prevents clickjacking: no other page may embed the editor in a frame.
   response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', 'no-cache');

@@ -1,4 +1,4 @@
-/** What an item of a list that was edited was before: its place there, or undefined where it is new. */
+/** Returns, for each item of an edited list, its index in the list before; undefined for a new item. */
 export function aligned(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -9,13 +9,13 @@ export function aligned(
     if (place !== undefined) unused.delete(place);
     return place;
   };
-  // Those that are as they were, wherever they stand now.
+  // First, match the unchanged items, wherever they are now.
   const places = after.map((value, nth) => {
     const text = JSON.stringify(value);
     if (told[nth] === text && unused.has(nth)) return take(nth);
     return take([...unused].find((place) => told[place] === text));
   });
-  // Of the others each stands for one that stood between the same neighbours.
+  // Then match each of the others with an unused item between the same neighbours.
   return places.map((place, nth) => {
     if (place !== undefined) return place;
     const from = places.slice(0, nth).findLast((one) => one !== undefined) ?? -1;

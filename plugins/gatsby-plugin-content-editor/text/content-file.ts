@@ -5,7 +5,7 @@ import { toForm, type Values } from '../form/to-form';
 import { BODY, ORIGINAL } from '../names';
 import { editYaml } from './edit-yaml';
 
-/** How the files of a kind are read and written: a page has a text under its front matter, a drawing nothing else. */
+/** How files of a kind are read and written. A page has text below its front matter, a drawing has only text. */
 export interface FileKind {
   page: boolean;
   drawing?: boolean;
@@ -21,7 +21,7 @@ interface Parts {
   body: string;
 }
 
-/** A file taken apart; a page without front matter is all text. */
+/** Splits a file into its parts. A page without front matter is all text. */
 function partsOf({ page, drawing }: FileKind, text: string): Parts {
   if (drawing) return { open: '', yaml: '', close: '', body: text };
   if (!page) return { open: '', yaml: text, close: '', body: '' };
@@ -29,7 +29,7 @@ function partsOf({ page, drawing }: FileKind, text: string): Parts {
   return { open, yaml, close, body: text.slice(open.length + yaml.length + close.length) };
 }
 
-/** The form of a file, as the editor keeps it: with the text that it was made from. */
+/** Returns the form of a file, together with the original text. */
 export function formOfFile(kind: FileKind, text: string): Values {
   const { yaml, body } = partsOf(kind, text);
   const form = toForm(kind.shape, valueOf(yaml));
@@ -37,7 +37,7 @@ export function formOfFile(kind: FileKind, text: string): Values {
   return { ...form, ...(hasText && { [BODY]: within(body) }), [ORIGINAL]: text };
 }
 
-/** What cannot be read makes an empty form, which is not written: {@link fileOfForm} says why. */
+/** Returns an empty form if the YAML is invalid. It is never written: {@link fileOfForm} reports the error. */
 function valueOf(yaml: string): unknown {
   try {
     return parse(yaml) ?? {};
@@ -47,9 +47,9 @@ function valueOf(yaml: string): unknown {
 }
 
 /**
- * The text of a file once its form is edited: what nobody edited is as it was, to the byte.
+ * Returns the text of a file after its form was edited. Everything that was not edited is kept byte for byte.
  *
- * @throws Error where the file as it was cannot be read
+ * @throws Error if the original text cannot be parsed
  */
 export function fileOfForm(kind: FileKind, form: Values): string {
   const original = form[ORIGINAL];
@@ -75,11 +75,11 @@ function parseOrSay(yaml: string): unknown {
   }
 }
 
-/** A text without the blank lines around it, its lines ended as a browser's field ends them. */
+/** Trims the blank lines around a text, and uses the line endings of a browser's text field. */
 const within = (body: string): string =>
   body.replaceAll('\r\n', '\n').replace(/^(?:[ \t]*\n)+|\s+$/g, '');
 
-/** The text of the page, within the blank lines that stood around it. */
+/** Returns the text of a page with the blank lines that it had around it. */
 function bodyOf(form: Values, original: string, ahead = '\n'): string {
   const text = within(textOf(form));
   if (text === within(original)) return original;

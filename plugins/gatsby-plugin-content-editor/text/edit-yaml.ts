@@ -18,11 +18,12 @@ import { columnOf, contentEnd, flowText, itemText, pairText, valueText } from '.
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Writes into a YAML text what has changed of its value. All else stays as it is, to the byte: comments, order, quotes,
- * blank lines. (`yaml` could write its document anew, but folds and unfolds lines that nobody touched.)
+ * Applies the changes of a value to its YAML text. Everything else is kept byte for byte: comments, order, quotes and
+ * blank
+ * lines. (`yaml` could stringify its document again, but it folds and unfolds lines that nobody edited.)
  *
- * @param before the value as the text has it; what it leaves out is left alone
- * @throws Error where the text is no YAML
+ * @param before the value of the text; properties that it leaves out are not touched
+ * @throws Error if the text is not valid YAML
  */
 export function editYaml(text: string, before: unknown, after: unknown): string {
   if (same(before, after)) return text;
@@ -38,14 +39,14 @@ export function editYaml(text: string, before: unknown, after: unknown): string 
   );
 }
 
-/** Where a node stands. */
+/** The context of a node. */
 interface Place {
   text: string;
-  /** Within brackets. */
+  /** Whether the node is inside brackets (flow style). */
   flow: boolean;
-  /** Behind a key, or behind a dash. */
+  /** Whether the node follows a key, rather than a dash. */
   inMap: boolean;
-  /** Of that key or dash. */
+  /** Indentation of that key or dash. */
   indent: number;
 }
 
@@ -58,7 +59,7 @@ function editsOf(place: Place, node: Node, before: unknown, after: unknown): Edi
   return [replaced(place, node, after)];
 }
 
-/** A list or map that had nothing, or is to have nothing, is written anew. */
+/** Returns whether a list or map was empty or becomes empty. It is then replaced as a whole. */
 const isEmpty = (node: { items: unknown[] }, after: object): boolean =>
   node.items.length === 0 || Object.keys(after).length === 0;
 
@@ -67,7 +68,7 @@ function replaced({ text, flow, inMap, indent }: Place, node: Node, after: unkno
   const end = contentEnd(text, node);
   if (flow) return { start, end, text: flowText(after) };
   if (!inMap) return { start, end, text: itemText(after, indent, node) };
-  // From the colon on: a block begins on the next line, a word on the same.
+  // Replace from the colon on: a block begins on the next line, a plain value on the same line.
   const colon = start - (/\s*$/.exec(text.slice(0, start))?.[0].length ?? 0);
   return { start: colon, end, text: valueText(after, indent, node) };
 }

@@ -1,21 +1,21 @@
 import { isMap, type Node } from 'yaml';
 import { nextLine } from './yaml-text';
 
-/** A stretch of a text, and what takes its place. */
+/** A range of a text, with its replacement. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** An item of a list or a map, and what changes within it. */
+/** An item of a list or a map, with the edits inside it. */
 export interface Item {
   start: number;
   end: number;
   edits: Edit[];
 }
 
-/** A stretch of a text with the edits that are within it. */
+/** Returns a range of a text with the edits inside it applied. */
 export const edited = (text: string, from: number, to: number, edits: readonly Edit[]): string =>
   [...edits]
     .sort((a, b) => a.start - b.start)
@@ -25,7 +25,7 @@ export const edited = (text: string, from: number, to: number, edits: readonly E
       text.slice(from, to),
     );
 
-/** A list or map of other items, or of the same in another order: each item that stays takes its comments along. */
+/** Rewrites a list or map whose items were added, removed or reordered. Each item that stays keeps its comments. */
 export function rebuilt(
   text: string,
   node: Node,

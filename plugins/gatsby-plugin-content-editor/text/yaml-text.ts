@@ -1,11 +1,11 @@
 import { Document, isCollection, isMap, isScalar, Scalar, visit, type Node } from 'yaml';
 
-/** As the repository writes YAML: long texts on one line, single quotes. */
+/** The repository's YAML style: long texts on one line, single quotes. */
 const STYLE = { lineWidth: 0, singleQuote: true };
 
 /**
- * A value as a text. Its last line ends without a newline: the place that it is written to has one. So a text that ends
- * in white space stands in quotes, since a block would lose it.
+ * Returns a value as YAML without the final newline, because the text around it already has one. A text that starts or
+ * ends in white space is quoted because a block would lose that space.
  */
 function textOf(value: unknown): string {
   const document = new Document(value);
@@ -18,7 +18,7 @@ function textOf(value: unknown): string {
   return document.toString(STYLE).trimEnd();
 }
 
-/** A value within brackets, on one line. */
+/** Returns a value in flow style, on one line. */
 export function flowText(value: unknown): string {
   const document = new Document([value]);
   if (isCollection(document.contents)) document.contents.flow = true;
@@ -26,22 +26,22 @@ export function flowText(value: unknown): string {
 }
 
 /**
- * A value as it stands behind `key:`, with what separates the two.
+ * Returns a value as it follows `key:`, including the separator.
  *
- * @param indent of the key
- * @param like the value that it takes the place of: a text keeps its quotes
+ * @param indent indentation of the key
+ * @param like the value that it replaces; a text keeps its quoting style
  */
 export function valueText(value: unknown, indent: number, like?: Node | null): string {
   return indented(textOf({ k: quotedAs(value, like) }).slice('k:'.length), indent);
 }
 
-/** A value as it stands behind `-` in a list. @param like as {@link valueText} has it */
+/** Returns a value as it follows `-` in a list. @param like as in {@link valueText} */
 export function itemText(value: unknown, indent: number, like?: Node | null): string {
-  // A list of one: its own dash goes.
+  // Stringify a list of one, and cut off its dash.
   return indented(textOf([quotedAs(value, like)]).slice('- '.length), indent);
 }
 
-/** A key and its value, as they stand in a map. */
+/** Returns a key and its value, as written in a map. */
 export const pairText = (key: string, value: unknown, indent: number): string =>
   indented(textOf({ [key]: value }), indent);
 
@@ -55,7 +55,7 @@ function quotedAs(value: unknown, like: Node | null | undefined): unknown {
 const indented = (text: string, indent: number): string =>
   text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`);
 
-/** Where the text of a node ends: before the blank lines and the comments that follow it. */
+/** Returns where the text of a node ends, before the blank lines and comments that follow it. */
 export function contentEnd(text: string, node: Node): number {
   if (isCollection(node) && node.flow !== true && node.items.length > 0) {
     const last = node.items.at(-1);
@@ -68,16 +68,16 @@ export function contentEnd(text: string, node: Node): number {
     return contentEnd(text, last as Node);
   }
   const [start = 0, end = 0] = node.range ?? [];
-  // The spaces at the end of a block's last line are its own.
+  // Spaces at the end of a block's last line belong to the block.
   return start + text.slice(start, end).replace(/(?:\n[ \t]*)+$/, '').length;
 }
 
-/** The start of the line after a position. */
+/** Returns the start of the line after a position. */
 export function nextLine(text: string, position: number): number {
   const end = text.indexOf('\n', position);
   return end === -1 ? text.length : end + 1;
 }
 
-/** How far from the start of its line a position is. */
+/** Returns the distance of a position from the start of its line. */
 export const columnOf = (text: string, position: number): number =>
   position - (text.lastIndexOf('\n', position - 1) + 1);

@@ -4,16 +4,16 @@ import { developPage } from '../../../src/site/queries/develop-page';
 import type { Row } from '../../../src/site/queries/answer-rows';
 import { OPEN_IN_EDITOR } from '../names';
 
-/** A table of the page. */
+/** A table of the health page. */
 export interface HealthTable {
-  /** What it answers. */
+  /** The question that it answers. */
   title: string;
   rows: readonly Row[];
-  /** Why there is no answer. */
+  /** Why there are no rows. */
   fault?: string | undefined;
 }
 
-/** What a link opens a file in: the answer is an empty page, which nobody should see. */
+/** Name of the hidden frame that links open in: opening a file responds with an empty page, which nobody should see. */
 const EDITOR = 'editor';
 
 const STYLE = `
@@ -25,7 +25,7 @@ th, td { padding: 0.25rem 1.5rem 0.25rem 0; text-align: start; vertical-align: t
 tr + tr td { border-block-start: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 `;
 
-/** How the content is, for its writers: each row opens its file. */
+/** Renders the content health page for writers. Each row links to its file. */
 export function healthPage(tables: readonly HealthTable[]): string {
   return developPage('Content health', STYLE, [
     h('p', 'As the content is now. Load the page again after a change.'),
@@ -43,7 +43,7 @@ function section({ title, rows, fault }: HealthTable, index: number): ElementCon
 function table(rows: readonly Row[], heading: string): ElementContent {
   if (rows.length === 0) return h('p', 'None.');
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  // A table that is wider than a phone is scrolled by keyboard too.
+  // Lets keyboard users scroll a table that is wider than the screen.
   return h('div', { className: 'wide', tabIndex: 0, role: 'region', ariaLabelledBy: heading }, [
     h('table', [
       h('thead', [

@@ -1,4 +1,4 @@
-/** The saved queries whose answers are work for a writer, by what is most worth doing. */
+/** The saved queries whose results are tasks for a writer, most valuable first. */
 export const HEALTH_QUERIES: readonly string[] = [
   'orphans',
   'never-linked',

@@ -17,7 +17,7 @@ beforeEach(() => {
   link('node_modules', finder);
 });
 
-/** The records of two pages, as nodes. */
+/** The search records of two pages, as nodes. */
 const records = ['fees', 'ticks'].flatMap((title) =>
   recordsOfPage(`/${title}`, {
     title,

@@ -6,31 +6,32 @@ import type { Node } from 'gatsby';
 import type { Row } from '../../../src/site/queries/answer-rows';
 import { digestOf } from '../../../src/site/sources/digest';
 
-/** Started, not imported: it searches as the site does, which takes a second or two of a processor. */
+/** Run as a process, not imported, because a search like the site's takes a second or two of CPU time. */
 const FIND_MISSED = 'src/search/golden/find-missed.ts';
 const GOLDEN_SET = 'src/search/golden/golden.yml';
 
-/** A query that is not answered first, as the process prints it. */
+/** A query whose expected page is not the first result, as the process prints it. */
 interface MissedQuery {
   query: string;
-  /** Where the first page that answers it stands among those found, from 1; 0 where it is not among the first ten. */
+  /** Rank of the first expected page in the results, from 1; 0 if it is not among the first ten. */
   place: number;
-  /** The pages that answer it. */
+  /** The expected pages. */
   pages: string[];
-  /** The pages found, best first. */
+  /** The results, best first. */
   found: string[];
 }
 
-/** What was last found, and of which records and queries. */
+/** The last result, with a digest of the records and queries it was computed from. */
 let last: { digest: string; missed: Promise<MissedQuery[]> } | undefined;
 
 /**
- * The labelled queries that search does not answer first, with the file of the page that should be. Found out when it is
- * asked for, once for the same records, in a process of its own: whoever writes meanwhile does not wait.
+ * Returns the labelled queries whose expected page is not the first search result, with the file of that page. The
+ * queries
+ * run on demand, once for the same records, in a separate process so that writers do not have to wait.
  *
  * @param records the nodes of the search records
  * @param files the file of each page, by its address
- * @throws Error with what the process has said, where it fails
+ * @throws Error with the error output of the process, if it fails
  */
 export async function missedQueries(
   root: string,
@@ -42,7 +43,7 @@ export async function missedQueries(
   const digest = digestOf(digests.join() + readFileSync(join(root, GOLDEN_SET), 'utf8'));
   if (last?.digest !== digest) last = { digest, missed: findMissed(root, records) };
   const { missed } = last;
-  // What has failed is tried again.
+  // Do not cache a failure.
   missed.catch(() => (last = undefined));
   return (await missed).map(({ query, place, pages, found }) => {
     const expected = pages.find((page) => files.has(page)) ?? '';
@@ -58,7 +59,7 @@ export async function missedQueries(
 
 async function findMissed(root: string, records: readonly Node[]): Promise<MissedQuery[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', FIND_MISSED], { cwd: root });
-  // Gatsby's own fields of a node are read by nothing there.
+  // The records still include Gatsby's own node fields, which the process ignores.
   child.stdin.end(JSON.stringify(records));
   const ended = new Promise((resolve, reject) => child.on('close', resolve).on('error', reject));
   const [answer, fault] = await Promise.all([text(child.stdout), text(child.stderr), ended]);

@@ -13,12 +13,13 @@ import { healthPage, type HealthTable } from './health-page';
 import { HEALTH_QUERIES } from './health-queries';
 import { missedQueries } from './missed-queries';
 
-/** What the page asks besides files: the nodes of a type as they are now. */
+/** Returns the current nodes of a type. */
 type NodesOfType = (type: string) => Node[];
 
 /**
- * Serves a page on how the content is: what was found in it, what saved queries answer, and which labelled queries search
- * does not answer first.
+ * Serves a page on the health of the content: the findings, the results of saved queries, and the labelled queries
+ * whose
+ * expected page is not the first search result.
  */
 export function serveHealth(app: DevelopServer, root: string, getNodesByType: NodesOfType): void {
   app.use(HEALTH_PAGE, (request, response) => {
@@ -80,7 +81,7 @@ async function missedOf(
   }
 }
 
-/** The server that is asked: only by its own address does it have the schema as it is now. */
+/** Returns the address of this server, which has the current schema. */
 const addressOf = ({ headers }: IncomingMessage): string => `http://${headers.host ?? ''}`;
 
 async function answerOf(

@@ -1,9 +1,9 @@
 import type { Finding } from '../../../src/site/sources/findings';
 
-/** What the overlay shows: one finding of all, or, closed, how many there are. */
+/** The state of the overlay: it shows one finding or, when closed, their number. */
 export interface OverlayState {
   findings: readonly Finding[];
-  /** Which of them, counted from 0. */
+  /** Index of the finding that is shown. */
   at: number;
   closed: boolean;
 }
@@ -11,8 +11,9 @@ export interface OverlayState {
 export const empty: OverlayState = { findings: [], at: 0, closed: true };
 
 /**
- * Takes in the present findings, mistakes first. A finding that is shown stays shown as long as it holds. A new one is
- * shown at once. Of those that a page has when it is opened, only the ones that would end a build are shown.
+ * Updates the state with the current findings, mistakes first. The shown finding stays as long as it exists, and a new
+ * one
+ * is shown at once. When a page is opened, only a finding that would fail a build is shown.
  */
 export function take(
   state: OverlayState,
@@ -26,16 +27,16 @@ export function take(
   const shown = state.findings[state.at];
   const same = shown ? findings.findIndex((finding) => keyOf(finding) === keyOf(shown)) : -1;
   if (same >= 0) return { findings, at: same, closed: state.closed };
-  // It is mended: the mistake in its place is shown. Warnings alone are but counted.
+  // The shown finding is fixed, so show the mistake that takes its position. Warnings are only counted.
   const mistakes = findings.filter(({ stops }) => stops).length;
   const at = Math.max(0, Math.min(state.at, mistakes - 1));
   return { findings, at, closed: state.closed || mistakes === 0 };
 }
 
-/** What a finding says: a line that is written above it moves it, and makes it no other. */
+/** Identifies a finding by its content, so it stays the same when lines added above move it. */
 const keyOf = ({ file, message, stops }: Finding): string => `${stops} ${file} ${message}`;
 
-/** Where the first finding stands that was not there before; -1 where all were. */
+/** Returns the index of the first finding that is new; -1 if there is none. */
 function firstFresh(before: readonly Finding[], findings: readonly Finding[]): number {
   const known = before.map(keyOf);
   return findings.findIndex((finding) => {
@@ -45,19 +46,19 @@ function firstFresh(before: readonly Finding[], findings: readonly Finding[]): n
   });
 }
 
-/** Whether two states show the same finding, wherever it stands by now. */
+/** Returns whether two states show the same finding, even if its position changed. */
 export function showsSame(one: OverlayState, other: OverlayState): boolean {
   const [a, b] = [one, other].map(({ findings, at }) => findings[at]);
   return a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
 }
 
-/** The next finding, or the one before; after the last comes the first. */
+/** Moves to the next or previous finding, wrapping around at the ends. */
 export function step(state: OverlayState, by: 1 | -1): OverlayState {
   const { length } = state.findings;
   return length === 0 ? state : { ...state, at: (state.at + by + length) % length };
 }
 
-/** "2 mistakes, 1 warning" */
+/** Counts findings: "2 mistakes, 1 warning". */
 export function countInWords(findings: readonly Finding[]): string {
   const mistakes = findings.filter(({ stops }) => stops).length;
   const parts = [

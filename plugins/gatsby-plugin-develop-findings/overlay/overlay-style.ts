@@ -1,6 +1,6 @@
 /**
- * The overlay's style. It stands in a shadow root, where the site's rules do not reach and its colours do. Text, not
- * emotion: the overlay must stand where the page does not.
+ * Styles of the overlay. It is in a shadow root, which shuts out the site's rules but inherits its colours. Plain text
+ * rather than Emotion, because the overlay must work even if the page does not.
  */
 export const overlayStyle = `
   :host { all: initial; }

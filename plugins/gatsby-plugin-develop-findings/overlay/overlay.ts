@@ -4,7 +4,7 @@ import { countInWords, empty, showsSame, step, take, type OverlayState } from '.
 import { overlayStyle } from './overlay-style';
 import type { Finding } from '../../../src/site/sources/findings';
 
-/** The overlay's elements, by what they are for. */
+/** Elements of the overlay; the script finds them by class. */
 const markup = `
   <section class="panel" role="dialog" aria-labelledby="title" hidden>
     <div class="head">
@@ -20,9 +20,9 @@ const markup = `
   <button class="badge" hidden></button>`;
 
 /**
- * Puts the overlay over the page, in a corner: the page stays as it is, and where it is scrolled.
+ * Adds the overlay in a corner of the page, without moving or scrolling the page.
  *
- * @returns what takes the findings in whenever there are others
+ * @returns a function that updates the findings
  */
 export function createOverlay(): (findings: readonly Finding[]) => void {
   const host = document.createElement('div');
@@ -33,7 +33,7 @@ export function createOverlay(): (findings: readonly Finding[]) => void {
   let isFirst = true;
 
   const draw = (next: OverlayState) => {
-    // What the editor answered is about the finding that is shown: news of others leave it.
+    // The editor's response belongs to the shown finding, so it stays when only other findings change.
     if (next.closed || !showsSame(state, next)) part('answer').textContent = '';
     state = next;
     const { findings, at, closed } = state;
@@ -64,7 +64,7 @@ export function createOverlay(): (findings: readonly Finding[]) => void {
     part('answer').textContent = answer ? await answer.text() : stopped;
   };
 
-  /** Closed by keyboard, its button has the focus that was in it. */
+  /** Closes the panel. If the focus was inside, it moves to the button that opens the panel again. */
   const close = () => {
     const hadFocus = root.activeElement !== null;
     draw({ ...state, closed: true });
@@ -80,7 +80,7 @@ export function createOverlay(): (findings: readonly Finding[]) => void {
     part('close').focus();
   };
   document.addEventListener('keydown', (event) => {
-    // A dialog of the page's own is closed first.
+    // Escape closes an open dialog of the page first.
     const isFree = !event.defaultPrevented && !document.querySelector('dialog[open]');
     if (event.key === 'Escape' && isFree && !state.closed) close();
   });

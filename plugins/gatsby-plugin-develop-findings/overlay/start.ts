@@ -2,12 +2,12 @@ import type { Finding } from '../../../src/site/sources/findings';
 import { FINDINGS_STREAM } from '../names';
 import { createOverlay } from './overlay';
 
-/* An entry of its own in the bundle of `gatsby develop`; the readers' has none. */
+/* A separate entry in the bundle of `gatsby develop`. The production bundle does not include it. */
 
 const show = createOverlay();
 let stream: EventSource | undefined;
 
-/** A browser opens six connections to a host: a page that nobody looks at gives its own back. */
+/** Listens only while the page is visible, because a browser opens at most six connections to a host. */
 function listen(): void {
   stream?.close();
   stream = undefined;

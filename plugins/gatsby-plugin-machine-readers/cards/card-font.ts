@@ -3,23 +3,25 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
-/** The site's own font of text, whole: a card may bear letters that no page of the build does. */
+/** The site's text font with its full character set, because a card may need letters that no page of the build uses. */
 const FILE = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 
-/** A font at one weight, which measures text and draws it as paths: what draws a card needs no font then. */
+/** A font at one weight. It measures text and converts it to paths, so the renderer of the cards needs no font. */
 export interface Cut {
-  /** Width of a text, in pixels. */
+  /** Returns the width of a text, in pixels. */
   width: (text: string, size: number) => number;
-  /** A text as the data of an SVG path, from a point of its base line. */
+  /** Converts a text to SVG path data; `x` and `y` are the start of its baseline. */
   path: (text: string, size: number, x: number, y: number) => string;
-  /** Whether the font has every letter of a text. */
+  /** Returns whether the font has a glyph for every letter of a text. */
   has: (text: string) => boolean;
 }
 
 /**
- * The font at a weight. By way of `subset-font`, which the build has: `fontkit` alone sets no weight of a WOFF2.
+ * Returns the site's font at a weight. It uses `subset-font`, which the build already depends on, because `fontkit`
+ * cannot
+ * set the weight of a WOFF2 file.
  *
- * @param root the project's folder
+ * @param root the project's root folder
  * @param weight from 400 to 700
  */
 export async function cutOf(root: string, weight: number): Promise<Cut> {
@@ -32,7 +34,7 @@ export async function cutOf(root: string, weight: number): Promise<Cut> {
     }),
   ) as Font;
   const scale = (size: number) => size / font.unitsPerEm;
-  // A title is tried in several sizes, which differ by scale alone.
+  // A title is measured at several sizes, which differ only in scale.
   const advances = new Map<string, number>();
   const advanceOf = (text: string): number => {
     const known = advances.get(text) ?? font.layout(text).advanceWidth;

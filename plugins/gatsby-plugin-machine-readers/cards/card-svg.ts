@@ -2,57 +2,59 @@ import { CARD } from '../../../src/site/pages/machine-files';
 import type { Cut } from './card-font';
 import { fitText } from './fit-text';
 
-/** Colours of a card, as SVG takes them: `#rrggbb`. */
+/** Colours of a card in SVG notation: `#rrggbb`. */
 export interface CardColours {
   surface: string;
   text: string;
   muted: string;
   accent: string;
   line: string;
-  /** Behind the site's mark, which is drawn for a light page. */
+  /** Background of the site's mark, which is drawn for a light page. */
   paper: string;
 }
 
-/** What a card says. */
+/** The texts on a card. */
 export interface CardText {
   title: string;
-  /** Where the page stands in the docs, from the section down; empty for none. */
+  /** Breadcrumb of the page in the docs, starting with its section. May be empty. */
   place: string;
   /** The site's name. */
   site: string;
 }
 
-/** What cards are drawn with. */
+/** Everything that is needed to draw cards. */
 export interface CardKit {
   bold: Cut;
   plain: Cut;
   colours: CardColours;
-  /** The site's mark, an SVG, as it stands in its file. */
+  /** The site's mark: the source of an SVG. */
   mark: string;
 }
 
 const { width, height } = CARD;
 const EDGE = 80;
 const MARK = 64;
-/** Base lines, from the upper edge. */
+/** Y coordinates of the baselines. */
 const PLACE_AT = 214;
 const TITLE_AT = 306;
 const TITLE = { width: 900, lines: 3, sizes: [78, 72, 66, 60, 54, 48, 42] };
 const PLACE = { width: 900, lines: 1, sizes: [32, 28, 24] };
 
-/** Distance of each line of equal k from the corner, in pixels, where it is nearest to it. */
+/**
+ * The square roots of k, in pixels, of the curves x * y = k: each curve passes through (level, level) from the corner.
+ */
 const LEVELS = [44, 76, 110, 146, 186, 228, 272, 318];
 const MARKED = 4;
 
-/** The height of a line above the lower edge, so far from the right one that x · y = k. */
+/** Returns y on a curve x * y = k, where x and y are distances from the right and the lower edge. */
 const above = (level: number, x: number): number => level ** 2 / x;
 const point = (level: number, x: number): [number, number] => [width - x, height - above(level, x)];
 
-/** One line of equal k, with the corner on the lower right as its origin. */
+/** Returns the path of one curve of equal k. Its origin is the lower right corner. */
 function levelCurve(level: number): string {
   const from = level ** 2 / height;
   const points = Array.from({ length: 49 }, (_, step) =>
-    // Even steps of the price's logarithm put points where the line bends.
+    // Even steps of the price's logarithm put more points where the curve bends.
     point(level, from * (width / from) ** (step / 48))
       .map((value) => value.toFixed(1))
       .join(' '),
@@ -62,7 +64,7 @@ function levelCurve(level: number): string {
 
 function levelCurves({ accent, line, surface }: CardColours): string {
   const marked = LEVELS[MARKED] ?? 0;
-  // Not `opacity`, which has each line drawn on a picture of its own: ten times the work.
+  // `opacity` would render each curve to its own layer, which takes ten times as long.
   const lines = LEVELS.map((level, index) =>
     index === MARKED
       ? `<path d="${levelCurve(level)}" stroke="${accent}" stroke-width="2.5"/>`
@@ -75,7 +77,9 @@ function levelCurves({ accent, line, surface }: CardColours): string {
   return `<g fill="none">${lines.join('')}${dot(102, surface)}${dot(262, accent)}</g>`;
 }
 
-/** The mark on a tile of paper: as a picture of its own, since its styles would be the card's too. */
+/**
+ * Draws the mark on a light tile. It is embedded as a separate image because its styles would apply to the whole card.
+ */
 const tile = (mark: string, { paper }: CardColours): string => {
   const source = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   return [
@@ -84,7 +88,10 @@ const tile = (mark: string, { paper }: CardColours): string => {
   ].join('');
 };
 
-/** The social card of a page, as an SVG whose text is paths: the same on every machine. */
+/**
+ * Returns the social card of a page as an SVG. Its text is converted to paths so that it looks the same on every
+ * machine.
+ */
 export function cardSvg({ title, place, site }: CardText, kit: CardKit): string {
   const { bold, plain, colours, mark } = kit;
   const path = (data: string, fill: string) => (data ? `<path fill="${fill}" d="${data}"/>` : '');

@@ -1,25 +1,25 @@
 import type { Cut } from './card-font';
 
-/** A text in lines that fit, and the size that it is set in, in pixels. */
+/** A text wrapped into lines that fit, with its font size in pixels. */
 export interface FittedText {
   size: number;
   lines: string[];
 }
 
 interface Room {
-  /** Pixels. */
+  /** Maximum width of a line, in pixels. */
   width: number;
   lines: number;
-  /** Sizes that the text may be set in, the largest first. */
+  /** Allowed font sizes, largest first. */
   sizes: readonly number[];
 }
 
-/** Where an identifier may break: before a capital letter, behind a sign. */
+/** Where an identifier may break: before a capital letter, or after a separator. */
 const PARTS = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[_./:-])/;
 
 /**
- * Sets a text as large as it fits. A word is broken only where the smallest size has no room for it, and a text that
- * needs more lines than there are at that size ends in an ellipsis.
+ * Sets a text in the largest size that fits. A word is broken only if it is too wide at the smallest size. A text that
+ * has too many lines at that size ends in an ellipsis.
  */
 export function fitText(text: string, cut: Cut, { width, lines, sizes }: Room): FittedText {
   const words = text.split(/\s+/).filter(Boolean);
@@ -44,11 +44,14 @@ export function fitText(text: string, cut: Cut, { width, lines, sizes }: Room): 
   return { size: smallest, lines: [...set.slice(0, lines - 1), `${last}…`] };
 }
 
-/** The parts of a word that is wider than a line: of an identifier its words, else its letters. */
+/**
+ * Splits a word that is wider than a line: an identifier into its words, and parts that are still too wide into
+ * letters.
+ */
 const broken = (word: string, room: (line: string) => boolean): string[] =>
   word.split(PARTS).flatMap((part) => (room(part) ? [part] : Array.from(part)));
 
-/** Words in lines, as many to each as fit; parts of one word follow each other without a space. */
+/** Fills lines with as many words as fit. The parts of one word are joined without a space. */
 function wrapped(words: readonly string[][], room: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const parts of words) {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { palettePng } from './palette-png';
 
-/** A picture whose colours a function of the place gives, as red, green and blue. */
+/** Makes a picture; `colour` returns the red, green and blue of each pixel. */
 function picture(width: number, height: number, colour: (x: number, y: number) => number[]) {
   const pixels = Array.from({ length: width * height }, (_, at) => [
     ...colour(at % width, Math.floor(at / width)),

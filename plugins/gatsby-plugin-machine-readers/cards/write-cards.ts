@@ -14,25 +14,25 @@ import type { IndexedPage } from '../read-pages';
 import type { CardKit, CardText } from './card-svg';
 import { cardKit, drawCard } from './draw-card';
 
-/** Where drawn cards are kept, by the digest of all that they were drawn from. */
+/** Cache of drawn cards. A file's name is the digest of everything that the card was drawn from. */
 const CACHE = '.cache/cards';
 
-/** Cards that are drawn at once: rendering takes a thread each. */
+/** How many cards are drawn at once. Rendering takes a thread for each. */
 const AT_ONCE = 3;
 
 interface CardsOptions {
   root: string;
-  /** What cards say besides a page's own title. */
+  /** Texts for cards that do not come from the page. */
   site: { title: string; tagline: string };
   mark: string;
   colours: BrandColours;
-  /** The label of a section, by the first part of an address. */
+  /** Labels of the sections, by the first segment of their paths. */
   labels: ReadonlyMap<string, string>;
-  /** Digest of the code that draws. */
+  /** Digest of the code that draws cards. */
   code: string;
 }
 
-/** What the card of a page says. */
+/** Returns the texts on the card of a page. The home page shows the tagline. */
 export function cardText(
   { path, title, place }: Pick<IndexedPage, 'path' | 'title' | 'place'>,
   { site, labels }: Pick<CardsOptions, 'site' | 'labels'>,
@@ -45,7 +45,7 @@ export function cardText(
   return { title, place: [...new Set(steps)].join(' › '), site: site.title };
 }
 
-/** Without letters that the font lacks: the site's name stands for a title in another script. */
+/** Returns the texts if the font has all their letters; otherwise a card with only the tagline and the site's name. */
 function drawable(text: CardText, { bold, plain }: CardKit, tagline: string): CardText | undefined {
   if (bold.has(text.title) && plain.has(text.place) && plain.has(text.site)) return text;
   const bare = { title: tagline, place: '', site: text.site };
@@ -53,9 +53,9 @@ function drawable(text: CardText, { bold, plain }: CardKit, tagline: string): Ca
 }
 
 /**
- * Puts the card of every page into the built site; draws those that no earlier build has drawn.
+ * Writes the card of every page into the built site, and draws those that are not cached.
  *
- * @returns files from the site's folder, how many were drawn, and pages whose title the font has no letters for
+ * @returns the files relative to the site's folder, how many were drawn, and the pages whose title the font cannot show
  */
 export async function writeCards(
   pages: readonly IndexedPage[],
@@ -76,7 +76,7 @@ export async function writeCards(
       const shown = drawable(text, drawing, site.tagline);
       if (shown !== text) unlettered.push(page.path);
       const png = await drawCard(shown ?? { title: '', place: '', site: '' }, drawing);
-      // Whole or not there: a build may be ended at any moment.
+      // Rename when complete, because a build may be stopped at any moment.
       writeFileSync(`${kept}.part`, png);
       renameSync(`${kept}.part`, kept);
       drawn += 1;

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Folders of the built site whose files are not the pages': samples and projects may hold Markdown of their own. */
+/** Folders of the built site that may contain Markdown that was not made from pages. */
 const OTHERS = /^(?:_gatsby|admin|downloads|page-data|samples|static|styles)\//;
 
 /**
- * Removes cards and Markdown of pages that are gone.
+ * Removes cards and Markdown files of pages that no longer exist.
  *
- * @param kept files of this build, from the site's folder
+ * @param kept files of this build, relative to the site's folder
  */
 export function removeStray(root: string, kept: ReadonlySet<string>): void {
   const folder = join(root, 'public');

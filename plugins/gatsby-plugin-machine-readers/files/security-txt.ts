@@ -1,9 +1,9 @@
 import type { Settings } from '../../../src/site/settings/schema';
 
 /**
- * Whom to tell of a hole in the site or in what it documents, as RFC 9116 writes it.
+ * Returns the contact for security reports on the site or the product it documents, in the format of RFC 9116.
  *
- * @param home the site's whole address
+ * @param home the site's absolute address
  */
 export function securityTxt(
   { contact, expires, policy }: NonNullable<Settings['security']>,

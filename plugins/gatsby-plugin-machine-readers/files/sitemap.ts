@@ -10,13 +10,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
-/** At most so many addresses stand in one sitemap: https://www.sitemaps.org/protocol.html#index */
+/** Maximum number of addresses in one sitemap: https://www.sitemaps.org/protocol.html#index */
 const LIMIT = 50_000;
 
 /**
- * The sitemap: every page that may be shown, and when its text last changed where that is known.
+ * Returns the sitemap: every indexable page, with the date of its last change if known.
  *
- * @throws Error for more pages than one sitemap holds
+ * @throws Error if there are more pages than one sitemap can hold
  */
 export function sitemap(pages: readonly Pick<IndexedPage, 'address' | 'lastUpdated'>[]): string {
   if (pages.length > LIMIT) {

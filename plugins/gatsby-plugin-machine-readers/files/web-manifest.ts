@@ -1,7 +1,7 @@
 import type { MachineOptions } from '../options';
 import { ICONS } from '../icons/icon-files';
 
-/** What a phone or desktop that keeps the site as an application shows of it. */
+/** Returns the manifest for devices that install the site as an application. */
 export function webManifest(
   { site, product, colours }: Pick<MachineOptions, 'site' | 'product' | 'colours'>,
   language: string,
@@ -16,7 +16,7 @@ export function webManifest(
     id: `${basePath}/`,
     start_url: `${basePath}/`,
     scope: `${basePath}/`,
-    // With the browser's own way back: pages lead to other sites.
+    // Keeps the browser's back button, because pages link to other sites.
     display: 'minimal-ui',
     background_color: colours.surface,
     theme_color: colours.surface,

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes files that the site needs once, unless somebody has put one of their own into `static`.
+ * Writes generated files into the built site, unless `static` has a file of the same name.
  *
- * @param files content by the path from the site's folder
- * @returns those that stand in `static` and were left alone
+ * @param files content by path, relative to the site's folder
+ * @returns the files that exist in `static` and were not written
  */
 export function writeFiles(root: string, files: ReadonlyMap<string, string | Buffer>): string[] {
   const own: string[] = [];

@@ -8,7 +8,7 @@ interface Tile {
   corner: number;
 }
 
-/** The mark on a tile of paper, as a PNG. */
+/** Draws the mark on a light tile, as a PNG. */
 function drawTile(mark: string, paper: string, { size, share, corner }: Tile): Buffer {
   const inner = size * share;
   const edge = (size - inner) / 2;
@@ -23,10 +23,10 @@ function drawTile(mark: string, paper: string, { size, share, corner }: Tile): B
 }
 
 /**
- * Every icon of the site, by its file: drawn for both light and dark surroundings, since what asks for a PNG has no mode.
+ * Draws every icon of the site, by file name. Icons must work in both light and dark mode, because a PNG cannot adapt.
  *
  * @param mark an SVG
- * @param paper what it stands on, as `#rrggbb`
+ * @param paper the background, as `#rrggbb`
  */
 export function drawIcons(mark: string, paper: string): Map<string, Buffer> {
   const icons = new Map(ICONS.map((icon) => [icon.file, drawTile(mark, paper, icon)] as const));

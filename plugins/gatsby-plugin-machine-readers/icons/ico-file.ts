@@ -1,7 +1,7 @@
 /**
- * Pictures of several sizes in one ICO file, as PNG: browsers and Windows read that since 2007.
+ * Combines PNGs of several sizes into one ICO file. Browsers and Windows have supported PNG in ICO since 2007.
  *
- * @param pictures sides in pixels, below 256
+ * @param pictures their sides are in pixels, below 256
  */
 export function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);

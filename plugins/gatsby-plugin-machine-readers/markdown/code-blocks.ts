@@ -15,7 +15,7 @@ import {
 import { API_FOOT } from '../../../src/markup/members/names';
 import { camelCase, classesOf, find, findAll, hasClass, make, textOf } from './element';
 
-/** What a fence calls a language, by what the block's bar calls it or by the ending of its file. */
+/** Languages of fences, by the name in the block's title bar or by the extension of its file. */
 const FENCES: Readonly<Record<string, string>> = {
   GraphQL: 'graphql',
   HTML: 'html',
@@ -46,7 +46,7 @@ function languageOf(named: string | undefined, title: string | undefined): strin
   return FENCES[named ?? ''] ?? FENCES[title ?? ''] ?? FENCES[ending];
 }
 
-/** The lines of a block that is about a change are marked as `diff` marks them. */
+/** Returns the lines of a block. Lines of a block that shows a change are marked as in a diff. */
 function linesOf(pre: Element): { lines: string[]; changed: boolean } {
   const indent = ' '.repeat(Number(pre.properties[camelCase(INDENT)] ?? 0));
   const lines = findAll(pre, (element) => classesOf(element).includes(LINE));
@@ -62,7 +62,7 @@ function linesOf(pre: Element): { lines: string[]; changed: boolean } {
   };
 }
 
-/** Where all of the file is that a block shows a part of: the block's foot links it. */
+/** Returns a link to the whole file that a block shows a part of, taken from the block's foot. */
 function wholeFile(foot: Element | undefined): (Element | string)[] {
   const link =
     foot &&
@@ -70,7 +70,7 @@ function wholeFile(foot: Element | undefined): (Element | string)[] {
   return link ? [' (', make('a', ['whole file'], { href: link.properties.href }), ')'] : [];
 }
 
-/** A block of code as a fence: whole, with what stands folded around it; before it its name, behind it what is said of it. */
+/** Converts a block of code to a fence, including the lines that are folded around it: title, fence, then notes. */
 export function codeBlock(figure: Element): ElementContent[] {
   const within = (name: string) => find(figure, (element) => classesOf(element).includes(name));
   const part = (name: string) => {
@@ -108,7 +108,7 @@ export function codeBlock(figure: Element): ElementContent[] {
 const SOLIDITY =
   /^(?:contract|abstract contract|library|event|error|modifier|mapping)\b|^function .*\b(?:external|public|internal|private)\b|^constructor\((?!\)|\w+\??:)/s;
 
-/** A signature bears no name: what it is written in shows in how it begins. */
+/** Detects the language of a signature, which has no title, from how it begins. */
 function signatureLanguage(code: string): string | undefined {
   if (code.startsWith('constructor()')) return undefined;
   return SOLIDITY.test(code) ? 'solidity' : 'ts';

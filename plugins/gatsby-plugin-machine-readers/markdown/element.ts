@@ -1,30 +1,30 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-/** A node that may hold others. */
+/** A node that can have children. */
 export type Parent = Element | Root;
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
-/** The classes of an element. */
+/** Returns the classes of an element. */
 export const classesOf = ({ properties }: Element): readonly string[] =>
   Array.isArray(properties.className) ? properties.className.map(String) : [];
 
 export const hasClass = (node: Nodes, name: string): boolean =>
   isElement(node) && classesOf(node).includes(name);
 
-/** Every element below a node that passes, in order; what stands in one that passes is not looked at. */
+/** Returns every element below a node that passes, in order. It does not look inside an element that passes. */
 export function findAll(node: Parent, passes: (element: Element) => boolean): Element[] {
   return node.children.flatMap((child) =>
     isElement(child) ? (passes(child) ? [child] : findAll(child, passes)) : [],
   );
 }
 
-/** The first element below a node that passes. */
+/** Returns the first element below a node that passes. */
 export const find = (node: Parent, passes: (element: Element) => boolean): Element | undefined =>
   findAll(node, passes)[0];
 
-/** An element with its children. */
+/** Creates an element with children. */
 export const make = (
   tagName: string,
   children: (ElementContent | string)[],
@@ -38,13 +38,13 @@ export const make = (
   ),
 });
 
-/** The text of a node, with each run of space as one. */
+/** Returns the text of a node with white space collapsed. */
 export const textOf = (node: Nodes): string => toString(node).replace(/\s+/g, ' ').trim();
 
 /**
- * Puts others in the place of elements, from the outside in.
+ * Replaces elements below a node, from the outside in.
  *
- * @param replace what stands for an element; undefined to keep it and look into it
+ * @param replace returns the replacement; undefined to keep the element and go on with its children
  */
 export function replaceAll(
   node: Parent,
@@ -59,6 +59,6 @@ export function replaceAll(
   });
 }
 
-/** What a data attribute is called among the properties of an element: `data-tab` is `dataTab`. */
+/** Returns the property name of an attribute in hast: `data-tab` → `dataTab`. */
 export const camelCase = (attribute: string): string =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,20 +1,20 @@
 import type { Element, ElementContent } from 'hast';
 import { find, findAll, make, textOf } from './element';
 
-/** What a drawing shows, in the words that screen readers hear. */
+/** Returns the descriptions of drawings that screen readers announce. */
 const drawings = (node: Element): string[] =>
   findAll(node, ({ tagName, properties }) => tagName === 'svg' || properties.role === 'img')
     .map(({ properties }) => properties.ariaLabel ?? '')
     .filter((text) => text !== '' && text !== 'Diagram');
 
-/** A drawing: what it shows, and its caption. */
+/** Replaces a drawing by its description and caption. */
 export function drawnFigure(figure: Element): ElementContent[] {
   const caption = find(figure, ({ tagName }) => tagName === 'figcaption');
   const said = drawings(figure).map((text) => `Figure: ${text}`);
   return [...said, ...(caption ? [textOf(caption)] : [])].map((text) => make('p', [text]));
 }
 
-/** Parts of a figure or tool that only a reader with a browser can use. */
+/** Controls of a figure or tool that work only in a browser. */
 const CONTROLS = new Set([
   'button',
   'fieldset',
@@ -31,9 +31,9 @@ const without = (node: Element): Element => ({
   children: node.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return [child];
     if (CONTROLS.has(child.tagName) || child.tagName === 'svg') return [];
-    // Where an answer will stand once something is asked.
+    // An empty placeholder for a result.
     if (child.properties.dataRevertResult !== undefined) return [];
-    // What offers examples to press says nothing without them.
+    // A row of example buttons makes no sense without them.
     if (child.children.some((inner) => inner.type === 'element' && inner.tagName === 'button'))
       return [];
     return [without(child)];
@@ -41,10 +41,11 @@ const without = (node: Element): Element => ({
 });
 
 /**
- * An interactive figure or tool: what it is called and answers, what its drawing shows, the values that it begins with,
- * and where to use it.
+ * Replaces an interactive figure or tool by its title and caption, the description of its drawing, its initial values,
+ * and
+ * a link to use it.
  *
- * @param address of its page
+ * @param address address of its page
  */
 export function interactiveFigure(figure: Element, address: string): ElementContent[] {
   const caption = find(figure, ({ tagName }) => tagName === 'figcaption');

@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import { textOf } from './element';
 
-/** What begins a line of its own on the screen. */
+/** Elements that start a new line. */
 const BLOCKS = new Set(['blockquote', 'details', 'div', 'li', 'ol', 'p', 'section', 'ul']);
 
 interface Piece {
   nodes: ElementContent[];
-  /** Names what follows. */
+  /** Whether it labels the next piece. */
   label: boolean;
 }
 
@@ -16,7 +16,7 @@ const isLabel = ({ tagName, children }: Element): boolean =>
   children[0]?.type === 'element' &&
   children[0].tagName === 'strong';
 
-/** The lines that the content of an element makes. */
+/** Splits the content of an element into lines. */
 function piecesOf(element: Element): Piece[] {
   const pieces: Piece[] = [];
   let open: Piece | undefined;
@@ -32,10 +32,13 @@ function piecesOf(element: Element): Piece[] {
   return pieces;
 }
 
-/** The content of a table's cell in one line, which is all that Markdown has for it: lines and lists follow each other. */
+/**
+ * Returns the content of a table cell on one line, because Markdown tables allow no more. Lines and list items are
+ * joined: `<p><strong>A</strong></p><p>b</p><p>c</p>` → `A: b; c`.
+ */
 export const flatCell = (cell: Element): ElementContent[] =>
   piecesOf(cell)
-    // Where buttons stood nothing is left.
+    // Drop lines that contained only buttons.
     .filter(({ nodes }) => nodes.some((node) => textOf(node) !== ''))
     .flatMap(({ nodes, label }, index, all) => {
       const before = all[index - 1];

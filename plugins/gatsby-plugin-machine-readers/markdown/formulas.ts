@@ -6,10 +6,10 @@ import { toHtml } from 'hast-util-to-html';
 import katex from 'katex';
 import { find } from './element';
 
-/** A formula's MathML, written one way. */
+/** Serializes a formula's MathML in a canonical form, so that it can be compared. */
 const mathOf = (math: Element): string => toHtml(math);
 
-/** The MathML that KaTeX makes of a formula, as pages have it: without the TeX. */
+/** Returns KaTeX's MathML of a formula as pages contain it: without the TeX annotation. */
 function drawn(tex: string, displayMode: boolean): string | undefined {
   const options = { displayMode, output: 'mathml', throwOnError: false } as const;
   const html = katex
@@ -20,13 +20,15 @@ function drawn(tex: string, displayMode: boolean): string | undefined {
   return math && mathOf(math);
 }
 
-/** Code, in which a dollar begins no formula. */
+/** Code, where a dollar sign does not begin a formula. */
 const CODE = /^( *)(`{3,}|~{3,})[\s\S]*?^\1\2|`[^`\n]+`/gm;
 
-/** A formula that stands by itself, or one in a line, which no empty line parts. */
+/** A display formula, or an inline one, which contains no blank line. */
 const FORMULA = /\$\$(?<block>[\s\S]+?)\$\$|\$(?<inline>(?:[^$\n]|\n(?!\s*\n))+)\$/g;
 
-/** Every formula in a text, with its TeX. What looks like one and is none does no harm: no page shows it. */
+/**
+ * Returns the formulas in a text as pairs of MathML and TeX. False matches are harmless because no page contains them.
+ */
 const formulasIn = (text: string): [mathml: string, tex: string][] =>
   [...text.replace(CODE, '').matchAll(FORMULA)].flatMap(({ groups = {} }) => {
     const tex = (groups.block ?? groups.inline ?? '').trim();
@@ -35,10 +37,11 @@ const formulasIn = (text: string): [mathml: string, tex: string][] =>
   });
 
 /**
- * The TeX of every formula of the content, by its MathML. Pages carry none, since no reader's browser has a use for it,
- * and from MathML alone it cannot be had back whole.
+ * Returns the TeX of every formula in the content, by its MathML. Pages leave the TeX out because browsers do not need
+ * it,
+ * and it cannot be fully recovered from MathML.
  *
- * @param fill fills in `{product}`
+ * @param fill replaces `{product}`
  */
 export function readFormulas(root: string, fill: (text: string) => string): Map<string, string> {
   const folder = join(root, 'content');
@@ -53,7 +56,10 @@ export function readFormulas(root: string, fill: (text: string) => string): Map<
   );
 }
 
-/** The TeX of a formula; where nobody has written it, what a screen reader would say. */
+/**
+ * Returns a function that looks up the TeX of a formula. For an unknown formula, it calls `unknown` and returns an
+ * empty text.
+ */
 export const texIn =
   (formulas: ReadonlyMap<string, string>, unknown: (mathml: string) => void) =>
   (math: Element): string => {

@@ -1,7 +1,7 @@
 import { markdownOf } from '../../../src/site/pages/machine-files';
 import type { IndexedPage } from '../read-pages';
 
-/** A section of the docs: the first part of its addresses, and what the navbar calls it. */
+/** A section of the docs: the first segment of its paths, and its label in the navbar. */
 interface Section {
   section: string;
   label: string;
@@ -12,7 +12,7 @@ interface Site {
   description: string;
 }
 
-/** Pages of the default locale under a heading each: sections, and the parts that readers know them by. */
+/** Groups the pages of the default locale by section and part of the section. The keys are headings. */
 function groups(
   pages: readonly IndexedPage[],
   sections: readonly Section[],
@@ -30,9 +30,9 @@ function groups(
 }
 
 /**
- * What the site holds, for a language model that has to choose what to read: https://llmstxt.org
+ * Returns `llms.txt`, an index of the site that tells language models what to read: https://llmstxt.org
  *
- * @param home the site's whole address
+ * @param home the site's absolute address
  */
 export function llmsTxt(
   pages: readonly IndexedPage[],
@@ -51,7 +51,7 @@ export function llmsTxt(
   return [`# ${title}\n`, `> ${description}\n`, `${note}\n`, ...parts].join('\n');
 }
 
-/** Every page as Markdown, one behind the other, in the order of {@link llmsTxt}. */
+/** Returns all pages as Markdown in one text, in the order of {@link llmsTxt}. */
 export function llmsFullTxt(
   pages: readonly IndexedPage[],
   sections: readonly Section[],

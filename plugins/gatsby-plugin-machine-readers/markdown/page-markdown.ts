@@ -14,13 +14,13 @@ const handlers: Record<string, Handle> = {
   'x-math-block': (_: State, node: Element) => ({ type: 'math', value: toString(node) }) as never,
 };
 
-/** The part of a page that is its text: of a doc its article, of another page all between its bars. */
+/** Returns the main text of a page: the `article` of a doc, the `main` of any other page. */
 export function textPart(html: string): string {
   const tag = /<article\b/.test(html) ? 'article' : 'main';
   return html.slice(html.indexOf(`<${tag}`), html.lastIndexOf(`</${tag}>`));
 }
 
-/** Links of a page as whole addresses. */
+/** Makes the links of a page absolute. */
 function makeAbsolute(tree: Parameters<typeof replaceAll>[0], address: string): void {
   replaceAll(tree, (element) => {
     const { href } = element.properties;
@@ -32,10 +32,10 @@ function makeAbsolute(tree: Parameters<typeof replaceAll>[0], address: string): 
 }
 
 /**
- * A page as Markdown that makes sense without the site: headings, prose, tables and code whole, figures by their text,
- * tools by what they answer, links absolute.
+ * Converts a page to Markdown that makes sense outside the site: headings, prose, tables and code in full, figures and
+ * tools as text, links absolute.
  *
- * @param texOf the TeX of a formula, by its MathML element
+ * @param texOf returns the TeX of a formula, given its MathML element
  */
 export function pageMarkdown(
   { html, address, title, lastUpdated }: IndexedPage,
@@ -56,7 +56,7 @@ export function pageMarkdown(
   return withPlace(firstHeading(text.trim(), title), address, lastUpdated);
 }
 
-/** A page begins with its title, whatever stands above that on the screen. */
+/** Moves the title to the start, before anything that is shown above it on the page. */
 function firstHeading(text: string, title: string): string {
   const lines = text.split('\n');
   const own = lines.findIndex((line) => line.startsWith('# '));
@@ -69,7 +69,7 @@ function firstHeading(text: string, title: string): string {
   return [lines[own], above, below].filter(Boolean).join('\n\n');
 }
 
-/** Below the title: where the page is, and when it was changed. */
+/** Adds the address and the date of the last change below the title. */
 function withPlace(text: string, address: string, lastUpdated: string | null): string {
   const [heading = '', ...rest] = text.split('\n');
   const place = [`Page: <${address}>`, lastUpdated && `Last updated: ${lastUpdated}`];

@@ -20,7 +20,7 @@ import {
 import { flatCell } from './flat-cell';
 import { drawnFigure, interactiveFigure } from './figures';
 
-/** What only a reader in a browser has a use for. */
+/** Elements that make sense only in a browser. */
 const DROPPED_TAGS = new Set([
   'button',
   'input',
@@ -31,7 +31,7 @@ const DROPPED_TAGS = new Set([
   'template',
   'wbr',
 ]);
-/** Class of the line with the way to edit a page; when it was changed stands at the top. */
+/** Class of the line with the edit link. The date of the last change is already at the top. */
 const ARTICLE_FOOT = 'article-foot';
 const DROPPED_CLASSES = new Set([
   ADDRESS_ACTIONS,
@@ -49,10 +49,10 @@ const isDropped = (element: Element): boolean =>
   element.properties.dataNoPrint !== undefined ||
   classesOf(element).some((name) => DROPPED_CLASSES.has(name));
 
-/** The name by which a panel's tab stands in the list that is dropped. */
+/** Returns the label of a panel's tab. The list of tabs itself is dropped. */
 const tabName = (panel: Element): string => String(panel.properties[camelCase(TAB)]);
 
-/** Names and values, as a list. */
+/** Converts a definition list to a list: `<dt>Chain</dt><dd>1</dd>` → `- **Chain:** 1`. */
 function facts(list: Element): Element {
   const items: Element[] = [];
   const rows = list.children.flatMap((child) =>
@@ -66,18 +66,19 @@ function facts(list: Element): Element {
   return make('ul', items);
 }
 
-/** A text in small print within a cell or line: apart from what stands before it. */
+/** Separates small print from the text before it in a cell or line: `<code>x</code><small>old</small>` → `x; old`. */
 const aside = (element: Element, parent: Parent): ElementContent[] => [
   ...(parent.children.indexOf(element) > 0 ? [{ type: 'text', value: '; ' } as const] : []),
   ...element.children,
 ];
 
 /**
- * Leaves of a page's HTML what Markdown can say: controls go, figures and tools become words, code becomes fences.
+ * Reduces a page's HTML to what Markdown can express: removes controls, turns figures and tools into text, code into
+ * fences.
  *
- * @param tree changed in place
- * @param address of the page
- * @param texOf the TeX of a formula, by its MathML element
+ * @param tree modified in place
+ * @param address address of the page
+ * @param texOf returns the TeX of a formula, given its MathML element
  */
 export function makePlain(tree: Parent, address: string, texOf: (math: Element) => string): void {
   const inside = (element: Element): ElementContent[] => {
@@ -116,7 +117,7 @@ export function makePlain(tree: Parent, address: string, texOf: (math: Element) 
   replaceAll(tree, replace);
 }
 
-/** Space at the end of what is set off belongs behind it: Markdown could not set it off. */
+/** Moves trailing space out of emphasis, where Markdown does not allow it: `<strong>a </strong>` → `**a** `. */
 function spaceOutside(element: Element, children: ElementContent[]): ElementContent[] {
   const last = children.at(-1);
   if (last?.type !== 'text' || !/\s$/.test(last.value)) return [element];
@@ -124,7 +125,7 @@ function spaceOutside(element: Element, children: ElementContent[]): ElementCont
   return [element, { type: 'text', value: ' ' }];
 }
 
-/** A link that is a heading and its text: the heading leads there, the text follows. */
+/** Splits a link that contains a heading and text into a linked heading and plain text. */
 function linkedHeading(link: Element, children: ElementContent[]): ElementContent[] {
   const heading = find(link, ({ tagName }) => /^h[2-6]$/.test(tagName));
   if (!heading) return [link];

@@ -8,24 +8,25 @@ import type { IndexedPage } from '../read-pages';
 import { readFormulas, texIn } from './formulas';
 import { pageMarkdown, textPart } from './page-markdown';
 
-/** Where pages are kept as Markdown, by the digest of what they were made from. */
+/** Cache of pages as Markdown. A file's name is the digest of what the page was made from. */
 const CACHE = '.cache/markdown';
 
 interface MarkdownOptions {
   root: string;
-  /** Fills in `{product}`. */
+  /** Replaces `{product}`. */
   fill: (text: string) => string;
-  /** Digest of the code that writes. */
+  /** Digest of the code that writes Markdown. */
   code: string;
 }
 
-/** Lets others have the thread, so that cards are drawn meanwhile. */
+/** Yields to the event loop, so that cards are drawn meanwhile. */
 const breathe = (): Promise<void> => new Promise((go) => setImmediate(go));
 
 /**
- * Puts every page into the built site as Markdown; writes those anew whose text no earlier build has written.
+ * Writes every page into the built site as Markdown, and converts those that are not cached.
  *
- * @returns texts by their files from the site's folder, how many were written, and pages with a formula of unknown TeX
+ * @returns the texts by file, relative to the site's folder; how many were converted; and the pages with an unknown
+ * formula
  */
 export async function writeMarkdown(
   pages: readonly IndexedPage[],
@@ -49,7 +50,7 @@ export async function writeMarkdown(
       const texOf = (math: Element) =>
         texIn((formulas ??= readFormulas(root, fill)), () => unknown.add(path))(math);
       text = pageMarkdown(page, texOf);
-      // Whole or not there; and not at all where a formula is missing, so that the next build says so too.
+      // Rename when complete. Do not cache a page with an unknown formula, so that the next build warns again.
       if (!unknown.has(path)) {
         writeFileSync(`${kept}.part`, text);
         renameSync(`${kept}.part`, kept);

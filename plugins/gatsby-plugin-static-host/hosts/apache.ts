@@ -14,7 +14,7 @@ import {
   type HostedSite,
 } from './site-rules';
 
-/** `.htaccess`, which Apache 2.4 reads in the site's folder if `AllowOverride All` lets it. */
+/** Returns the `.htaccess`, which Apache 2.4 reads from the site's folder if `AllowOverride All` is set. */
 export function htaccess({ basePath, redirects }: HostedSite): string {
   const base = quoted(basePath);
   return `Options -Indexes -MultiViews
@@ -60,7 +60,7 @@ AddOutputFilterByType DEFLATE ${TEXT_TYPES.join(' ')}
 `;
 }
 
-/** A virtual host that reads the file above; what stands in it is said in `docs/hosting.md`. */
+/** Returns a virtual host that uses the `.htaccess`. `docs/hosting.md` explains it. */
 export const apacheConf = ({ basePath, host }: HostedSite): string => `<VirtualHost *:80>
     ServerName ${host}
     # The site's files stand in ${basePath ? `the folder ${basePath.slice(1)} of ` : ''}this one.

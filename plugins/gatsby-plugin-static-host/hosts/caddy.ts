@@ -14,7 +14,7 @@ import {
   type HostedSite,
 } from './site-rules';
 
-/** A header with what belongs to a file, and to no error that is answered in its place. */
+/** Returns a header that is set only on existing files, not on errors. */
 const ofFiles = (name: string, matcher: string, header: string): string[] => [
   `@${name} {`,
   `\t${matcher}`,
@@ -23,7 +23,7 @@ const ofFiles = (name: string, matcher: string, header: string): string[] => [
   `header @${name} ${header}`,
 ];
 
-/** A Caddyfile, for Caddy 2.6 or newer; what stands in it is said in `docs/hosting.md`. */
+/** Returns a Caddyfile for Caddy 2.6 or newer. `docs/hosting.md` explains it. */
 export function caddyfile({ basePath, host, redirects }: HostedSite): string {
   const base = quoted(basePath);
   const outside = basePath

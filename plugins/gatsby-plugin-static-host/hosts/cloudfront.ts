@@ -1,11 +1,12 @@
 import { NO_INDEX, SECURITY_HEADERS, TYPES, type HostedSite } from './site-rules';
 
-/** CloudFront takes no function above this, in bytes. */
+/** Maximum size of a CloudFront function, in bytes. */
 export const LARGEST_FUNCTION = 10_240;
 
 /**
- * The function of CloudFront that leads on from old addresses, and asks the bucket, which knows files alone, for the
- * file of a page.
+ * Returns the CloudFront function that redirects old addresses, and rewrites the path of a page to its file, because
+ * the
+ * bucket serves only files.
  */
 export function viewerRequest({ basePath, redirects }: HostedSite): string {
   const moved = Object.fromEntries(
@@ -39,7 +40,7 @@ function handler(event) {
 `;
 }
 
-/** The function that keeps the Markdown of pages out of search engines: a bucket has no header for that. */
+/** Returns the function that keeps the Markdown files out of search engines. A bucket cannot set that header. */
 export const viewerResponse = (): string => `// cloudfront-js-2.0, event type viewer-response
 function handler(event) {
   if (event.request.uri.endsWith('.md'))
@@ -48,7 +49,7 @@ function handler(event) {
 }
 `;
 
-/** A response headers policy, as `aws cloudfront create-response-headers-policy` takes it. */
+/** Returns a response headers policy for `aws cloudfront create-response-headers-policy`. */
 export function responseHeaders(): string {
   const items = Object.entries(SECURITY_HEADERS)
     .filter(([name]) => name === 'Permissions-Policy' || name === 'Cross-Origin-Opener-Policy')
@@ -68,7 +69,7 @@ export function responseHeaders(): string {
   return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
-/** What is answered in place of a key that the bucket does not have: without the right to list, it says 403. */
+/** Returns the responses for missing keys. Without permission to list the bucket, S3 returns 403 for these. */
 export function errorResponses({ basePath }: HostedSite): string {
   const items = [403, 404].map((ErrorCode) => ({
     ErrorCode,

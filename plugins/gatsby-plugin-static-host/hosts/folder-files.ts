@@ -13,14 +13,16 @@ const MOST_RULES = 100;
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
-/** Endings whose type Netlify or Cloudflare Pages does not know by heart, or sends without UTF-8. */
+/** Extensions whose type Netlify or Cloudflare Pages does not know, or sends without UTF-8. */
 const NAMED_TYPES = ['webmanifest', 'xml', 'txt', 'md'] as const;
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. No two rules give the same header to one address: Cloudflare
- * would join both values. Nothing is said of what is asked for anew: both hosts do so with all that no rule names. What
- * never changes is named one by one, since a rule holds for what is not there, too, and that may come. Where that is more
- * than a host reads, folders are named, and if need be no scripts.
+ * Returns `_headers` for Netlify and Cloudflare Pages. No address gets the same header from two rules, because
+ * Cloudflare
+ * would join both values. There is no rule for revalidation because that is the default of both hosts. Immutable files
+ * are listed one by one, because a rule for a folder also applies to files that do not exist yet. If that makes too
+ * many
+ * rules, it lists folders, and if necessary leaves out the scripts.
  */
 export function headersFile({ basePath, hashed }: HostedSite): string {
   const named = [
@@ -45,10 +47,10 @@ export function headersFile({ basePath, hashed }: HostedSite): string {
 }
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it. Query strings are kept by the host.
+ * Returns `_redirects` for Netlify and Cloudflare Pages. The host keeps query strings.
  *
- * @param forced for Netlify, which otherwise answers with the page that stands at the old address; Cloudflare Pages does
- *   not read the mark for it, and needs none
+ * @param forced whether to add Netlify's mark that redirects even if a page exists at the old address; Cloudflare Pages
+ * does not support the mark, and always redirects
  */
 export const redirectsFile = (
   { redirects, basePath }: Pick<HostedSite, 'redirects' | 'basePath'>,

@@ -1,6 +1,6 @@
-/** Lines of a file, each behind its indent. */
+/** Joins the lines of a file, each with an indent. */
 export const linesOf = (lines: readonly string[], indent = ''): string =>
   lines.map((line) => `${indent}${line}\n`).join('');
 
-/** A text in double quotes, with what would end them escaped. */
+/** Returns a text in double quotes, with double quotes inside it escaped. */
 export const inQuotes = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;

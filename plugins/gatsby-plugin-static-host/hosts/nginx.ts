@@ -13,13 +13,13 @@ import {
   type HostedSite,
 } from './site-rules';
 
-/** In nginx's quotes: a dollar sign would name a variable, and nothing here has one to say. */
+/** Quotes a text for nginx. A dollar sign would start a variable, but none of our texts has one. */
 const quotedText = (text: string): string => inQuotes(text.replaceAll('\\', '\\\\'));
 
-/** In quotes, as a regular expression, in which a dollar sign at the end is none. */
+/** Quotes a regular expression for nginx. A dollar sign at its end does not start a variable. */
 const matching = (pattern: string): string => inQuotes(`~^${pattern}$`);
 
-/** A server of nginx, 1.18 or newer, to be put into `conf.d`; what stands in it is said in `docs/hosting.md`. */
+/** Returns a server for nginx 1.18 or newer, to be put into `conf.d`. `docs/hosting.md` explains it. */
 export function nginxConf({ basePath, host, redirects }: HostedSite): string {
   const base = quoted(basePath);
   return `map $uri $site_cache {

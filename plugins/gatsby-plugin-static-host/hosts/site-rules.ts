@@ -3,30 +3,30 @@ import { HASHED, HASHED_FOLDERS, HASHED_SCRIPT } from '../../../src/site/pages/h
 
 export { HASHED, HASHED_FOLDERS, HASHED_SCRIPT };
 
-/** A redirect as gatsby-node declared it, without base path. */
+/** A redirect declared in gatsby-node, without the base path. */
 export interface RedirectRow {
   fromPath: string;
   toPath: string;
 }
 
-/** What every host is told of one site. */
+/** What the configuration of a host needs to know about the site. */
 export interface HostedSite {
-  /** Where on its host the site stands: empty, or such as `/docs`. */
+  /** Path of the site on its host: empty, or for example `/docs`. */
   basePath: string;
-  /** Host of the site's address, with port if it has one: `docs.example`. */
+  /** Host of the site's address, with its port if it has one: `docs.example`. */
   host: string;
   redirects: readonly RedirectRow[];
-  /** Files whose names hold a digest of their content, and folders (`/*` behind them) of many such, in order. */
+  /** Files with a digest of their content in their name, and folders of many such files (ending in `/*`), sorted. */
   hashed: readonly string[];
 }
 
-/** Sent with a file whose name changes with its content. */
+/** `Cache-Control` of a file whose name changes with its content. */
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** Sent with everything else: kept, and asked for anew each time, which costs no more than a 304. */
+/** `Cache-Control` of all other files: cached, but revalidated each time, which only costs a 304. */
 export const ASK_ANEW = 'no-cache';
 
-/** Media types by ending, of all that a build writes; texts are in UTF-8. */
+/** Media types by extension, for every file that a build writes. Texts are in UTF-8. */
 export const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html',
@@ -46,24 +46,26 @@ export const TYPES: Readonly<Record<string, string>> = {
 
 const isText = (type: string): boolean => /^text\/|[/+](?:json|xml)$/.test(type);
 
-/** Media types that shrink when they are compressed, and that are in UTF-8. */
+/** Media types of texts, which are compressible and in UTF-8. */
 export const TEXT_TYPES: readonly string[] = [...new Set(Object.values(TYPES).filter(isText))];
 
-/** Endings of the texts. */
+/** Extensions of texts. */
 export const TEXT_ENDINGS: readonly string[] = Object.keys(TYPES).filter((ending) =>
   isText(TYPES[ending] ?? ''),
 );
 
-/** `Content-Type` of an ending; undefined for one that no build writes. */
+/** Returns the `Content-Type` of an extension; undefined if no build writes such files. */
 export function contentType(ending: string): string | undefined {
   const type = TYPES[ending];
   return type && (isText(type) ? `${type}; charset=utf-8` : type);
 }
 
 /**
- * Sent with every answer, whatever it is. A page brings a policy with the hashes of its own code; who may frame it is
- * what a page cannot say of itself: the editor alone, which shows pages of its own origin. It signs in by a window that
- * answers its opener.
+ * Headers of every response. Each page has a policy with the hashes of its own code, but only a header can say who may
+ * frame
+ * it: here, the editor, which previews pages of its own origin. The editor signs in with a popup, which has to reach
+ * its
+ * opener.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
@@ -73,18 +75,18 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
-/** Sent with the Markdown of a page, which is no page of its own to search engines. */
+/** `X-Robots-Tag` of a page's Markdown, so that search engines do not index it as a separate page. */
 export const NO_INDEX = 'noindex';
 
-/** What hosts read in the site's folder and nobody else should. */
+/** Files in the site's folder that only the host should read. */
 export const HOST_FILES = ['_headers', '_redirects'] as const;
 
 const hashed = new RegExp(`^/${HASHED}$`);
 
 /**
- * All headers of a file that is there.
+ * Returns all headers of an existing file.
  *
- * @param file from the site's folder, with a slash before it
+ * @param file path relative to the site's folder, with a leading slash
  */
 export function headersOf(file: string): Record<string, string> {
   const type = contentType(extname(file).slice(1));
@@ -96,8 +98,8 @@ export function headersOf(file: string): Record<string, string> {
   };
 }
 
-/** A text as a part of a regular expression. */
+/** Escapes a text for a regular expression. */
 export const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Every address of a page that is gone, as it may be asked for, as a regular expression without anchors. */
+/** Returns an unanchored regular expression for all forms of a removed page's address. */
 export const formsOf = (path: string): string => `${quoted(path)}(?:/|\\.html|/index\\.html)?`;

@@ -13,7 +13,7 @@ const quote = (text: string): string => `'${text}'`;
 const filters = (option: 'include' | 'exclude', patterns: readonly string[]): string[] =>
   patterns.map((pattern) => `--${option} ${quote(pattern)}`);
 
-/** One upload: the files of an ending that the filters leave, with their type. A later filter wins. */
+/** Returns the command to upload the files of an extension that the filters leave. A later filter wins. */
 const put = (ending: string, cache: string, chosen: readonly string[]): string =>
   [
     'put',
@@ -24,8 +24,9 @@ const put = (ending: string, cache: string, chosen: readonly string[]): string =
   ].join(' ');
 
 /**
- * Uploads the site with the type and the cache rule of each file: first what new pages ask for, then the pages; what
- * no page asks for any more goes last.
+ * Returns a script that uploads the site with the type and cache rule of each file. Files that new pages need come
+ * first,
+ * then the pages. Files that no page needs any more are deleted last.
  */
 export function uploadScript({ basePath, hashed }: HostedSite): string {
   const scripts = hashed.filter((path) => !path.includes('/'));

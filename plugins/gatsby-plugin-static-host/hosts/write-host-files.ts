@@ -15,17 +15,18 @@ import { nginxConf } from './nginx';
 import { HASHED_FOLDERS, HASHED_SCRIPT, type HostedSite } from './site-rules';
 import { uploadScript } from './upload-script';
 
-/** Beside the built site, for what configures a server and is not served. */
+/** Folder for server configuration. It is not part of the built site because it must not be served. */
 const HOSTING = 'hosting';
 
 const VIEWER_REQUEST = 's3-cloudfront/viewer-request.js';
 
-/** The index of search, and what runs samples. */
+/** Folders of the search index and of the sample runner. */
 const HASHED_FOLDER = /^static\/(?:search|run-[0-9a-f]+)(?=\/)/;
 
 /**
- * Paths in a built site whose content never changes: see {@link HostedSite}. A folder of many such files is listed in
- * place of its files.
+ * Returns the immutable paths of a built site: see {@link HostedSite}. A folder of many such files is listed in place
+ * of
+ * its files.
  */
 export function hashedIn(folder: string): string[] {
   const inFolders = HASHED_FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap(
@@ -42,17 +43,17 @@ export function hashedIn(folder: string): string[] {
   return [...new Set(paths)].sort();
 }
 
-/** What hosts read in the site's folder, by path from there. */
+/** Returns the files that hosts read from the site's folder, by path. */
 export const filesInside = (site: HostedSite): ReadonlyMap<string, string> =>
   new Map([
     ['_headers', headersFile(site)],
     ['_redirects', redirectsFile(site)],
     ['.htaccess', htaccess(site)],
-    // Else GitHub Pages would take the site for Jekyll's source, and leave out what begins with a dot.
+    // Prevents GitHub Pages from processing the site with Jekyll, which would leave out dotfiles.
     ['.nojekyll', ''],
   ]);
 
-/** What is copied to a host by hand or by its deployment, by path from its own folder. */
+/** Returns the files that are copied to a host by hand or on deployment, by path in their own folder. */
 export const filesBeside = (site: HostedSite): ReadonlyMap<string, string> =>
   new Map([
     ['nginx/site.conf', nginxConf(site)],
@@ -67,11 +68,12 @@ export const filesBeside = (site: HostedSite): ReadonlyMap<string, string> =>
   ]);
 
 /**
- * Writes the files of every host: into the built site what they read there, unless `static` holds a file of that name,
- * and beside it what configures a server.
+ * Writes the files for every host: into the built site, unless `static` has a file of the same name, and into a
+ * separate
+ * folder for the configuration of servers.
  *
- * @param root the project's folder
- * @returns what a host will not take
+ * @param root the project's root folder
+ * @returns warnings about limits of hosts
  */
 export function writeHostFiles(root: string, site: Omit<HostedSite, 'hashed'>): string[] {
   const folder = join(root, 'public');

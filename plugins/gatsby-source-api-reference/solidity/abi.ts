@@ -1,4 +1,4 @@
-/** A parameter or returned value of an ABI. Older compilers give no `internalType`. */
+/** A parameter or return value of an ABI. Older compilers do not write `internalType`. */
 export interface AbiValue {
   name: string;
   type: string;
@@ -17,12 +17,12 @@ export interface AbiItem {
   anonymous?: boolean;
 }
 
-/** A type as selectors are computed from it. */
+/** Returns a type in the canonical form that selectors are computed from. */
 const canonicalAbiType = ({ type, components }: AbiValue): string =>
   type.startsWith('tuple')
     ? `(${(components ?? []).map(canonicalAbiType).join(',')})${type.slice('tuple'.length)}`
     : type;
 
-/** `name(types)`, which selectors and topics are hashes of. */
+/** Returns `name(types)`, which selectors and topics are hashes of. */
 export const canonicalAbiItem = ({ name = '', inputs = [] }: AbiItem): string =>
   `${name}(${inputs.map(canonicalAbiType).join(',')})`;

@@ -8,15 +8,15 @@ import { initCodeHashOf, selectorOf, topicOf } from './digest';
 import type { PackageFacts } from './read-symbols';
 import { writeSignature } from './signature';
 
-/** What a compiler wrote of one contract: the form of Hardhat, and that of Waffle. */
+/** A compiler's artifact of one contract, in the format of Hardhat or Waffle. */
 export interface Artifact {
   name: string;
   /** Path inside the package. */
   file: string;
   abi: AbiItem[];
-  /** Whether it has no code of its own. */
+  /** Whether it has no creation code. */
   abstract: boolean;
-  /** Creation code in hexadecimal; empty where there is none, or where libraries must be linked in first. */
+  /** Creation code in hexadecimal; empty if there is none, or if libraries must be linked in first. */
   bytecode: string;
 }
 
@@ -26,7 +26,7 @@ const schema = z.object({
   bytecode: z.string().default(''),
 });
 
-/** Reads an artifact; undefined for a JSON file that is none. */
+/** Reads an artifact; undefined for a JSON file that is not an artifact. */
 export function readArtifact(folder: string, file: string): Artifact | undefined {
   const parsed = schema.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
   if (!parsed.success) return undefined;
@@ -41,15 +41,15 @@ export function readArtifact(folder: string, file: string): Artifact | undefined
   };
 }
 
-/** The hash of creation code that needs no arguments after it; null where it would need some. */
+/** Returns the hash of the creation code; null if the constructor has arguments, which would be appended to it. */
 export function initCodeHash({ abi, bytecode }: Artifact): string | null {
   const inputs = abi.find(({ type }) => type === 'constructor')?.inputs ?? [];
   return bytecode && inputs.length === 0 ? initCodeHashOf(bytecode) : null;
 }
 
 /**
- * A contract whose source is not published, from its ABI. Comments come from the package's interfaces: first the one
- * of its name (`IQuoter` of `Quoter`), then any other that declares the same selector or topic.
+ * Returns the symbol of a contract whose source is not published, from its ABI. Comments come from the package's
+ * interfaces: first the one of its name (`IQuoter` for `Quoter`), then any that declares the same selector or topic.
  */
 export function symbolOfArtifact(
   artifact: Artifact,
@@ -125,7 +125,11 @@ const namedType = ({ internalType = '' }: AbiValue): string[] => {
   return name ? [name] : [];
 };
 
-/** An ABI does not say where data lies: functions called from outside read calldata and return memory. */
+/**
+ * Returns a parameter with its data location, which an ABI does not contain: external functions read calldata and
+ * return
+ * memory.
+ */
 function written(value: AbiValue, location: string, item: AbiItem['type']): string {
   const isReference = /^(?:tuple|bytes$|string$)|\]$/.test(value.type);
   const inLog = item === 'event' || item === 'error';
@@ -139,7 +143,7 @@ function written(value: AbiValue, location: string, item: AbiItem['type']): stri
     .join(' ');
 }
 
-/** Names of the ABI; comments of the interface's parameter in the same place. */
+/** Returns values with the names of the ABI, and the comments of the interface's values at the same position. */
 const valuesOf = (values: readonly AbiValue[], twins: readonly ApiValue[] = []): ApiValue[] =>
   values.map((value, place) => ({
     name: value.name || (twins[place]?.name ?? ''),

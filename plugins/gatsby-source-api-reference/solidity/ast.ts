@@ -1,15 +1,15 @@
 /**
- * The part of solc's syntax tree that declarations are read from, as versions 0.5.16 to 0.8.17 write it.
+ * The part of solc's AST that declarations are read from, in the format of versions 0.5.16 to 0.8.17.
  *
  * @see https://docs.soliditylang.org/en/v0.8.17/using-the-compiler.html#output-description
  */
 interface AstNode {
   id: number;
-  /** `start:length:file`, counted in bytes. */
+  /** `start:length:file`, in bytes. */
   src: string;
 }
 
-/** A NatSpec comment: a node since 0.6, a text before. */
+/** A NatSpec comment: a node since 0.6, plain text before. */
 export type Documentation = string | { text: string } | null | undefined;
 
 export interface SourceUnit extends AstNode {
@@ -25,9 +25,9 @@ export interface ContractDefinition extends AstNode {
   contractKind: 'contract' | 'interface' | 'library';
   abstract?: boolean;
   baseContracts: { baseName: AstNode }[];
-  /** Itself first, then its bases from the nearest to the farthest. */
+  /** The contract itself, then its bases from nearest to farthest. */
   linearizedBaseContracts: number[];
-  /** Errors that it can revert with, wherever they are declared: since 0.8.4. */
+  /** Errors that it can revert with, wherever they are declared. Since 0.8.4. */
   usedErrors?: number[];
   documentation?: Documentation;
   nodes: Declaration[];
@@ -44,7 +44,7 @@ export interface FunctionDefinition extends AstNode {
   modifiers: (AstNode & { modifierName: { referencedDeclaration: number } })[];
   parameters: ParameterList;
   returnParameters: ParameterList;
-  /** 8 digits, of public and external functions: since 0.6. */
+  /** 8 hexadecimal digits, for public and external functions. Since 0.6. */
   functionSelector?: string;
   baseFunctions?: number[];
   documentation?: Documentation;
@@ -116,7 +116,7 @@ interface OtherDeclaration extends AstNode {
   nodeType: 'ImportDirective' | 'PragmaDirective' | 'UsingForDirective';
 }
 
-/** What a member of a contract can be. */
+/** The kinds of declarations that can be a member of a contract. */
 export type MemberDeclaration =
   | FunctionDefinition
   | VariableDeclaration

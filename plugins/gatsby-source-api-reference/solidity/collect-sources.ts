@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Where sources and what they import are found. Paths are relative to the package's folder. */
+/** Where to find sources and their imports. Paths are relative to the package's folder. */
 export interface SourcePlaces {
   /** The package's folder. */
   folder: string;
@@ -9,20 +9,22 @@ export interface SourcePlaces {
   sources: readonly string[];
   /** Files and folders to leave out. */
   exclude: readonly string[];
-  /** Start of an import → folder that stands for it. */
+  /** Prefix of an import → folder that replaces it. */
   remappings: Readonly<Record<string, string>>;
 }
 
-/** Sources by the name that imports use; the package's own are named by their path inside it. */
+/** Sources by import name. The package's own are named by their path in the package. */
 export interface CollectedSources {
   texts: Map<string, string>;
   /** Names of the package's own sources. */
   own: string[];
-  /** Where each source was read. */
+  /** The file of each source. */
   files: Map<string, string>;
 }
 
-/** Finds the sources of a package and everything that they import. An import that is missing is left for solc to name. */
+/**
+ * Finds the sources of a package and everything that they import. A missing import is skipped, because solc reports it.
+ */
 export function collectSources({
   folder,
   sources,
@@ -49,7 +51,7 @@ export function collectSources({
   return { texts, own, files };
 }
 
-/** Every `.sol` file at or under `path`, as paths from `folder`, in the order of their names. */
+/** Returns every `.sol` file at or under `path`, relative to `folder`, sorted by name. */
 function solidityFiles(folder: string, path: string): string[] {
   if (path.endsWith('.sol')) return [path];
   return readdirSync(join(folder, path), { recursive: true, withFileTypes: true })
@@ -63,7 +65,7 @@ function importsOf(text: string): string[] {
   return [...code.matchAll(/\bimport\b[^;'"]*(['"])(.+?)\1/g)].map(([, , path = '']) => path);
 }
 
-/** As Node finds a package: its own folder first, then `node_modules` of this folder and those above. */
+/** Resolves an import as Node does: in its own folder, then in the `node_modules` of this folder and its parents. */
 function locate(
   name: string,
   folder: string,

@@ -3,20 +3,21 @@ import type { Documentation, MemberDeclaration, VariableDeclaration } from './as
 import type { Declarations, Placed } from './declarations';
 import { commentBefore, commentOf, commentsOfResults, parseNatspec } from './natspec';
 
-/** What the package says of a member; parameters and results by their place. */
+/** The comments on a member. Those on parameters and results are ordered by position. */
 export interface MemberComment {
   comment: ApiComment | null;
   parameters: readonly (string | null)[];
   returns: readonly (string | null)[];
 }
 
-/** The text of a comment that solc attached to a declaration. */
+/** Returns the text of a comment that solc attached to a declaration. */
 export const documentationText = (documentation: Documentation): string =>
   (typeof documentation === 'string' ? documentation : documentation?.text) ?? '';
 
 /**
- * Reads a member's comment. `@inheritdoc`, and having no comment at all, take that of the declaration it overrides;
- * parameters are then matched by place, since an override may rename them.
+ * Reads a member's comment. With `@inheritdoc`, or without any comment, a member inherits the comment of the
+ * declaration
+ * it overrides. Parameters are then matched by position, because an override may rename them.
  */
 export function commentOfMember(
   declarations: Declarations,
@@ -39,7 +40,7 @@ export function commentOfMember(
   };
 }
 
-/** What is said of a field of a struct: by `@param` above the struct, or beside the field. */
+/** Returns the comment before a field of a struct. */
 export function commentOfField(
   declarations: Declarations,
   source: string,
@@ -62,7 +63,7 @@ function overridden(
   return bases.find(({ owner }) => owner?.name === contract) ?? bases[0];
 }
 
-/** Names of parameters and results by place. A getter has places too, most of them without a name. */
+/** Returns the names of parameters and results by position. Most of a getter's are empty. */
 function namesOf(node: MemberDeclaration): { parameters: string[]; returns: string[] } {
   const names = (values: readonly { name: string }[]) => values.map(({ name }) => name);
   switch (node.nodeType) {
@@ -78,7 +79,7 @@ function namesOf(node: MemberDeclaration): { parameters: string[]; returns: stri
     case 'StructDefinition':
       return { parameters: names(node.members), returns: [] };
     case 'VariableDeclaration':
-      // As many as the deepest getter here could have: the reader of the member takes what it needs.
+      // More than any getter in these packages has; the caller takes as many as it needs.
       return { parameters: Array<string>(4).fill(''), returns: Array<string>(16).fill('') };
     default:
       return { parameters: [], returns: [] };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SourceUnit } from './ast';
 import type { SolcVersion } from './solc-versions';
 
-/** What solc says of a place in a source. Offsets count bytes. */
+/** A message of solc about a position in a source. Offsets are in bytes. */
 interface CompilerMessage {
   severity: 'error' | 'warning' | 'info';
   formattedMessage: string;
@@ -11,7 +11,7 @@ interface CompilerMessage {
   sourceLocation?: { file: string; start: number };
 }
 
-/** The part of solc's standard JSON output that is asked for. */
+/** The part of solc's standard JSON output that we request. */
 export interface CompilerOutput {
   errors?: CompilerMessage[];
   sources?: Record<string, { ast: SourceUnit }>;
@@ -23,13 +23,13 @@ interface Solc {
 }
 
 /**
- * Reads sources with solc: checked syntax trees, no bytecode.
+ * Parses and type-checks sources with solc, without generating bytecode.
  *
- * solc takes over `uncaughtException` and `unhandledRejection` of the process that loads it: call this in a process
- * of its own.
+ * Call this in a separate process, because solc takes over `uncaughtException` and `unhandledRejection` of the process
+ * that loads it.
  *
  * @param root the project's root, where solc is installed
- * @param sources text by the name that imports use
+ * @param sources texts by import name
  */
 export function compile(
   root: string,

@@ -1,28 +1,28 @@
 import type { CompilerOutput } from './compiler';
 import type { ContractDefinition, Declaration, MemberDeclaration, SourceUnit } from './ast';
 
-/** A declaration and where it stands. */
+/** A declaration and its location. */
 export interface Placed<T extends Declaration = Declaration> {
   node: T;
   /** Name of its source. */
   source: string;
-  /** The contract around it; undefined at the level of the file. */
+  /** The contract that contains it; undefined at file level. */
   owner: ContractDefinition | undefined;
 }
 
-/** Everything that the compiled sources declare, by id and by text. */
+/** All declarations of the compiled sources, by id, and the text of the sources. */
 export interface Declarations {
   units: ReadonlyMap<string, SourceUnit>;
   find(id: number): Placed | undefined;
-  /** The contracts that a contract inherits from, nearest first. */
+  /** Returns the contracts that a contract inherits from, nearest first. */
   basesOf(contract: ContractDefinition): Placed<ContractDefinition>[];
-  /** The text of a place of the source. */
+  /** Returns the text of a range of a source. */
   slice(source: string, src: string): string;
-  /** The text that stands before a place, from the start of the source. */
+  /** Returns the text from the start of a source to a position. */
   before(source: string, src: string): string;
 }
 
-/** Indexes what the compiler read. */
+/** Indexes the compiler's output. */
 export function indexDeclarations(
   output: CompilerOutput,
   texts: ReadonlyMap<string, string>,
@@ -57,7 +57,7 @@ export function indexDeclarations(
   };
 }
 
-/** Whether a declaration is one that a contract can have as a member. */
+/** Returns whether a declaration can be a member of a contract. */
 export function isMember(node: Declaration): node is MemberDeclaration {
   return (
     node.nodeType !== 'ContractDefinition' &&

@@ -8,7 +8,7 @@ import { writeFiles } from '../../../tests/temporary-folder';
 
 const root = process.cwd();
 
-/** Writes a package for a test, to be removed after it. @returns its entry, with the path from the project's root */
+/** Writes a package for a test, which must remove it. @returns its entry, with the path from the project's root */
 export function writeFixture(
   files: Readonly<Record<string, string>>,
   entry: Partial<SolidityEntry> = {},
@@ -33,7 +33,7 @@ export function writeFixture(
 export const removeFixture = ({ path }: SolidityEntry): void =>
   rmSync(join(root, path), { recursive: true });
 
-/** Reads a package written for a test. @returns what finds its symbols by name */
+/** Reads a package written for a test. @returns a function that finds its symbols by name */
 export function readFixture(
   files: Readonly<Record<string, string>>,
   entry: Partial<SolidityEntry> = {},
@@ -52,7 +52,7 @@ export function readFixture(
   };
 }
 
-/** One source of the newest compiler. */
+/** Reads one source with the newest compiler. */
 export const readSource = (text: string): ((name: string) => ApiSymbol) =>
   readFixture({
     'contracts/a.sol': `// SPDX-License-Identifier: MIT\npragma solidity 0.8.17;\n${text}`,
@@ -64,7 +64,7 @@ export function memberAt(symbol: ApiSymbol, anchor: string): ApiMember {
   return found;
 }
 
-/** Anchors of the members in order, inherited ones as `base.member`. */
+/** Returns the anchors of the members in order; those of inherited ones as `base.member`. */
 export const outline = ({ members }: ApiSymbol): string[] =>
   members.map(({ anchor, inheritedFrom }) =>
     inheritedFrom ? `${inheritedFrom}.${anchor}` : anchor,

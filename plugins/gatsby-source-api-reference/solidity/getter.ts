@@ -2,22 +2,22 @@ import type { TypeName } from './ast';
 import type { Declarations } from './declarations';
 import { abiType, typeText } from './types';
 
-/** A parameter or result of the function that reads a public variable. */
+/** A parameter or result of a public variable's getter. */
 interface GetterValue {
   name: string;
   type: string;
   canonical: string | null;
 }
 
-/** The function that the compiler writes for a public variable. */
+/** The getter that the compiler generates for a public variable. */
 export interface Getter {
   parameters: GetterValue[];
   returns: GetterValue[];
 }
 
 /**
- * The getter of a variable: a key for each mapping, an index for each array; of a struct, its fields but those that
- * are arrays or mappings.
+ * Returns the getter of a variable. It has a key for each mapping and an index for each array. The getter of a struct
+ * returns its fields, except arrays and mappings.
  *
  * @see https://docs.soliditylang.org/en/v0.8.17/contracts.html#getter-functions
  */

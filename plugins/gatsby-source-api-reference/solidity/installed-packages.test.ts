@@ -45,7 +45,7 @@ describe('every published ABI', () => {
           .filter((member) => kinds.includes(member.kind) && member[hash])
           .map((member) => member[hash])
           .sort();
-      // A library's selectors are made of the names of its structs, which an ABI does not have.
+      // A library's selectors contain the names of its structs, which an ABI does not have.
       const functions = ['function', 'constant', 'variable'];
       if (symbol.kind === 'library') {
         expect(read(functions, 'selector')).toHaveLength(hashesOf(abi, 'function').length);
@@ -101,7 +101,8 @@ describe('every source', () => {
     for (const { entry, file, name } of interfaces) {
       const tags = [...textOf(entry, file).matchAll(/@param (\w+)/g)]
         .map(([, it]) => it)
-        // An event describes `amount0` twice, and `amount1` never: the second is not taken for the first.
+        // One event describes `amount0` twice and `amount1` never. The second description must not be used for
+        // `amount1`.
         .filter((it, place, all) => it !== 'amount0' || it !== all[place - 1]);
       const read = symbols
         .filter((symbol) => symbol.package === name && symbol.file === file)

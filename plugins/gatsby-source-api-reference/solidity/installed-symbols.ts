@@ -7,12 +7,12 @@ import { readGroups, groupEntries } from '../read-groups';
 
 const root = process.cwd();
 
-/** The documented Solidity packages, as content/reference/packages.yml lists them. */
+/** The documented Solidity packages from content/reference/packages.yml. */
 export const entries = readPackages(root).value.filter(
   (entry): entry is SolidityEntry => entry.language === 'solidity',
 );
 
-/** Every symbol of the installed packages, read as a build reads them. */
+/** Returns all symbols of the installed packages, read as in a build. */
 export async function readInstalled(): Promise<ApiSymbol[]> {
   const results = (await readGroups(root, groupEntries(entries))).flat();
   return results.flatMap((result) => {
@@ -21,11 +21,11 @@ export async function readInstalled(): Promise<ApiSymbol[]> {
   });
 }
 
-/** Members that a symbol declares itself. */
+/** Returns the members that a symbol declares itself. */
 export const ownMembers = ({ members }: ApiSymbol): ApiMember[] =>
   members.filter(({ inheritedFrom }) => inheritedFrom === null);
 
-/** Files under a package's folders with an ending, as paths inside the package, without those left out. */
+/** Returns the files with an extension under a package's folders, as paths in the package, without excluded ones. */
 function filesOf(entry: SolidityEntry, folders: readonly string[], ending: string): string[] {
   return folders
     .flatMap((folder) =>
@@ -42,7 +42,7 @@ function filesOf(entry: SolidityEntry, folders: readonly string[], ending: strin
 export const textOf = (entry: SolidityEntry, file: string): string =>
   readFileSync(join(root, entry.path, file), 'utf8');
 
-/** A source without its comments and strings: what a scan for declarations reads. */
+/** Returns a source without comments and strings, so that it can be scanned for declarations. */
 export const codeOf = (entry: SolidityEntry, file: string): string =>
   textOf(entry, file)
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -53,25 +53,25 @@ interface Fragment {
   type: string;
 }
 
-/** An ABI as ethers understands it: the reader computes hashes with viem, or has them from solc. */
+/** An ABI read by ethers, as a second opinion: our code computes hashes with viem, or takes them from solc. */
 export interface Abi {
   fragments: Fragment[];
   getSighash(fragment: Fragment): string;
   getEventTopic(fragment: Fragment): string;
 }
 
-// ethers' ABI coder comes with the SDKs.
+// The ABI coder of ethers is installed with the SDKs.
 const { Interface } = createRequire(join(root, 'node_modules/@uniswap/v3-sdk/package.json'))(
   '@ethersproject/abi',
 ) as { Interface: new (abi: unknown) => Abi };
 
-/** The ABI of a published artifact; undefined for a JSON file that is none. */
+/** Returns the ABI of a published artifact; undefined for a JSON file that is not an artifact. */
 export function abiOf(entry: SolidityEntry, file: string): Abi | undefined {
   const { abi } = JSON.parse(textOf(entry, file)) as { abi?: unknown };
   return Array.isArray(abi) ? new Interface(abi) : undefined;
 }
 
-/** Selectors or topics of what an ABI declares of a kind, sorted. */
+/** Returns the selectors or topics of an ABI's declarations of one kind, sorted. */
 export function hashesOf(abi: Abi, type: 'function' | 'event' | 'error'): string[] {
   return abi.fragments
     .filter((fragment) => fragment.type === type)
@@ -86,14 +86,14 @@ export const sources = entries.flatMap((entry) =>
 /** Every published artifact that has an ABI. */
 export const artifacts = entries
   .flatMap((entry) => {
-    // All artifacts, also those that the build has no need of.
+    // All artifacts, including those that the build does not need.
     const folders = { '@uniswap/v2-core': ['build'], '@uniswap/v2-periphery': ['build'] };
     const folder = (folders as Record<string, string[]>)[entry.name] ?? entry.artifacts;
     return filesOf(entry, folder, '.json').map((file) => ({ entry, file, name: entry.name }));
   })
   .filter(({ entry, file }) => abiOf(entry, file));
 
-/** Contracts of tests and of other packages, which the builds of these two hold as well. */
+/** Test contracts, and contracts of other packages, which are also in the `build` folders of these two packages. */
 export const foreign: Record<string, string[]> = {
   '@uniswap/v2-core': ['ERC20'],
   '@uniswap/v2-periphery': [

@@ -4,34 +4,35 @@ import type { MemberComment } from './comments';
 import type { Declarations } from './declarations';
 import { namedTypes, onOneLine, typeText } from './types';
 
-/** A member as one contract declares it. */
+/** A member as declared in one contract. */
 export interface DeclaredMember {
   member: Omit<ApiMember, 'anchor' | 'inheritedFrom'>;
-  /** The same for a declaration and what overrides it. */
+  /** Equal for a declaration and its overrides. */
   key: string;
   /**
-   * Who can name it: everyone, contracts that inherit, or the contract alone. Constructors and modifiers concern
-   * readers of the contract that has them.
+   * Who can use it: everyone, inheriting contracts, or only the contract itself. Constructors and modifiers are listed
+   * only
+   * for the contract that declares them, or for its heirs.
    */
   reach: 'everyone' | 'heirs' | 'own';
 }
 
-/** What the parts of a member are written with. */
+/** Context for reading the parts of a member. */
 export interface Context {
   declarations: Declarations;
   source: string;
   comment: MemberComment;
 }
 
-/** A type as its source names it. */
+/** Returns a type as written in its source. */
 export const textOfType = (type: TypeName, { declarations, source }: Context): string =>
   typeText(declarations, source, type);
 
-/** A piece of the source on one line; nothing where there is none. */
+/** Returns a piece of the source on one line; nothing if there is no node. */
 export const textOf = (node: { src: string } | null | undefined, context: Context): string[] =>
   node ? [onOneLine(context.declarations.slice(context.source, node.src))] : [];
 
-/** Names of the types that a member is made of, each once. */
+/** Returns the names of the types that a member uses, without duplicates. */
 export function typesOf(
   values: readonly Pick<VariableDeclaration, 'typeName'>[],
   declarations: Declarations,
@@ -39,7 +40,7 @@ export function typesOf(
   return [...new Set(values.flatMap(({ typeName }) => namedTypes(declarations, typeName)))];
 }
 
-/** A member of which only the name and the comment are known. */
+/** Returns a member with only its kind, name and comment filled in. */
 export function blank(
   kind: ApiMemberKind,
   name: string,
@@ -59,7 +60,7 @@ export function blank(
   };
 }
 
-/** `uint256[] calldata amounts`, `address indexed owner`. */
+/** Returns a parameter as declared: `uint256[] calldata amounts`, `address indexed owner`. */
 export function written(value: VariableDeclaration, context: Context): string {
   const { indexed, name, storageLocation } = value;
   return [
@@ -72,7 +73,7 @@ export function written(value: VariableDeclaration, context: Context): string {
     .join(' ');
 }
 
-/** Parameters or results, each with what is said of it. */
+/** Returns parameters or results with their comments. */
 export const valuesOf = (
   values: readonly VariableDeclaration[],
   comments: readonly (string | null)[],

@@ -1,25 +1,26 @@
 import type { ApiComment } from '../../../src/site/reference/api-symbol';
 
-/** A NatSpec comment by its tags. */
+/** A NatSpec comment, split by its tags. */
 export interface Natspec {
-  /** `@notice` and text without a tag; where there is none, `@title`. */
+  /** `@notice` and text without a tag, or `@title` if there is neither. */
   text: string;
   /** `@dev`. */
   details: string;
-  /** `@param` by name. */
+  /** `@param`, by name. */
   params: ReadonlyMap<string, string>;
-  /** `@return`, in order, with the lines of the source. */
+  /** `@return`, in order, with the line breaks of the source. */
   returns: readonly string[];
-  /** The contract that `@inheritdoc` names. */
+  /** The contract named by `@inheritdoc`. */
   inheritdoc: string | null;
 }
 
-/** A reference in the form of OpenZeppelin's own docs generator: `{transferFrom}`, `{IERC721-approve}`. */
+/** A reference in the syntax of OpenZeppelin's docs generator: `{transferFrom}`, `{IERC721-approve}`. */
 const REFERENCE = /\{([A-Za-z_]\w*(?:-\w+)*)\}/g;
 
 /**
- * Splits a comment, without its slashes and stars, by its tags. A line without a tag belongs to the tag above it.
- * References become code: `{IERC721-approve}` → `` `IERC721.approve` ``.
+ * Splits a comment, without its comment markers, by its tags. A line without a tag continues the tag above it.
+ * References
+ * become code: `{IERC721-approve}` → `` `IERC721.approve` ``.
  *
  * @see https://docs.soliditylang.org/en/v0.8.17/natspec-format.html#tags
  */
@@ -53,15 +54,15 @@ export function parseNatspec(comment: string): Natspec {
   };
 }
 
-/** The comment on the declaration itself, without its parameters and results; null if there is none. */
+/** Returns the comment on the declaration itself, without parameters and results; null if there is none. */
 export const commentOf = ({ text, details }: Natspec): ApiComment | null =>
   text || details ? { text, details } : null;
 
 /**
- * The text of `@return` for each result. Most comments have one tag for each result. Some have one tag for all of them,
- * and start a line with the name of each further result.
+ * Assigns the text of `@return` tags to results. Most comments have a tag for each result. Some have one tag for all of
+ * them, and start a line with the name of each further result.
  *
- * @param names of the results, empty where they have none
+ * @param names names of the results; empty for unnamed ones
  */
 export function commentsOfResults(
   tags: readonly string[],
@@ -81,7 +82,7 @@ export function commentsOfResults(
   return texts.map((text) => joinLines(text).replace(/,$/, '') || null);
 }
 
-/** Joins lines into paragraphs, which an empty line separates. */
+/** Joins lines into paragraphs, which are separated by an empty line. */
 const joinLines = (text: string): string =>
   text
     .split(/\n\s*\n/)
@@ -92,10 +93,11 @@ const joinLines = (text: string): string =>
 const paragraphs = (texts: readonly string[]): string => texts.filter(Boolean).join('\n\n');
 
 /**
- * The comment at the end of `text`, without its slashes and stars: for declarations to which solc attaches none
- * (structs, enums and their fields).
+ * Returns the comment at the end of `text`, without its comment markers. It is used for declarations to which solc
+ * attaches
+ * no comment: structs, enums and their fields.
  *
- * @param plain whether `//` counts too, as it is used beside fields
+ * @param plain whether `//` comments count too, as used for fields
  */
 export function commentBefore(text: string, plain = false): string {
   const block = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text);

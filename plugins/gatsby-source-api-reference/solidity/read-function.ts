@@ -23,14 +23,15 @@ export function readFunction(node: FunctionDefinition, context: Context): Declar
   const name = named ? node.name : node.kind;
   const outside = node.visibility === 'external' || node.visibility === 'public';
   const types = canonicalTypes(declarations, parameters);
-  // Arguments for the bases' constructors are part of the body in all but place.
+  // Skip calls of base constructors. They look like modifiers, but are part of the implementation.
   const modifiers = node.modifiers.filter(
     ({ modifierName }) =>
       declarations.find(modifierName.referencedDeclaration)?.node.nodeType !== 'ContractDefinition',
   );
   const selector = (): string | null => {
     if (!named || !outside) return null;
-    // A library's selectors are hashes of other names for structs and storage: the compiler knows them.
+    // Selectors of a library use other names for structs and storage references, so take them from the compiler if
+    // possible.
     if (node.functionSelector) return `0x${node.functionSelector}`;
     return types && selectorOf(node.name + types);
   };

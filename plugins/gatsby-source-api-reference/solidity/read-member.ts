@@ -17,7 +17,7 @@ import { readVariable } from './read-variable';
 import { writeBlock, writeSignature } from './signature';
 import { canonicalTypes } from './types';
 
-/** Reads a member's declaration; undefined for what nobody else can name. */
+/** Reads a member's declaration; undefined if no other code can use it. */
 export function readMember(
   declarations: Declarations,
   placed: Placed<MemberDeclaration>,

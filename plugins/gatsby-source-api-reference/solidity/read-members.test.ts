@@ -153,7 +153,7 @@ describe('a getter', () => {
       'uint128 words',
       'address writer',
     ]);
-    // keccak256("pages(address,bytes32,uint256)"), by another implementation.
+    // keccak256("pages(address,bytes32,uint256)"), computed by another implementation.
     expect(selector).toBe('0x5755fd1f');
   });
 });

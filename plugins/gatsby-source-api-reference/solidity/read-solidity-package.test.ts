@@ -80,7 +80,7 @@ describe('a contract that is published as an artifact alone', () => {
       anchor: 'quote',
       signature: 'function quote(IQuoter.Params calldata params) external view returns (uint256)',
       inheritedFrom: null,
-      // keccak256("quote((address,uint256))"), by another implementation.
+      // keccak256("quote((address,uint256))"), computed by another implementation.
       selector: '0x5ca3ad1e',
       topic: null,
       value: null,
@@ -94,7 +94,7 @@ describe('a contract that is published as an artifact alone', () => {
   });
 
   it('has an init code hash where nothing must be added to its creation code', () => {
-    // keccak256(0x6001), by another implementation.
+    // keccak256(0x6001), computed by another implementation.
     const hash = '0x309c67890bde4c575dc23d2cc3b5c3a3d599e312e980e9b61b5bc8f3cd87c8bb';
     expect(find('Plain').initCodeHash).toBe(hash);
     expect(find('Quoter').initCodeHash).toBeNull();

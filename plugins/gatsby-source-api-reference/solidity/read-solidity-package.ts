@@ -11,13 +11,14 @@ import { indexDeclarations } from './declarations';
 import { readSymbols } from './read-symbols';
 
 /**
- * Reads every contract, interface and library of an installed package: from its sources, and from the artifacts of
- * those whose source is not published.
+ * Reads every contract, interface and library of an installed package from its sources, or from its artifacts if a
+ * source
+ * is not published.
  *
- * Loads solc: call it in a process of its own.
+ * Call this in a separate process, because it loads solc.
  *
  * @param root the project's root
- * @throws Error that says what is missing or does not compile, in words for the one who wrote the entry
+ * @throws Error that tells the author of the entry what is missing or does not compile
  */
 export function readSolidityPackage(root: string, entry: SolidityEntry): ApiSymbol[] {
   const folder = join(root, entry.path);
@@ -39,7 +40,7 @@ export function readSolidityPackage(root: string, entry: SolidityEntry): ApiSymb
   return [
     ...symbols.map((symbol) => {
       const artifact = artifacts.find(({ name }) => name === symbol.name);
-      // Libraries are linked, not made by CREATE2.
+      // Libraries are linked, not deployed by CREATE2.
       const deployable = artifact && symbol.kind === 'contract';
       return { ...symbol, initCodeHash: deployable ? initCodeHash(artifact) : null };
     }),
@@ -70,7 +71,7 @@ function readSources(
   return readSymbols(indexDeclarations(output, texts), own, facts);
 }
 
-/** Every JSON file at or under a path, as paths from the package's folder, in the order of their names. */
+/** Returns every JSON file at or under a path, relative to the package's folder, sorted by name. */
 function jsonFiles(folder: string, path: string): string[] {
   if (path.endsWith('.json')) return [path];
   return readdirSync(join(folder, path), { recursive: true, withFileTypes: true })

@@ -8,10 +8,10 @@ import type { DeclaredMember } from './member-parts';
 import { readMember } from './read-member';
 import { onOneLine } from './types';
 
-/** What the package says of itself. */
+/** The fields of a symbol that come from its package. */
 export type PackageFacts = Pick<ApiSymbol, 'package' | 'version' | 'licence'>;
 
-/** The symbols that sources of a package declare, in the order given. */
+/** Returns the symbols that a package's sources declare, in the given order. */
 export function readSymbols(
   declarations: Declarations,
   sources: readonly string[],
@@ -55,7 +55,7 @@ export function readSymbols(
   });
 }
 
-/** Solidity lets a file declare more than contracts; what is neither code nor a value is a type. */
+/** Returns the kind of a declaration outside contracts. Everything but functions and constants is a type. */
 function kindOutsideContracts({ nodeType }: MemberDeclaration): ApiKind {
   if (nodeType === 'FunctionDefinition') return 'function';
   return nodeType === 'VariableDeclaration' ? 'constant' : 'type';
@@ -71,7 +71,7 @@ function readContract(
   const inherits = node.baseContracts.map(({ baseName }) =>
     onOneLine(declarations.slice(source, baseName.src)),
   );
-  // What only heirs can use is of interest where there are heirs, or where there must be some.
+  // Members for inheriting contracts matter only if the contract has heirs or needs some.
   const forHeirs = isParent || kind === 'abstract contract' || kind === 'library';
   return {
     name: node.name,
@@ -83,7 +83,7 @@ function readContract(
   };
 }
 
-/** A constant that is another one or its negative says so by number: that is what a reader copies. */
+/** Resolves a constant that is defined as another constant or its negative, because readers need the number. */
 function withPlainValues<T extends Pick<ApiMember, 'name' | 'value'>>(members: readonly T[]): T[] {
   return members.map((member) => {
     const [, sign = '', name] = /^(-?)([A-Z][A-Z\d_]*)$/.exec(member.value ?? '') ?? [];

@@ -1,16 +1,19 @@
 const WIDTH = 80;
 
-/** The pieces of a declaration with parameters. */
+/** The parts of a declaration with parameters. */
 export interface SignatureParts {
   /** `function swap`, `event Swap`, `constructor`. */
   head: string;
   parameters: readonly string[];
-  /** Visibility, mutability and modifiers, in the order of the style guide. */
+  /** Visibility, mutability and modifiers, in the order of the Solidity style guide. */
   attributes: readonly string[];
   returns: readonly string[];
 }
 
-/** Writes a declaration: on one line where it is short, else one parameter a line, as the Solidity style guide does. */
+/**
+ * Writes a declaration on one line if it is short, otherwise with one parameter per line as in the Solidity style
+ * guide.
+ */
 export function writeSignature({ head, parameters, attributes, returns }: SignatureParts): string {
   const tail = attributes.map((attribute) => ` ${attribute}`).join('');
   const result = returns.length > 0 ? ` returns (${returns.join(', ')})` : '';
@@ -22,7 +25,7 @@ export function writeSignature({ head, parameters, attributes, returns }: Signat
   return `${opened}${tail} returns (${listed(returns)})`;
 }
 
-/** `struct Name { … }` and `enum Name { … }`, one member a line. */
+/** Writes `struct Name { … }` and `enum Name { … }` with one member per line. */
 export const writeBlock = (head: string, members: readonly string[], end: string): string =>
   `${head} {\n${members.map((member) => `    ${member}`).join(`${end}\n`)}${end === ';' ? end : ''}\n}`;
 

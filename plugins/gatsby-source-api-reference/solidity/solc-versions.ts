@@ -1,4 +1,4 @@
-/** The compilers that the project installs, each under the name `solc-<version>`. */
+/** The installed compilers, each as the package `solc-<version>`. */
 export const SOLC_VERSIONS = ['0.5.16', '0.6.6', '0.7.6', '0.8.17'] as const;
 
 /** One of {@link SOLC_VERSIONS}. */

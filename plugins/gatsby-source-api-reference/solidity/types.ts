@@ -1,19 +1,19 @@
 import type { TypeName, VariableDeclaration } from './ast';
 import type { Declarations } from './declarations';
 
-/** White space as one blank, and no comments: a type or a modifier may be spread over lines. */
+/** Collapses white space and removes comments, because a type or a modifier may span several lines. */
 export const onOneLine = (text: string): string =>
   text
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A type as the source writes it, without data location. */
+/** Returns a type as written in the source, without its data location. */
 export const typeText = (declarations: Declarations, source: string, type: TypeName): string =>
   onOneLine(declarations.slice(source, type.src));
 
 /**
- * A type as selectors are computed from it: `(address,uint24)[]`. Null for what has no place in an ABI.
+ * Returns a type in the canonical form for selectors: `(address,uint24)[]`. Null if an ABI cannot contain it.
  *
  * @see https://docs.soliditylang.org/en/v0.8.17/abi-spec.html#function-selector-and-argument-encoding
  */
@@ -40,7 +40,7 @@ export function abiType(declarations: Declarations, type: TypeName): string | nu
   }
 }
 
-/** The types of parameters in parentheses: `(uint256,address)`. */
+/** Returns the canonical types of parameters in parentheses: `(uint256,address)`. */
 export function canonicalTypes(
   declarations: Declarations,
   values: readonly Pick<VariableDeclaration, 'typeName'>[],
@@ -49,7 +49,7 @@ export function canonicalTypes(
   return types.includes(null) ? null : `(${types.join(',')})`;
 }
 
-/** Full names of what a type is made of and a source declares: `PoolAddress.PoolKey`, `IUniswapV3Pool`. */
+/** Returns the full names of the declared types that a type uses: `PoolAddress.PoolKey`, `IUniswapV3Pool`. */
 export function namedTypes(declarations: Declarations, type: TypeName): string[] {
   switch (type.nodeType) {
     case 'ArrayTypeName':

@@ -4,7 +4,7 @@ import { namedTypes } from './named-types';
 import type { OpenedPackages } from './opened-packages';
 import { apiComment, tsdocComment } from './tsdoc-comment';
 
-/** What the kinds of members differ in. */
+/** The fields that differ between kinds of members. */
 interface MemberParts {
   kind: ApiMemberKind;
   name: string;
@@ -12,7 +12,7 @@ interface MemberParts {
   value?: string | null;
 }
 
-/** A member without parameters, as its declaration and the comment before it give it. */
+/** Returns a member without parameters, from its declaration and the comment before it. */
 export function apiMember(reading: OpenedPackages, node: ts.Node, parts: MemberParts): ApiMember {
   return {
     anchor: parts.name,
