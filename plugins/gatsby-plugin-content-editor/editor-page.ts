@@ -4,9 +4,8 @@ import { EDITOR_PAGE } from './names';
 
 /**
  * Returns a Content Security Policy that allows only what the editor needs: its own files, evaluated code (Decap
- * compiles
- * the schema of its configuration), styles that it adds, icons and previews that it generates, the pages of this site,
- * and the host that it writes to.
+ * compiles the schema of its configuration), styles that it adds, icons and previews that it generates, the pages of
+ * this site, and the host that it writes to.
  *
  * @param connect origins, other than its own, that it sends requests to
  */

@@ -10,10 +10,9 @@ const isSave = ({ payload }: NodeChange) => payload.payload[0]?.internal?.type =
 
 /**
  * Lets writers save as often as they like. Gatsby stops `gatsby develop` if nodes change during seven query runs in a
- * row,
- * because a resolver that changes nodes would make it run queries forever. But saves change nodes too, so a writer, a
- * formatter or a checkout that saves during each run would stop it. Here, each save resets the count of runs; without
- * saves, Gatsby's limit still holds.
+ * row, because a resolver that changes nodes would make it run queries forever. But saves change nodes too, so a
+ * writer, a formatter or a checkout that saves during each run would stop it. Here, each save resets the count of runs;
+ * without saves, Gatsby's limit still holds.
  */
 export function allowSteadySaves(): void {
   markNodesDirty.assignment = {

@@ -14,8 +14,8 @@ export interface SourcedFile {
 
 /**
  * Makes gatsby-source-filesystem read files whose last save it missed. If a file is saved twice within 50 ms, for
- * example
- * by an editor and its formatter, chokidar reports only the first save, and the page would be outdated until the next.
+ * example by an editor and its formatter, chokidar reports only the first save, and the page would be outdated until
+ * the next.
  *
  * @param files returns the current File nodes
  */
@@ -33,8 +33,7 @@ export function readMissedSaves(root: string, files: () => readonly SourcedFile[
  * not after its modification time. The modification time does not change, because editors compare it.
  *
  * @param announced modification times of the files that were announced, because Gatsby may update the node much later,
- * and
- * because the announcement itself looks like a save
+ * and because the announcement itself looks like a save
  */
 function announceIfMissed(
   { absolutePath, mtimeMs, internal }: SourcedFile,

@@ -53,8 +53,7 @@ function structuredParts(html: string): StructuredPart[] {
 
 /**
  * Reads a page from its HTML. Undefined if the page is `noindex` or its canonical address is not its own. The HTML is
- * the
- * only source for the sitemap, cards and Markdown, so they always match the page.
+ * the only source for the sitemap, cards and Markdown, so they always match the page.
  *
  * @param home the site's absolute address: `https://docs.example/docs`
  */

@@ -5,8 +5,7 @@ const ORDERED = new Set(['searchableAttributes', 'ranking', 'customRanking']);
 
 /**
  * Returns a line for each setting of the index that differs from ours, with both values. Settings that we do not set
- * are
- * ignored.
+ * are ignored.
  *
  * @param theirs settings as the service returns them
  */

@@ -1,7 +1,6 @@
 /**
  * Prefix of the digest of every record and the id of every synonym that this site pushes. Other tools, including
- * Gatsby,
- * write digests too. The prefix has no brand name, so a renamed site still recognizes its own records.
+ * Gatsby, write digests too. The prefix has no brand name, so a renamed site still recognizes its own records.
  */
 export const OUR_MARK = 'docs-site:';
 

@@ -1,4 +1,4 @@
-/** The first pause and the longest, in ms. Each pause is longer than the one before by the factor GROWTH. */
+/** Upper limits of the first pause and of any pause, in ms. GROWTH is the factor between two pauses. */
 const FIRST = 250;
 const GROWTH = 1.6;
 const LONGEST = 10_000;
@@ -13,9 +13,7 @@ class OutOfPatience extends Error {
 
 /** A time limit shared by everything that is waited for. It starts with the first pause. */
 export interface Patience {
-  /**
-   * Starts a series of pauses. Each is longer than the one before; random jitter keeps two pushes from polling in step.
-   */
+  /** Starts a series of pauses with exponential backoff. Random jitter keeps two pushes from polling in step. */
   pauses: () => () => Promise<void>;
 }
 

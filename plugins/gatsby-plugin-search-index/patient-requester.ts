@@ -19,8 +19,7 @@ export interface PatientRequester {
 
 /**
  * Sends the client's requests and records the ones that succeed. The client would poll a task every second without
- * limit;
- * here it backs off, and stops when the shared time limit is reached.
+ * limit; here it backs off, and stops when the shared time limit is reached.
  */
 export function createPatientRequester(patience: Patience): PatientRequester {
   const inner = createNodeHttpRequester();

@@ -10,8 +10,7 @@ import { synonymsOf } from '../../src/site/search/synonyms-of';
 
 /**
  * `npm run search:push`: builds the site, and pushes its records and the synonyms to the hosted index. Options,
- * settings
- * and key are checked first because the build takes minutes.
+ * settings and key are checked first because the build takes minutes.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: pushOptions });

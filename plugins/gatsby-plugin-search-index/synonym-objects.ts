@@ -4,8 +4,7 @@ import { OUR_MARK } from './our-mark';
 
 /**
  * Returns the groups as synonyms of the hosted service, where all words of a group are equivalent. A word belongs to
- * only
- * one group, so the first word is a stable id.
+ * only one group, so the first word is a stable id.
  */
 export const synonymObjects = (groups: readonly Synonyms[]): Synonym[] =>
   groups.map(({ words }) => ({

@@ -14,8 +14,7 @@ const SMALLEST = 1000;
 
 /**
  * Brotli quality while a client waits, as hosts use it, and for precompressed files: the best quality takes thirty
- * times
- * as long and saves a tenth of the bytes.
+ * times as long and saves a tenth of the bytes.
  */
 export const BROTLI_QUALITY = { soon: 5, best: 11 } as const;
 

@@ -15,8 +15,7 @@ function decoded(path: string): string | undefined {
 
 /**
  * Returns the file for an address. `/x`, `/x/`, `/x.html` and `/x/index.html` all find the same page, whichever of its
- * files
- * exists. Files outside the folder and dotfiles are never found, except `/.well-known`.
+ * files exists. Files outside the folder and dotfiles are never found, except `/.well-known`.
  *
  * @param path path of the address as it was sent, without query
  * @returns path in the folder with a leading slash; undefined if there is no such file

@@ -29,8 +29,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, options
 
 /**
  * Completes the built site: redirects, files for hosts, data for the first load, style sheets, policies, and both forms
- * of
- * every page's file if the settings request them.
+ * of every page's file if the settings request them.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   { store, basePath, cache, reporter },

@@ -25,8 +25,7 @@ export const htmlOf = (path: string, folder: string): string => join(folder, htm
 
 /**
  * Removes pages that do not belong to this build: old redirects, and second forms of pages that were removed or that
- * are
- * no longer requested. Gatsby removes only its own pages.
+ * are no longer requested. Gatsby removes only its own pages.
  *
  * @param kept files that belong to the site
  */

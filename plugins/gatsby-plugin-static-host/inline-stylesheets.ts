@@ -14,8 +14,7 @@ function readSheet(file: string, address: string): string {
 
 /**
  * Inlines the style sheets of a page. They block rendering, and are too small to be worth a request. Each is marked
- * with
- * its address, so that `gatsby/loader/page-stylesheets.ts` knows that it is loaded.
+ * with its address, so that `gatsby/loader/page-stylesheets.ts` knows that it is loaded.
  *
  * @param folder the built site
  * @param basePath prefix of the addresses of its files

@@ -1,7 +1,6 @@
 /**
  * Gatsby's scripts with the names of the bundles and with the hash of their build. Gatsby updates both in a page that
- * it
- * keeps.
+ * it keeps.
  */
 const BUNDLES =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*(?<mapping>[^<]*?)\s*<\/script>\s*<script>(?<hash>window\.___webpackCompilationHash=[^<]*)<\/script>/;

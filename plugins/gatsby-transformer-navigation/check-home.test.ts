@@ -11,7 +11,7 @@ const way = '{ title: W, text: T, to: /a }';
 const home = (example: string) =>
   `headline: H\nlead: L\n${example}ways: [${way}, ${way}, ${way}]\ncolumns: [${column}, ${column}]\n`;
 
-/** What is said of a home page, beside one sample that is listed and there. */
+/** Returns the problems reported for a home page, in a project with one valid sample. */
 function mistakes(text: string): string[] {
   writeFiles(at('content'), {
     'navigation/home.yml': text,

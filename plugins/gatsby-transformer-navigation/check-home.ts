@@ -9,7 +9,7 @@ import { readIfValid } from './read-if-valid';
 
 const FILE = 'content/navigation/home.yml';
 
-/** Reports a sample on the home page that is not one of the samples that tests run. */
+/** Reports a sample on the home page that is not listed among the tested samples, or whose file does not exist. */
 export function checkHome(root: string): ContentProblem[] {
   const home = readIfValid(() =>
     parseYaml(readFileSync(join(root, FILE), 'utf8'), FILE, homeSchema),

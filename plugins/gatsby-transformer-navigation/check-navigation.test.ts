@@ -19,7 +19,7 @@ const docs = new Map(
   ]),
 );
 
-/** What is said of files of content/navigation, as `file:line:column message`. */
+/** Returns the problems reported for files of content/navigation, as `file:line:column message`. */
 function mistakes(files: Record<string, string>): string[] {
   const nodes = Object.entries(files).flatMap(([name, text]) => {
     write(`content/navigation/${name}`, text);

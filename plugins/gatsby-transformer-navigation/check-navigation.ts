@@ -22,11 +22,11 @@ export interface DocsVersionNode {
   section: string;
   name: string;
   path: string;
-  /** Id of the doc that `mainDoc` in versions.yml names. */
+  /** Id of the doc given as `mainDoc` in versions.yml. */
   mainDocId: string;
   sidebarNames: string[];
   file: string;
-  /** Of what a check may find wrong. */
+  /** Positions of the values that are checked. */
   places: Record<'section' | 'mainDoc' | 'sidebars', Point>;
 }
 
@@ -38,30 +38,30 @@ export interface SameTaskNode {
   places: Record<'v1' | 'v3', Point>;
 }
 
-/** Where in a file. */
+/** A position in a file. */
 interface Point {
   line: number;
   column: number;
 }
 
-/** What navigation is checked against, and what was made of its files. */
+/** The nodes made from the navigation files, and what they are checked against. */
 export interface NavigationState {
-  /** Files of content/navigation, by their path from there. */
+  /** Files in content/navigation, relative to that folder. */
   files: readonly string[];
-  /** Ids of all docs that have a file: one that cannot be read is there all the same, with a mistake of its own. */
+  /** Ids of all docs that have a file, even if it is invalid, because that is reported separately. */
   ids: readonly string[];
   /** The docs that could be read. */
   docs: readonly SidebarDoc[];
   sidebars: readonly SidebarNode[];
   versions: readonly DocsVersionNode[];
   sameTasks: readonly SameTaskNode[];
-  /** The sections that the settings have. */
+  /** The sections in the settings. */
   sections: readonly string[];
 }
 
 /**
- * Docs and sidebars that are named and do not exist, with the line that names them. A file that cannot be read exists: it
- * has a mistake of its own.
+ * Reports docs, sidebars and sections that are referred to but do not exist, at the line of the reference. An invalid
+ * file counts as existing, because its own problem is reported separately.
  */
 export function checkNavigation(
   root: string,

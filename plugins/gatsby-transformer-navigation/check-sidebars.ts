@@ -6,15 +6,15 @@ import type { Locate } from '../../src/site/sources/yaml-source';
 import type { DocsVersionNode, SidebarNode } from './check-navigation';
 import { sidebarPlaces } from './sidebar-places';
 
-/** A doc that a sidebar lists: which, and where in the file. */
+/** A doc listed in a sidebar: its id, and its position in the file. */
 interface Listed {
   id: string;
   at: (string | number)[];
 }
 
 /**
- * What sidebars say of each other: a section that the settings do not have, a doc that is listed twice (a page stands
- * in one place), and a second sidebar of a section that belongs to no docs version, so that nobody would see it.
+ * Reports conflicts between sidebars: a section that is not in the settings, a doc that is listed twice, and a second
+ * sidebar of a section that belongs to no version of the docs, so it would never be shown.
  */
 export function checkSidebars(
   root: string,
@@ -60,7 +60,10 @@ export function checkSidebars(
   });
 }
 
-/** Sidebars of a section that has another and none of whose versions they belong to: of two such, the later. */
+/**
+ * Returns the sidebars that would never be shown: they belong to no version, and their section has another sidebar. If
+ * two belong to no version, the first one is shown.
+ */
 function spareSidebars(
   sidebars: readonly Pick<SidebarNode, 'name' | 'section'>[],
   versions: readonly Pick<DocsVersionNode, 'sidebarNames'>[],

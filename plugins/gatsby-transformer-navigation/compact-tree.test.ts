@@ -11,7 +11,7 @@ const docs = new Map(
   ]),
 );
 
-/** The tree of a sidebar's items, as pages carry it. */
+/** Returns the tree of a sidebar's items in the form that pages contain. */
 function tree(items: string, drafts = true) {
   const [node] = navigationNodes('sidebars/s.yml', `section: s\nitems:\n${items}`);
   const { source } = node?.fields as unknown as SidebarNode;

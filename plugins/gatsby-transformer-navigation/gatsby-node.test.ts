@@ -7,7 +7,7 @@ type Resolvers = Record<string, Record<string, { resolve: Resolve }>>;
 const done = () => undefined;
 const options = { root: process.cwd(), product: { name: 'Product', slug: 'product' } };
 
-/** The resolvers that the plugin declares. */
+/** Returns the resolvers that the plugin declares. */
 function declared(): Resolvers {
   let resolvers: Resolvers = {};
   const args = { createResolvers: (given: Resolvers) => (resolvers = given) };
@@ -15,7 +15,7 @@ function declared(): Resolvers {
   return resolvers;
 }
 
-/** Resolves a field of a node, with the nodes that there are by type. */
+/** Resolves a field of a node, given all nodes by type. */
 const resolve = (
   type: string,
   field: string,

@@ -16,7 +16,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ emitter }) => {
   });
 };
 
-/** Declares the navigation types, with a description on every field. */
+/** Declares the navigation types, which have a description on every field. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
   { actions },
   options,

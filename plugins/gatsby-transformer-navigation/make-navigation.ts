@@ -2,7 +2,7 @@ import type { CreateNodeArgs } from 'gatsby';
 import type { NavigationOptions } from './options';
 import { readNavigation } from './read-navigation';
 
-/** Makes the nodes of each YAML file under content/navigation. */
+/** Creates the nodes of each YAML file in content/navigation. */
 export function makeNavigation(
   { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
   { root }: NavigationOptions,
@@ -17,7 +17,8 @@ export function makeNavigation(
       internal: { type, contentDigest: createContentDigest(fields) },
     };
     void actions.createNode(made);
-    // So that a row goes when it is taken out of the file: Gatsby follows the links from parent to child.
+    // Link the node to its file. Gatsby deletes linked children when the file changes, so the node of a removed row is
+    // deleted.
     actions.createParentChildLink({ parent: node, child: made });
   }
 }

@@ -3,7 +3,7 @@ import { formatProblems } from '../../src/site/sources/content-problem';
 import { navigationNodes } from './navigation-nodes';
 import { problemsOf } from '../../tests/problems-of';
 
-/** What is said of a file; nothing where it is read. */
+/** Returns the problems of a file; empty if it is valid. */
 const mistakes = (file: string, text: string) =>
   formatProblems(problemsOf(() => navigationNodes(file, text)));
 

@@ -11,14 +11,14 @@ import {
   versionsSchema,
 } from './navigation-schemas';
 
-/** Of which there is one each. */
+/** Files of which there is only one each. */
 const FILES = ['versions.yml', 'redirects.yml', 'same-tasks.yml', 'home.yml'];
 
-/** The name of the sidebar that a file of content/navigation is for; undefined where it is for none. */
+/** Returns the name of the sidebar that a file in content/navigation defines; undefined for any other file. */
 export const sidebarNameOf = (relativePath: string): string | undefined =>
   /^sidebars\/(?<name>[\w-]+)\.yml$/.exec(relativePath)?.groups?.name;
 
-/** A node to make: its type, a key unique within the type, and its fields. */
+/** A node to create: its type, a key that is unique within the type, and its fields. */
 export interface NavigationNode {
   type: 'Sidebar' | 'DocsVersion' | 'Redirect' | 'SameTask' | 'HomePage';
   key: string;
@@ -26,9 +26,9 @@ export interface NavigationNode {
 }
 
 /**
- * Reads one file of content/navigation. `{product}` stays as written: resolvers fill it in.
+ * Reads one file of content/navigation. `{product}` is kept; resolvers replace it.
  *
- * @param relativePath from content/navigation
+ * @param relativePath path relative to content/navigation
  * @throws ContentError with file, line and column
  */
 export function navigationNodes(relativePath: string, text: string): NavigationNode[] {

@@ -6,12 +6,12 @@ import { navigationProblems } from './navigation-problems';
 import { temporaryFolder } from '../../tests/temporary-folder';
 
 const FILE = 'sidebars/sdk.yml';
-/** A doc that does not exist, listed twice: each check has something to say. */
+/** Lists a doc that does not exist, twice, so that each check reports a problem. */
 const GOOD = 'section: sdk\nitems: [sdk/gone, sdk/gone]\n';
 
 const { root, write } = temporaryFolder();
 
-/** While the node of the sidebar is still the one of {@link GOOD}. */
+/** The state while the node of the sidebar is still the one of {@link GOOD}. */
 const state = (): NavigationState => ({
   files: [FILE, 'home.yml'],
   ids: ['sdk/swap'],

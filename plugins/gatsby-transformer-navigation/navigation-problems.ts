@@ -6,7 +6,7 @@ import { checkSidebars } from './check-sidebars';
 import { sidebarNameOf } from './navigation-nodes';
 import { readNavigation } from './read-navigation';
 
-/** All that is wrong with navigation: in each file, and in what the files say of each other and of the docs. */
+/** Returns all problems of the navigation: within each file, between files, and between files and docs. */
 export function navigationProblems(root: string, state: NavigationState): ContentProblem[] {
   const { files, ids, docs, sidebars, versions, sections } = state;
   const known = new Map([
@@ -16,7 +16,7 @@ export function navigationProblems(root: string, state: NavigationState): Conten
     ]),
     ...docs.map((doc): [string, SidebarDoc] => [doc.id, doc]),
   ]);
-  // In the order of their files: of two that list a doc, the second is told.
+  // Sort by file, because if two sidebars list a doc, the problem is reported in the second.
   const ordered = sidebars.toSorted((a, b) => (a.file < b.file ? -1 : 1));
   return [
     ...files.flatMap((file) => readNavigation(root, file).problems),
@@ -27,13 +27,13 @@ export function navigationProblems(root: string, state: NavigationState): Conten
   ];
 }
 
-/** Files without which a part of the site is missing: the home page's, and the sidebar of a section that has docs. */
+/** Reports missing files: the home page, and the sidebar of a section that has docs. */
 function missingFiles({ files, ids, sidebars, sections }: NavigationState): ContentProblem[] {
   const missing = (name: string, message: string): ContentProblem[] =>
     files.includes(name)
       ? []
       : [{ file: `content/navigation/${name}`, line: 0, column: 0, message }];
-  // A sidebar that cannot be read may be that of any section; it has a mistake of its own.
+  // An invalid sidebar may be that of any section. It is reported separately.
   const areAllRead = files.every((file) => {
     const name = sidebarNameOf(file);
     return name === undefined || sidebars.some((sidebar) => sidebar.name === name);

@@ -16,7 +16,7 @@ const addressLike = (isPage: (written: string) => boolean) =>
   z.string('write an address such as /concepts/overview').refine(isPage, {
     error: ({ input }) => addressMistake(String(input)),
   });
-/** An address that a redirect is written to. */
+/** An old address that redirects to another. */
 const oldAddress = z
   .string('write an address such as /concepts/overview')
   .refine((written) => !/\*|\/:/.test(written), {
@@ -60,7 +60,7 @@ const item: z.ZodType<Source> = z.lazy(() =>
   ),
 );
 
-/** `content/navigation/sidebars/*.yml` */
+/** Schema of `content/navigation/sidebars/*.yml`. */
 export const sidebarSchema = z.strictObject({
   section: section.describe('A section of the settings.'),
   items: z
@@ -71,7 +71,7 @@ export const sidebarSchema = z.strictObject({
     ),
 });
 
-/** `content/navigation/versions.yml` */
+/** Schema of `content/navigation/versions.yml`. */
 export const versionsSchema = z.array(
   z
     .strictObject({
@@ -99,7 +99,7 @@ export const versionsSchema = z.array(
     }),
 );
 
-/** `content/navigation/redirects.yml` */
+/** Schema of `content/navigation/redirects.yml`. */
 export const redirectsSchema = z
   .array(
     z.strictObject({
@@ -118,7 +118,7 @@ export const redirectsSchema = z
     });
   });
 
-/** `content/navigation/same-tasks.yml` */
+/** Schema of `content/navigation/same-tasks.yml`. */
 export const sameTasksSchema = z.array(
   z.strictObject({
     v1: docId.describe('A page about v1, by its id.'),
@@ -126,7 +126,7 @@ export const sameTasksSchema = z.array(
   }),
 );
 
-/** `content/navigation/home.yml` */
+/** Schema of `content/navigation/home.yml`. */
 export const homeSchema = z.strictObject({
   headline: text
     .max(60, 'write at most 60 characters')
@@ -158,7 +158,7 @@ export const homeSchema = z.strictObject({
     .describe('Tasks, and the pages that solve them.'),
 });
 
-/** The writer's short forms spelled out. */
+/** Expands the short forms of sidebar items: `overview` becomes `{ type: 'doc', id: 'overview' }`. */
 export function sidebarSources(items: readonly Source[]): SidebarSource[] {
   return items.map((source): SidebarSource => {
     if (typeof source === 'string') return { type: 'doc', id: source };

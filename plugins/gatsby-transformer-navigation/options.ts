@@ -1,17 +1,17 @@
 import type { PluginOptions, PluginOptionsSchemaArgs } from 'gatsby';
 import type { Settings } from '../../src/site/settings/schema';
 
-/** What the plugin is told in `gatsby-config.ts`. */
+/** The options of the plugin in `gatsby-config.ts`. */
 export interface NavigationOptions extends PluginOptions {
-  /** The project's folder, with `content/navigation`. */
+  /** The project's root folder, which contains `content/navigation`. */
   root: string;
-  /** Filled in for `{product}`. */
+  /** The replacement for `{product}`. */
   product: Settings['product'];
-  /** The sections that the settings have. */
+  /** The sections in the settings. */
   sections: string[];
 }
 
-/** A build ends over an option that is missing or unknown. */
+/** Makes a build fail if an option is missing or unknown. */
 export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
   Joi.object({
     root: Joi.string().required(),

@@ -1,8 +1,8 @@
 import { ContentError } from '../../src/site/sources/content-problem';
 
 /**
- * What a reader of a data file returns, or undefined if the file is invalid or gone. Its reader in `read-navigation.ts`
- * reports that, so a check that runs later does not.
+ * Returns the result of a function that reads a data file, or undefined if the file is invalid or missing. Later checks
+ * use it, because `read-navigation.ts` has already reported the file.
  *
  * @throws any other error
  */

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
 import { navigationNodes, type NavigationNode } from './navigation-nodes';
 
-/** The nodes of each file when it was last right. */
+/** The nodes of each file when it was last valid. */
 const good = new Map<string, NavigationNode[]>();
 
 /**
- * The nodes of a file, or its mistakes. A file that cannot be read makes no node; while developing, it keeps those that it
- * had, so that pages stay.
+ * Returns the nodes of a file, or its problems. An invalid file has no nodes, but while developing it keeps its
+ * previous ones, so that pages do not disappear.
  *
- * @param relativePath from content/navigation
+ * @param relativePath path relative to content/navigation
  */
 export function readNavigation(
   root: string,
@@ -22,7 +22,7 @@ export function readNavigation(
     good.set(relativePath, nodes);
     return { nodes, problems: [] };
   } catch (error) {
-    // It is gone again.
+    // The file was deleted in the meantime.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { nodes: [], problems: [] };
     if (!(error instanceof ContentError)) throw error;
     const kept = process.env.NODE_ENV === 'production' ? undefined : good.get(relativePath);
@@ -30,7 +30,7 @@ export function readNavigation(
   }
 }
 
-/** Forgets the nodes of a file: it was deleted. */
+/** Forgets the nodes of a file that was deleted. */
 export function forgetNavigation(relativePath: string): void {
   good.delete(relativePath);
 }

@@ -5,7 +5,7 @@ import { navigationProblems } from './navigation-problems';
 import type { NavigationOptions } from './options';
 import type { ListedDoc } from './sidebar-entries';
 
-/** Checks what one file alone cannot tell: that every doc named in a sidebar or a version exists. */
+/** Reports the problems of all navigation files, including those that cannot be found in one file by itself. */
 export function reportNavigation(
   { getNodesByType, reporter }: CreatePagesArgs,
   { root, sections }: NavigationOptions,

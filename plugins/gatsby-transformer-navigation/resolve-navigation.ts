@@ -11,7 +11,7 @@ import { versionFields } from './version-fields';
 const docOf = async (id: string, context: QueryContext): Promise<ListedDoc | undefined> =>
   (await nodesOfType<ListedDoc>(context, 'Doc')).find((doc) => doc.id === id);
 
-/** The sidebar of a doc's own section that lists it, else any that does. */
+/** Returns the sidebar that lists a doc, preferably one of the doc's own section. */
 async function sidebarOf(
   { id, section }: ListedDoc & { section: string },
   _: unknown,
@@ -22,7 +22,10 @@ async function sidebarOf(
   return listing.find((sidebar) => sidebar.section === section) ?? listing[0];
 }
 
-/** Names of the sidebars that list a doc; null for none, so that a filter finds those docs. */
+/**
+ * Returns the names of the sidebars that list a doc; null instead of an empty list, so that a filter can find such
+ * docs.
+ */
 async function sidebarNames(
   { id }: ListedDoc,
   _: unknown,
@@ -33,16 +36,19 @@ async function sidebarNames(
   return names.length > 0 ? names.sort() : null;
 }
 
-/** Fields that need the docs or the product: resolved when asked for, since docs may come later than the YAML. */
+/**
+ * Adds fields that need docs or the product's name. They are resolved on demand, because docs may be created after the
+ * YAML.
+ */
 export function resolveNavigation(
   { createResolvers }: CreateResolversArgs,
   { product }: NavigationOptions,
 ): void {
-  /** A field whose words name the product. */
+  /** Resolves a text field that may contain `{product}`. */
   const words = (field: string) => ({
     resolve: (node: Record<string, string>) => withProductName(node[field] ?? '', product),
   });
-  /** A field whose address names the product. */
+  /** Resolves an address field that may contain `{product}`. */
   const address = (field: string) => ({
     resolve: (node: Record<string, string>) => withProductSlug(node[field] ?? '', product),
   });

@@ -10,18 +10,21 @@ import type { SidebarNode } from './check-navigation';
 import { nodesOfType, type QueryContext } from './nodes-of-type';
 import type { NavigationOptions } from './options';
 
-/** A Doc, as far as navigation is concerned. */
+/** The fields of a Doc node that navigation needs. */
 export type ListedDoc = Node & SidebarDoc;
 
 type Product = NavigationOptions['product'];
 
-/** An entry with its level in the tree, from 1. */
+/** An entry with its level in the tree, starting at 1. */
 interface LevelledEntry extends SidebarEntry {
   depth: number;
   items: LevelledEntry[];
 }
 
-/** What a sidebar lists, with the labels and addresses of its docs; drafts while developing alone. */
+/**
+ * Returns the entries of a sidebar with the labels and addresses of its docs. Drafts are included only while
+ * developing.
+ */
 export async function sidebarEntries(
   { source }: SidebarNode,
   product: Product,
@@ -44,7 +47,7 @@ export async function sidebarEntries(
 const levelled = (entries: readonly SidebarEntry[], depth = 1): LevelledEntry[] =>
   entries.map((entry) => ({ ...entry, depth, items: levelled(entry.items, depth + 1) }));
 
-/** The entries of a tree in one list, each category before its own. */
+/** Flattens a tree of entries. Each category comes before its items. */
 export const flattened = (entries: readonly LevelledEntry[]): LevelledEntry[] =>
   entries.flatMap((entry) => [entry, ...flattened(entry.items)]);
 

@@ -5,8 +5,8 @@ import { sidebarSchema } from './navigation-schemas';
 import { readIfValid } from './read-if-valid';
 
 /**
- * Where the parts of a sidebar are in its file. Undefined if the file has become invalid, or was deleted, after its node
- * was made.
+ * Returns a function that locates the parts of a sidebar in its file. Undefined if the file has become invalid or was
+ * deleted since its node was created.
  */
 export const sidebarPlaces = (root: string, file: string): Locate | undefined =>
   readIfValid(() => parseYaml(readFileSync(join(root, file), 'utf8'), file, sidebarSchema).locate);

@@ -2,16 +2,16 @@ import type { DocsVersionNode, SidebarNode } from './check-navigation';
 import { nodesOfType, type QueryContext } from './nodes-of-type';
 import type { ListedDoc } from './sidebar-entries';
 
-/** By id: nodes come in the order in which files were saved. */
+/** Returns the docs of a version, sorted by id because nodes come in the order in which files were saved. */
 const docsOf = async ({ path }: DocsVersionNode, context: QueryContext): Promise<ListedDoc[]> =>
   (await nodesOfType<ListedDoc>(context, 'Doc'))
     .filter(({ id }) => id.startsWith(`${path.slice(1)}/`))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** Whether a doc has a page: drafts have one while developing. */
+/** Returns whether a doc has a page. Drafts have one only while developing. */
 const isServed = ({ draft }: ListedDoc): boolean => !draft || process.env.NODE_ENV !== 'production';
 
-/** The doc that a version opens with, or its first doc if that one has no page. */
+/** Returns the doc that a version opens with, or the version's first doc if that one has no page. */
 async function mainDoc(
   version: DocsVersionNode,
   _: unknown,
@@ -21,7 +21,7 @@ async function mainDoc(
   return docs.find(({ id }) => id === version.mainDocId) ?? docs[0];
 }
 
-/** The fields of DocsVersion that name docs and sidebars. */
+/** Resolvers of the fields of DocsVersion that refer to docs and sidebars. */
 export const versionFields = {
   mainDoc: { resolve: mainDoc },
   mainDocId: {

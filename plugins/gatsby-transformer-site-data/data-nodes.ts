@@ -8,14 +8,16 @@ import { ERRORS_FILE, readErrorCatalogue } from '../../src/site/data/error-catal
 import { addressOf, GLOSSARY, readGlossary } from '../../src/site/data/read-glossary';
 import { parseYaml } from '../../src/site/sources/yaml-source';
 
-/** A node to make: its type, a key unique within the type, and its fields. */
+/** A node to create: its type, a key that is unique within the type, and its fields. */
 export interface DataNode {
   type: 'GlossaryTerm' | 'ErrorCode' | 'Deployment' | 'Sample' | 'Figure';
   key: string;
   fields: { file: string; line: number } & Record<string, unknown>;
 }
 
-/** Readers of the files whose rows are nodes, by path from the project root. Each throws ContentError. */
+/**
+ * Functions that make nodes from the rows of a data file, by path from the project root. Each may throw ContentError.
+ */
 const readers: Readonly<Record<string, (text: string) => DataNode[]>> = {
   [GLOSSARY]: glossaryTerms,
   [ERRORS_FILE]: errorCodes,
@@ -23,7 +25,7 @@ const readers: Readonly<Record<string, (text: string) => DataNode[]>> = {
 };
 
 /**
- * The nodes of a data file's rows; none where its rows are no nodes.
+ * Returns the nodes for the rows of a data file; none if its rows do not become nodes.
  *
  * @param file path from the project root
  * @throws ContentError with file, line and column
@@ -40,7 +42,7 @@ function glossaryTerms(text: string): DataNode[] {
 }
 
 function errorCodes(text: string): DataNode[] {
-  // What readers are sent of an error has no line.
+  // The catalogue of errors for the site does not include line numbers.
   const { locate } = parseYaml(text, ERRORS_FILE, z.unknown());
   return readErrorCatalogue(text).map((error, index) => ({
     type: 'ErrorCode',

@@ -1,10 +1,10 @@
 import type { DataNode } from './data-nodes';
 
 /**
- * The node of a sample or a figure, by the source of its file; none for the list of samples.
+ * Returns the node of a sample or a figure; undefined for other files, such as the list of samples.
  *
- * @param source name of the source: `samples`, `figures`
- * @param relativePath from the source's folder
+ * @param source name of the file source: `samples`, `figures`
+ * @param relativePath path relative to the source's folder
  */
 export function fileNode(source: string, relativePath: string): DataNode | undefined {
   const type = typeOf(source, relativePath);

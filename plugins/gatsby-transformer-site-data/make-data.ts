@@ -6,7 +6,7 @@ import { dataNodes, type DataNode } from './data-nodes';
 import { fileNode } from './file-nodes';
 import type { SiteDataOptions } from './options';
 
-/** Makes nodes of the rows of data files, of samples and of figures. */
+/** Creates nodes for the rows of data files, for samples, and for figures. */
 export function makeData(
   { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
   { root }: SiteDataOptions,
@@ -22,7 +22,8 @@ export function makeData(
       internal: { type, contentDigest: createContentDigest([fields, node.internal.contentDigest]) },
     };
     void actions.createNode(child);
-    // So that a row goes when it is taken out of the file: Gatsby follows the links from parent to child.
+    // Link the node to its file. Gatsby deletes linked children when the file changes, so the node of a removed row is
+    // deleted.
     actions.createParentChildLink({ parent: node, child });
   }
 }
@@ -35,7 +36,7 @@ function nodesOf(root: string, source: string, relativePath: string): DataNode[]
   try {
     return dataNodes(file, readFileSync(join(root, file), 'utf8'));
   } catch (error) {
-    // A file that cannot be read makes no node; whatever draws it names its mistakes.
+    // An invalid file has no nodes. Its problems are reported by the pages that use it.
     if (error instanceof ContentError) return [];
     throw error;
   }

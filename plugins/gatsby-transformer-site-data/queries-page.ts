@@ -2,10 +2,10 @@ import { h } from 'hastscript';
 import { developPage } from '../../src/site/queries/develop-page';
 import type { SavedQuery } from '../../src/site/queries/saved-queries';
 
-/** Where a writer who develops finds the saved queries, without base path. */
+/** Path of the saved queries on the develop server, without base path. */
 export const QUERIES_PAGE = '/___queries';
 
-/** A page that lists the saved queries; each opens in GraphiQL, ready to run. */
+/** Renders the list of saved queries. Each opens in GraphiQL, ready to run. */
 export function queriesPage(queries: readonly SavedQuery[]): string {
   const rows = queries.map(({ name, question, text }) =>
     h('li', [

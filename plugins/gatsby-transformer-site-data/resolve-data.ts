@@ -15,19 +15,19 @@ interface Linked {
   href: string;
 }
 
-/** Docs that show a node by its name: `samples`, `figures`. */
+/** Adds fields for the docs that show a node, which is found by its name in their `samples` or `figures`. */
 const shownIn = (field: string) =>
   usedBy(({ name }: Named) => [{ [field]: { elemMatch: { name: { eq: name } } } }]);
 
 const linking = ({ href }: Linked) => ({ links: { elemMatch: { href: { eq: href } } } });
 
-/** The doc whose page has the anchor that an address ends with. */
+/** Returns a filter for the doc whose page has the anchor of an address. */
 function drawing({ href }: Linked) {
   const [path = '', anchor = ''] = href.split('#');
   return { path: { eq: path }, headings: { elemMatch: { id: { eq: anchor } } } };
 }
 
-/** Fields that need the docs, the product or the list of samples: resolved when asked for. */
+/** Adds fields that need docs, the product's name or the list of samples. They are resolved on demand. */
 export function resolveData(
   { createResolvers }: CreateResolversArgs,
   { root, product }: SiteDataOptions,
@@ -62,7 +62,10 @@ export function resolveData(
   });
 }
 
-/** What the list of samples says of one; nothing where the list has mistakes, which pages that show samples name. */
+/**
+ * Returns the facts about a sample from the list of samples; undefined if the list is invalid, which the pages that
+ * show samples report.
+ */
 function factsOf(root: string, name: string): SampleFacts | undefined {
   const index = join(root, SAMPLE_INDEX);
   try {

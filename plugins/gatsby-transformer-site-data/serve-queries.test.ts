@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../tests/temporary-folder';
 const { root, write } = temporaryFolder();
 const text = '# Which pages are drafts & which are "old"?\n{ allDoc { nodes { id } } }\n';
 
-/** What a writer who develops is answered. */
+/** Requests the list of saved queries, as a writer's browser does. */
 async function open(): Promise<{ status: number; page: string }> {
   const answers: Record<string, RequestListener> = {};
   const app = { use: (path: string, answer: RequestListener) => (answers[path] = answer) };

@@ -5,12 +5,12 @@ import { ContentError } from '../../src/site/sources/content-problem';
 import type { SiteDataOptions } from './options';
 import { QUERIES_PAGE, queriesPage } from './queries-page';
 
-/** The development server, as far as it is used here: Gatsby types it by a package that the site does not have. */
+/** The part of the develop server that we use. Gatsby's type comes from a package that the site does not install. */
 interface DevelopServer {
   use: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
 }
 
-/** Lists the saved queries while developing. They are read each time: a new one is there at once. */
+/** Lists the saved queries while developing. They are read on each request, so a new query is listed at once. */
 export function serveQueries({ app }: CreateDevServerArgs, { root }: SiteDataOptions): void {
   (app as DevelopServer).use(QUERIES_PAGE, (_, response) => {
     try {

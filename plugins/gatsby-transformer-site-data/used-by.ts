@@ -1,18 +1,18 @@
-/** Gatsby's resolvers reach nodes by it, and it notes what a page was drawn from. */
+/** The context of Gatsby's resolvers. It finds nodes, and tracks which of them a page depends on. */
 export interface QueryContext {
   nodeModel: {
     findAll<T>(args: { type: string; query: object }): Promise<{ entries: Iterable<T> }>;
   };
 }
 
-/** A filter for docs, as GraphiQL takes it. */
+/** A filter for docs, in the syntax of GraphQL queries. */
 type DocFilter = Record<string, object>;
 
 interface FoundDoc {
   id: string;
 }
 
-/** The docs that fit one of these filters, each once, by id. */
+/** Returns the docs that match any of the filters, without duplicates, sorted by id. */
 export async function docsThat(
   { nodeModel }: QueryContext,
   filters: readonly DocFilter[],
@@ -26,9 +26,9 @@ export async function docsThat(
 }
 
 /**
- * The fields `usedBy` and `usedByCount` of a type.
+ * Returns resolvers for the fields `usedBy` and `usedByCount` of a type.
  *
- * @param filtersFor filters for the docs that use a node, any of which is enough
+ * @param filtersFor returns filters for the docs that use a node; matching one is enough
  */
 export function usedBy<Node>(filtersFor: (node: Node) => readonly DocFilter[]) {
   const docs = (node: Node, _: unknown, context: QueryContext) =>

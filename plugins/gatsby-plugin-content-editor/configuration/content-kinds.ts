@@ -18,8 +18,7 @@ export interface ContentKind {
 
 /**
  * Kinds that the editor leaves out. Adding a sample also takes a file and a test, which are added with git. The
- * messages
- * of a locale are keyed by whole sentences, which no form shows well.
+ * messages of a locale are keyed by whole sentences, which no form shows well.
  */
 const NOT_EDITED = new Set(['messages', 'samples', 'scenario']);
 

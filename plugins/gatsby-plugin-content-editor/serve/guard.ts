@@ -15,8 +15,7 @@ const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
 
 /**
  * Refuses every request that does not come from this machine or is not addressed to a loopback name. A site whose
- * domain
- * resolves to 127.0.0.1 could otherwise reach the editor (DNS rebinding).
+ * domain resolves to 127.0.0.1 could otherwise reach the editor (DNS rebinding).
  *
  * @throws Refusal
  */
@@ -29,8 +28,7 @@ export function refuseOthers({ headers, socket }: IncomingMessage): void {
 
 /**
  * Like {@link refuseOthers}, but for requests that read or write files: these must be JSON and come from the editor's
- * own
- * page. A page of another site can send requests to `localhost`, but not with this origin.
+ * own page. A page of another site can send requests to `localhost`, but not with this origin.
  *
  * @throws Refusal
  */

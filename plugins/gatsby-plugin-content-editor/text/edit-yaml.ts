@@ -19,8 +19,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /**
  * Applies the changes of a value to its YAML text. Everything else is kept byte for byte: comments, order, quotes and
- * blank
- * lines. (`yaml` could stringify its document again, but it folds and unfolds lines that nobody edited.)
+ * blank lines. (`yaml` could stringify its document again, but it folds and unfolds lines that nobody edited.)
  *
  * @param before the value of the text; properties that it leaves out are not touched
  * @throws Error if the text is not valid YAML

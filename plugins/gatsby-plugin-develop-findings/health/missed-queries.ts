@@ -26,8 +26,7 @@ let last: { digest: string; missed: Promise<MissedQuery[]> } | undefined;
 
 /**
  * Returns the labelled queries whose expected page is not the first search result, with the file of that page. The
- * queries
- * run on demand, once for the same records, in a separate process so that writers do not have to wait.
+ * queries run on demand, once for the same records, in a separate process so that writers do not have to wait.
  *
  * @param records the nodes of the search records
  * @param files the file of each page, by its address

@@ -18,8 +18,7 @@ type NodesOfType = (type: string) => Node[];
 
 /**
  * Serves a page on the health of the content: the findings, the results of saved queries, and the labelled queries
- * whose
- * expected page is not the first search result.
+ * whose expected page is not the first search result.
  */
 export function serveHealth(app: DevelopServer, root: string, getNodesByType: NodesOfType): void {
   app.use(HEALTH_PAGE, (request, response) => {

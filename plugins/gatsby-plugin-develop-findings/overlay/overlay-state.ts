@@ -12,8 +12,7 @@ export const empty: OverlayState = { findings: [], at: 0, closed: true };
 
 /**
  * Updates the state with the current findings, mistakes first. The shown finding stays as long as it exists, and a new
- * one
- * is shown at once. When a page is opened, only a finding that would fail a build is shown.
+ * one is shown at once. When a page is opened, only a finding that would fail a build is shown.
  */
 export function take(
   state: OverlayState,

@@ -18,8 +18,7 @@ export interface Cut {
 
 /**
  * Returns the site's font at a weight. It uses `subset-font`, which the build already depends on, because `fontkit`
- * cannot
- * set the weight of a WOFF2 file.
+ * cannot set the weight of a WOFF2 file.
  *
  * @param root the project's root folder
  * @param weight from 400 to 700

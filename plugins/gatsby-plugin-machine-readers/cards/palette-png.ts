@@ -70,8 +70,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 /**
  * Encodes an opaque picture that has few colours as a PNG with a palette. There are hundreds of cards, and this takes
- * 10 ms
- * per card; sharp, which can quantize any picture, takes 40 to 60 ms for a file of the same size.
+ * 10 ms per card; sharp, which can quantize any picture, takes 40 to 60 ms for a file of the same size.
  *
  * @param rgba four bytes per pixel
  */

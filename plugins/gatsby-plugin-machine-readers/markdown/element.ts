@@ -59,6 +59,6 @@ export function replaceAll(
   });
 }
 
-/** Returns the property name of an attribute in hast: `data-tab` → `dataTab`. */
+/** Returns the property name of an attribute in hast: `data-tab` becomes `dataTab`. */
 export const camelCase = (attribute: string): string =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

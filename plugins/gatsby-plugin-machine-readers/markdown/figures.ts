@@ -42,8 +42,7 @@ const without = (node: Element): Element => ({
 
 /**
  * Replaces an interactive figure or tool by its title and caption, the description of its drawing, its initial values,
- * and
- * a link to use it.
+ * and a link to use it.
  *
  * @param address address of its page
  */

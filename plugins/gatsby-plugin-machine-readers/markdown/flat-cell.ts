@@ -34,7 +34,7 @@ function piecesOf(element: Element): Piece[] {
 
 /**
  * Returns the content of a table cell on one line, because Markdown tables allow no more. Lines and list items are
- * joined: `<p><strong>A</strong></p><p>b</p><p>c</p>` → `A: b; c`.
+ * joined: `<p><strong>A</strong></p><p>b</p><p>c</p>` becomes `A: b; c`.
  */
 export const flatCell = (cell: Element): ElementContent[] =>
   piecesOf(cell)

@@ -38,8 +38,7 @@ const formulasIn = (text: string): [mathml: string, tex: string][] =>
 
 /**
  * Returns the TeX of every formula in the content, by its MathML. Pages leave the TeX out because browsers do not need
- * it,
- * and it cannot be fully recovered from MathML.
+ * it, and it cannot be fully recovered from MathML.
  *
  * @param fill replaces `{product}`
  */

@@ -52,7 +52,7 @@ const isDropped = (element: Element): boolean =>
 /** Returns the label of a panel's tab. The list of tabs itself is dropped. */
 const tabName = (panel: Element): string => String(panel.properties[camelCase(TAB)]);
 
-/** Converts a definition list to a list: `<dt>Chain</dt><dd>1</dd>` → `- **Chain:** 1`. */
+/** Converts a definition list to a list: `<dt>Kind</dt><dd>a</dd>` becomes `- **Kind:** a`. */
 function facts(list: Element): Element {
   const items: Element[] = [];
   const rows = list.children.flatMap((child) =>
@@ -66,7 +66,9 @@ function facts(list: Element): Element {
   return make('ul', items);
 }
 
-/** Separates small print from the text before it in a cell or line: `<code>x</code><small>old</small>` → `x; old`. */
+/**
+ * Separates small print from the text before it in a cell or line: `<code>x</code><small>old</small>` becomes `x; old`.
+ */
 const aside = (element: Element, parent: Parent): ElementContent[] => [
   ...(parent.children.indexOf(element) > 0 ? [{ type: 'text', value: '; ' } as const] : []),
   ...element.children,
@@ -117,7 +119,7 @@ export function makePlain(tree: Parent, address: string, texOf: (math: Element) 
   replaceAll(tree, replace);
 }
 
-/** Moves trailing space out of emphasis, where Markdown does not allow it: `<strong>a </strong>` → `**a** `. */
+/** Moves trailing space out of emphasis, where Markdown does not allow it: `<strong>a </strong>b` becomes `**a** b`. */
 function spaceOutside(element: Element, children: ElementContent[]): ElementContent[] {
   const last = children.at(-1);
   if (last?.type !== 'text' || !/\s$/.test(last.value)) return [element];

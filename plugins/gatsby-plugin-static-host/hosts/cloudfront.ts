@@ -5,8 +5,7 @@ export const LARGEST_FUNCTION = 10_240;
 
 /**
  * Returns the CloudFront function that redirects old addresses, and rewrites the path of a page to its file, because
- * the
- * bucket serves only files.
+ * the bucket serves only files.
  */
 export function viewerRequest({ basePath, redirects }: HostedSite): string {
   const moved = Object.fromEntries(

@@ -18,11 +18,9 @@ const NAMED_TYPES = ['webmanifest', 'xml', 'txt', 'md'] as const;
 
 /**
  * Returns `_headers` for Netlify and Cloudflare Pages. No address gets the same header from two rules, because
- * Cloudflare
- * would join both values. There is no rule for revalidation because that is the default of both hosts. Immutable files
- * are listed one by one, because a rule for a folder also applies to files that do not exist yet. If that makes too
- * many
- * rules, it lists folders, and if necessary leaves out the scripts.
+ * Cloudflare would join both values. There is no rule for revalidation because that is the default of both hosts.
+ * Immutable files are listed one by one, because a rule for a folder also applies to files that do not exist yet. If
+ * that makes too many rules, it lists folders, and if necessary leaves out the scripts.
  */
 export function headersFile({ basePath, hashed }: HostedSite): string {
   const named = [

@@ -62,10 +62,8 @@ export function contentType(ending: string): string | undefined {
 
 /**
  * Headers of every response. Each page has a policy with the hashes of its own code, but only a header can say who may
- * frame
- * it: here, the editor, which previews pages of its own origin. The editor signs in with a popup, which has to reach
- * its
- * opener.
+ * frame it: here, the editor, which previews pages of its own origin. The editor signs in with a popup, which has to
+ * reach its opener.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",

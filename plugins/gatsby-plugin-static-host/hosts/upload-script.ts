@@ -25,8 +25,7 @@ const put = (ending: string, cache: string, chosen: readonly string[]): string =
 
 /**
  * Returns a script that uploads the site with the type and cache rule of each file. Files that new pages need come
- * first,
- * then the pages. Files that no page needs any more are deleted last.
+ * first, then the pages. Files that no page needs any more are deleted last.
  */
 export function uploadScript({ basePath, hashed }: HostedSite): string {
   const scripts = hashed.filter((path) => !path.includes('/'));

@@ -25,8 +25,7 @@ const HASHED_FOLDER = /^static\/(?:search|run-[0-9a-f]+)(?=\/)/;
 
 /**
  * Returns the immutable paths of a built site: see {@link HostedSite}. A folder of many such files is listed in place
- * of
- * its files.
+ * of its files.
  */
 export function hashedIn(folder: string): string[] {
   const inFolders = HASHED_FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap(
@@ -69,8 +68,7 @@ export const filesBeside = (site: HostedSite): ReadonlyMap<string, string> =>
 
 /**
  * Writes the files for every host: into the built site, unless `static` has a file of the same name, and into a
- * separate
- * folder for the configuration of servers.
+ * separate folder for the configuration of servers.
  *
  * @param root the project's root folder
  * @returns warnings about limits of hosts

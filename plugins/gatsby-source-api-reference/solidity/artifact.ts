@@ -127,8 +127,7 @@ const namedType = ({ internalType = '' }: AbiValue): string[] => {
 
 /**
  * Returns a parameter with its data location, which an ABI does not contain: external functions read calldata and
- * return
- * memory.
+ * return memory.
  */
 function written(value: AbiValue, location: string, item: AbiItem['type']): string {
   const isReference = /^(?:tuple|bytes$|string$)|\]$/.test(value.type);

@@ -16,8 +16,7 @@ export const documentationText = (documentation: Documentation): string =>
 
 /**
  * Reads a member's comment. With `@inheritdoc`, or without any comment, a member inherits the comment of the
- * declaration
- * it overrides. Parameters are then matched by position, because an override may rename them.
+ * declaration it overrides. Parameters are then matched by position, because an override may rename them.
  */
 export function commentOfMember(
   declarations: Declarations,

@@ -10,9 +10,8 @@ export interface DeclaredMember {
   /** Equal for a declaration and its overrides. */
   key: string;
   /**
-   * Who can use it: everyone, inheriting contracts, or only the contract itself. Constructors and modifiers are listed
-   * only
-   * for the contract that declares them, or for its heirs.
+   * Who can use it: everyone, inheriting contracts, or only the contract itself. A contract always lists its own
+   * constructor and modifiers.
    */
   reach: 'everyone' | 'heirs' | 'own';
 }

@@ -19,8 +19,7 @@ const REFERENCE = /\{([A-Za-z_]\w*(?:-\w+)*)\}/g;
 
 /**
  * Splits a comment, without its comment markers, by its tags. A line without a tag continues the tag above it.
- * References
- * become code: `{IERC721-approve}` → `` `IERC721.approve` ``.
+ * References become code: `{IERC721-approve}` → `` `IERC721.approve` ``.
  *
  * @see https://docs.soliditylang.org/en/v0.8.17/natspec-format.html#tags
  */
@@ -94,8 +93,7 @@ const paragraphs = (texts: readonly string[]): string => texts.filter(Boolean).j
 
 /**
  * Returns the comment at the end of `text`, without its comment markers. It is used for declarations to which solc
- * attaches
- * no comment: structs, enums and their fields.
+ * attaches no comment: structs, enums and their fields.
  *
  * @param plain whether `//` comments count too, as used for fields
  */

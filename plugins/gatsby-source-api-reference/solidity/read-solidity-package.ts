@@ -12,8 +12,7 @@ import { readSymbols } from './read-symbols';
 
 /**
  * Reads every contract, interface and library of an installed package from its sources, or from its artifacts if a
- * source
- * is not published.
+ * source is not published.
  *
  * Call this in a separate process, because it loads solc.
  *

@@ -8,12 +8,12 @@ import { apiComment, tsdocComment, type TsdocComment } from './tsdoc-comment';
 interface CallableParts {
   kind: ApiMemberKind;
   name: string;
-  /** The declaration that the comment stands before, when it is not the one with the parameters. */
+  /** The node that the comment precedes, if it is not the one with the parameters. */
   declaration?: ts.Node;
   signature?: string;
 }
 
-/** A constructor, method or function: one of its overloads. */
+/** Returns a constructor, method or function: one of its overloads. */
 export function callableMember(
   reading: OpenedPackages,
   node: ts.SignatureDeclaration,
@@ -33,8 +33,8 @@ export function callableMember(
 }
 
 /**
- * A parameter, named as the source does: `amount?` may be left out, `...args` takes several. One that is taken apart
- * where it is declared has no name of its own: its fields stand for it.
+ * Returns the values of a parameter, named as in the source: `amount?` is optional, `...args` takes several values. A
+ * destructured parameter has no name, so it becomes one value per field.
  */
 function parameterValues(
   { checker }: OpenedPackages,

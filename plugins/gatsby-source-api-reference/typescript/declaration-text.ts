@@ -1,28 +1,28 @@
 import type ts from 'typescript';
 
-/** Characters on a line of a signature before its parameters are given a line each. */
+/** Maximum length of a signature's line before its parameters are put on separate lines. */
 const LINE_WIDTH = 88;
 const INDENT = '  ';
 
 type List = readonly ts.Node[] & ts.TextRange;
 
-/** What is shown of a declaration, and how. */
+/** Options for the text of a declaration. */
 interface TextParts {
-  /** Lists that are broken, one item a line, where the text is too long. */
+  /** Lists that are put on separate lines, one item per line, if the text is too long. */
   parameters?: List | undefined;
   typeParameters?: List | undefined;
-  /** What stands before the text. */
+  /** Text to insert at the start. */
   prefix?: string;
-  /** Where the text ends, when before the end of the node. */
+  /** End of the text, if it is not the end of the node. */
   end?: number;
 }
 
 /**
- * Gives a declaration as its file writes it, indented by two spaces from the left edge, without a final semicolon and
- * without `export` and `declare`, which say nothing in a `.d.ts`. Where a line is too long its parameters get a line
- * each, then its type parameters too.
+ * Returns the text of a declaration as in its file, but with two spaces of indentation per level, without a final
+ * semicolon, and without `export` and `declare`, which are redundant in a `.d.ts`. If a line is too long, each
+ * parameter gets its own line, then each type parameter.
  *
- * Not left to a formatter: the text stays what the package says to the letter.
+ * No formatter is used, so that the text stays exactly what the package contains.
  */
 export function declarationText(node: ts.Node, parts: TextParts = {}): string {
   const { parameters, typeParameters, prefix = '', end = node.end } = parts;
@@ -32,7 +32,7 @@ export function declarationText(node: ts.Node, parts: TextParts = {}): string {
   const depth = lineIndent(source.text, first);
   const piece = (from: number, to: number) => outdent(source.text.slice(from, to), depth);
 
-  /** The text with these lists, given in the order of the source, one item a line. */
+  /** Returns the text with one item per line in these lists, which must be in the order of the source. */
   const broken = (...lists: readonly (List | undefined)[]): string => {
     let text = prefix;
     let from = start;
@@ -47,7 +47,7 @@ export function declarationText(node: ts.Node, parts: TextParts = {}): string {
   const plain = broken();
   if (plain.split('\n').every(fits)) return plain;
   const short = broken(parameters);
-  // A parameter that is long by itself stays long: what can still be made shorter is the line before it.
+  // A single long parameter cannot be made shorter, but the line before the parameters can.
   return short.split('\n', 1).every(fits) ? short : broken(typeParameters, parameters);
 }
 
@@ -58,11 +58,11 @@ const isList = (list: List | undefined): list is List => list !== undefined && l
 const modifiersLength = (text: string): number =>
   /^(?:(?:export|declare)\s+)*/.exec(text)?.[0].length ?? 0;
 
-/** Spaces before the first word of the line that holds a position. */
+/** Returns the indentation of the line that contains a position. */
 const lineIndent = (text: string, position: number): number =>
   text.slice(text.lastIndexOf('\n', position - 1) + 1).search(/\S/);
 
-/** Moves all lines but the first left by a depth, and halves the four spaces that the compiler indents by. */
+/** Moves all lines but the first left by `depth`, and halves the compiler's indentation of four spaces. */
 const outdent = (text: string, depth: number): string =>
   text.replace(/\r?\n( *)/g, (_, spaces: string) => {
     const rest = Math.max(0, spaces.length - depth);

@@ -3,17 +3,17 @@ import type { InstalledPackage } from './installed-package';
 import { namedSymbols } from './named-types';
 import { ownerOf, type OpenedPackages } from './opened-packages';
 
-/** A symbol of a package and how far its users can reach it. */
+/** A symbol of a package, and whether its users can import it. */
 export interface DeclaredSymbol {
   name: string;
   symbol: ts.Symbol;
-  /** Whether it can be imported by name; else it is only met in the declaration of one that can. */
+  /** Whether it can be imported by name. If not, it only occurs in the declarations of exported symbols. */
   exported: boolean;
 }
 
 /**
- * Lists what a package declares for its users: all it exports, then what the exported declarations name or inherit
- * from without its being exported. What it exports of another package is left to that one.
+ * Lists what a package declares for its users: its exports, then symbols that are not exported, but that the exported
+ * declarations mention or inherit from. Re-exports from other packages are left out.
  */
 export function declaredSymbols(
   reading: OpenedPackages,
@@ -31,7 +31,7 @@ export function declaredSymbols(
     const symbol = resolved(checker, item);
     if (isOwn(symbol)) found.set(symbol, { name: item.name, symbol, exported: true });
   }
-  // The map grows while it is walked: what a found symbol names is looked through in its turn.
+  // The loop adds to the map it iterates over, so newly found symbols are searched too.
   for (const { symbol } of found.values()) {
     for (const node of symbol.declarations ?? []) {
       for (const named of namedSymbols(reading, node)) {

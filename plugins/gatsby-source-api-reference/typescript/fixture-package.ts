@@ -6,13 +6,13 @@ import type { ApiMember, ApiSymbol } from '../../../src/site/reference/api-symbo
 import { openTypeScriptPackages } from './open-typescript-packages';
 import { writeFiles } from '../../../tests/temporary-folder';
 
-/** Files of packages by their path in `node_modules`. A package gets a plain `package.json` where it has none. */
+/** Files of packages by their path in `node_modules`. A package without a `package.json` gets a default one. */
 type Files = Record<string, string>;
 
 /**
- * Reads packages that are written for a test, and finds their symbols by name.
+ * Reads packages written for a test. Returns a function that finds their symbols by name.
  *
- * @param folders of packages that are not installed under their names
+ * @param folders folders of packages that are not installed under their own names
  */
 export function readFixture(
   files: Files,
@@ -37,7 +37,7 @@ export function readFixture(
   };
 }
 
-/** One package of one file. */
+/** Reads a package that has only one declaration file. */
 export const readDeclarations = (text: string, module = ''): ((name: string) => ApiSymbol) =>
   readFixture({ 'made/index.d.ts': text, 'made/index.js': module });
 

@@ -2,12 +2,12 @@ import ts from 'typescript';
 import { namedTypes } from './named-types';
 import type { OpenedPackages } from './opened-packages';
 
-/** Types of the language that only change what they are given. */
+/** TypeScript's utility types that only modify the type they are given. */
 const UTILITY = /^(?:Omit|Partial|Pick|Readonly|Required)$/;
 
 /**
- * Names of what a class or interface extends and implements. A utility type stands for what it is given:
- * `Omit<TradeOptions, 'ttl'>` is `TradeOptions`.
+ * Returns the names of the types that a class or interface extends and implements. A utility type is replaced by its
+ * argument: `Omit<TradeOptions, 'ttl'>` becomes `TradeOptions`.
  */
 export function inheritedNames(reading: OpenedPackages, symbol: ts.Symbol): string[] {
   const names = (symbol.declarations ?? [])

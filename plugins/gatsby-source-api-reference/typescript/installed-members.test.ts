@@ -10,10 +10,10 @@ import {
   symbolsOf,
 } from './installed-symbols';
 
-/** What every function has when it runs. */
+/** Properties that every function has at run time. */
 const FUNCTION_FIELDS = ['length', 'name', 'prototype', 'arguments', 'caller'];
 
-/** Names of the members between the braces of a declaration, by looking at its lines alone. */
+/** Returns the names of the members in a declaration, found by matching its lines. */
 function namesByLine(symbol: ApiSymbol): string[] {
   const head = new RegExp(`^.*\\b(?:class|interface) ${symbol.name}\\b`, 'm');
   const text = codeOf(symbol);
@@ -27,7 +27,7 @@ function namesByLine(symbol: ApiSymbol): string[] {
     .map(([, , name = '']) => name);
 }
 
-/** Names that the text of a class declares private. */
+/** Returns the names that the text of a class declares private. */
 const privateNames = (symbol: ApiSymbol): string[] =>
   [...codeOf(symbol).matchAll(/private (?:static |get |readonly )*(\w+)/g)].map(
     ([, name = '']) => name,
@@ -49,7 +49,7 @@ describe.each(PACKAGES)('%s', (owner) => {
       if (!built) continue;
       const own = ownMembers(symbol);
       const statics = own.filter(({ signature }) => signature.startsWith('static '));
-      // Fields are made by the constructor: they are on no prototype.
+      // Fields are set by the constructor, so they are not on the prototype.
       const shared = own.filter(
         (member) =>
           !statics.includes(member) &&

@@ -9,21 +9,21 @@ const manifestSchema = z.object({
   typings: z.string().optional(),
 });
 
-/** Which package to read: the name that it is imported by, and where it is installed, from the project's root. */
+/** A package to read: its import name, and its folder relative to the project's root. */
 export interface PackagePlace {
   name: string;
   path: string;
 }
 
-/** A package that is installed with its type declarations. */
+/** An installed package that has type declarations. */
 export interface InstalledPackage {
   name: string;
   version: string;
   /** SPDX id. */
   licence: string;
-  /** Absolute path of the package, `/` between its parts. */
+  /** Absolute path of the package, with `/` as separator. */
   folder: string;
-  /** Absolute path of the declarations that a program importing the package sees. */
+  /** Absolute path of the declarations for programs that import the package. */
   entry: string;
 }
 
@@ -31,7 +31,7 @@ export interface InstalledPackage {
  * Finds an installed package.
  *
  * @param root absolute path of the project
- * @throws Error when it is not there, or comes without declarations
+ * @throws Error if it is not installed, or has no type declarations
  */
 export function findPackage(root: string, place: PackagePlace): InstalledPackage {
   const folder = path.posix.join(root, place.path);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memberAt } from './fixture-package';
 import { PACKAGES, runtimeOf, symbolNamed, symbolsOf, type PackageName } from './installed-symbols';
 
-/** Symbols with a page of their own, and those that the pages on the old packages speak of. */
+/** Symbols that have a page, and symbols mentioned on the pages about the old packages. */
 const SHOWN: Record<PackageName, string> = {
   '@uniswap/v3-sdk': `FullMath LiquidityMath Multicall NoTickDataProvider NonfungiblePositionManager Payments Pool
     Position PositionLibrary Route SelfPermit SqrtPriceMath Staker SwapMath SwapQuoter SwapRouter Tick TickLibrary
@@ -19,7 +19,7 @@ const SHOWN: Record<PackageName, string> = {
     Currency ETHER WETH Rounding TradeType FACTORY_ADDRESS INIT_CODE_HASH MINIMUM_LIQUIDITY currencyEquals`,
 };
 
-/** What the packages declare without exporting it, though what they export names it. */
+/** Symbols that are not exported, but that exported declarations mention. */
 const MET_ONLY: Record<PackageName, string[]> = {
   '@uniswap/v3-sdk': ['PositionConstructorArgs', 'FeeGrowthOutside'],
   '@uniswap/sdk-core': ['BaseCurrency'],
@@ -38,7 +38,7 @@ describe.each(PACKAGES)('%s', (owner) => {
     const exported = symbolsOf(owner)
       .filter(({ signature }) => signature.startsWith('export '))
       .map(({ name }) => name);
-    // `@uniswap/sdk` passes on JSBI, which is not its own.
+    // `@uniswap/sdk` re-exports JSBI, which is not its own.
     const run = Object.keys(runtimeOf(owner)).filter((name) => name !== 'JSBI');
     const types = symbolsOf(owner).filter(({ kind }) => kind === 'interface' || kind === 'type');
     expect(exported.filter((name) => !types.some((type) => type.name === name)).sort()).toEqual(

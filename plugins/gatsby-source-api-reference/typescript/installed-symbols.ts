@@ -7,7 +7,7 @@ import { openTypeScriptPackages } from './open-typescript-packages';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const load = createRequire(import.meta.url);
 
-/** The packages that pages show, as this project has them installed. */
+/** The packages that pages document, as installed in this project. */
 export const PACKAGES = [
   '@uniswap/v3-sdk',
   '@uniswap/sdk-core',
@@ -28,28 +28,28 @@ export function symbolNamed(owner: PackageName, name: string): ApiSymbol {
   return found;
 }
 
-/** What a package exports when it runs. */
+/** Returns the exports of a package at run time. */
 export const runtimeOf = (owner: string): Record<string, unknown> =>
   load(owner) as Record<string, unknown>;
 
-/** A class when it runs; null where the package keeps it to itself. */
+/** Returns a class at run time; null if the package does not export it. */
 export function runtimeClass(symbol: ApiSymbol): { statics: object; prototype: object } | null {
   const built = runtimeOf(symbol.package)[symbol.name];
   if (typeof built !== 'function') return null;
   return { statics: built, prototype: built.prototype as object };
 }
 
-/** The file that declares a symbol. */
+/** Returns the text of the file that declares a symbol. */
 export const fileOf = (symbol: ApiSymbol): string =>
   readFileSync(path.join(ROOT, 'node_modules', symbol.package, symbol.file), 'utf8').replaceAll(
     '\r',
     '',
   );
 
-/** The same without comments. */
+/** Returns the text of the file that declares a symbol, without doc comments. */
 export const codeOf = (symbol: ApiSymbol): string =>
   fileOf(symbol).replace(/\/\*\*[\s\S]*?\*\//g, '');
 
-/** Members that a symbol declares itself. */
+/** Returns the members that a symbol declares itself. */
 export const ownMembers = ({ members }: ApiSymbol): ApiSymbol['members'] =>
   members.filter(({ inheritedFrom }) => inheritedFrom === null);

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { ownerOf, type OpenedPackages } from './opened-packages';
 
-/** The types that a declaration names and that one of the packages declares at the top of a file, in source order. */
+/** Returns the types that a declaration mentions, in source order, if one of the packages declares them. */
 export function namedSymbols(reading: OpenedPackages, node: ts.Node): ts.Symbol[] {
   const { checker } = reading;
   const found = new Set<ts.Symbol>();
@@ -22,19 +22,19 @@ export function namedSymbols(reading: OpenedPackages, node: ts.Node): ts.Symbol[
   return [...found];
 }
 
-/** Names of {@link namedSymbols}, each once. */
+/** Returns the names of {@link namedSymbols}, without duplicates. */
 export const namedTypes = (reading: OpenedPackages, node: ts.Node): string[] => [
   ...new Set(namedSymbols(reading, node).map(({ name }) => name)),
 ];
 
-/** Whether something is out of reach of those who use a class. */
+/** Returns whether a class member is private or protected, so users of the class cannot access it. */
 export const isPrivate = (node: ts.Node): boolean =>
   ts.isClassElement(node) &&
   !ts.isConstructorDeclaration(node) &&
   (ts.getCombinedModifierFlags(node) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !==
     0;
 
-/** The identifier by which a node names a type: `TradeType` of `TradeType.EXACT_INPUT`. */
+/** Returns the identifier with which a node refers to a type: `TradeType` in `TradeType.EXACT_INPUT`. */
 function typeName(node: ts.Node): ts.Node | undefined {
   if (ts.isTypeReferenceNode(node)) return leftmost(node.typeName);
   if (ts.isExpressionWithTypeArguments(node)) return node.expression;

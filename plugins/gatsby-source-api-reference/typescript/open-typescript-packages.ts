@@ -6,15 +6,15 @@ import { readSymbol } from './read-symbol';
 import { parsePackages } from './opened-packages';
 
 /**
- * Opens published TypeScript packages, to read what they declare for those who import them: signatures and comments
- * from their declarations, values of constants from the modules themselves.
+ * Opens published TypeScript packages to read their public API: signatures and comments from their declarations, values
+ * of constants from the modules themselves.
  *
- * All are parsed at once, for speed, and because what a class has of a class in another package is known only when
- * both are open.
+ * All packages are parsed together. That is faster, and members that a class inherits from another package can only be
+ * resolved if both are open.
  *
  * @param root the project's root
- * @returns what reads one of the packages by its name; it throws an Error, in words for the one who listed the
- *   package, when it is missing, has no declarations, or declares what the model has no place for
+ * @returns a function that reads one of the packages by name; its errors tell the author of the list of packages that
+ * the package is missing, has no declarations, or declares something that the reference cannot show
  */
 export function openTypeScriptPackages(
   root: string,
@@ -40,7 +40,7 @@ export function openTypeScriptPackages(
   };
 }
 
-/** One package that cannot be found leaves the others to be read. */
+/** Returns the error instead of throwing it, so that the other packages can still be read. */
 function attempt(find: () => InstalledPackage): InstalledPackage | Error {
   try {
     return find();

@@ -2,18 +2,18 @@ import { createRequire } from 'node:module';
 import ts from 'typescript';
 import type { InstalledPackage } from './installed-package';
 
-/** The declarations of several packages, understood together: what one inherits from another is known. */
+/** The declarations of several packages in one program, so that inheritance between them is resolved. */
 export interface OpenedPackages {
   program: ts.Program;
   checker: ts.TypeChecker;
   packages: InstalledPackage[];
-  /** What the installed module exports when it is run. */
+  /** Returns the exports of the installed module at run time. */
   runtime: (owner: InstalledPackage) => Record<string, unknown>;
 }
 
 /**
- * Only what is asked of the checker is checked. `es5` is there for `Omit`, `Promise` and `Error`; ambient types of
- * the project are not, so that a package reads the same in every project.
+ * Compiler options. `es5` is included for `Omit`, `Promise` and `Error`. The project's ambient types are left out, so
+ * that a package reads the same in every project.
  */
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
@@ -28,8 +28,8 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Parses installed packages into one program. What they import of others is left out: nothing is shown of it, and it
- * would be most of the work.
+ * Parses installed packages into one program. Their imports from other packages are not resolved, because nothing of
+ * those is shown and it would be most of the work.
  *
  * @param root absolute path of the project
  */
@@ -59,7 +59,7 @@ export function parsePackages(root: string, packages: InstalledPackage[]): Opene
   };
 }
 
-/** The package that declares something, when it is one of those that are read. */
+/** Returns the package that contains a node, if it is one of those being read. */
 export const ownerOf = (reading: OpenedPackages, node: ts.Node): InstalledPackage | undefined => {
   const { fileName } = node.getSourceFile();
   return reading.packages.find(

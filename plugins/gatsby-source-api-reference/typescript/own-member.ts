@@ -5,14 +5,14 @@ import { callableMember } from './callable-member';
 import { declarationText } from './declaration-text';
 import type { OpenedPackages } from './opened-packages';
 
-/** What a class, interface or object type declares between its braces. */
+/** A member in the body of a class, interface or object type. */
 export type MemberNode = ts.ClassElement | ts.TypeElement;
 
 /**
  * Reads one member of a class or interface.
  *
- * @param value of a static property, as the installed module has it
- * @throws at a shape that the reference has no place for, rather than leaving it out unsaid
+ * @param value value of a static property, from the installed module
+ * @throws Error for a kind of member that the reference cannot show, rather than leave it out silently
  */
 export function ownMember(
   reading: OpenedPackages,

@@ -1,13 +1,13 @@
 import type ts from 'typescript';
 
-/** Entries of an object that can still be read as one value. */
+/** Maximum number of entries for an object to be shown as one value. */
 const MOST_ENTRIES = 8;
 
 /**
- * A value of an installed module as text, when it can be read on a page: a string or number, a JSBI integer in
- * decimal, a short array or object of these. Else null.
+ * Returns a value of an installed module as text if it is short enough for a page: a string or number, a JSBI integer
+ * in decimal, or a short array or object of these. Otherwise null.
  *
- * @param type as declared: tells JSBI, which is an array when it is run, from an array
+ * @param type the declared type; distinguishes a JSBI integer, which is an array at run time, from other arrays
  */
 export function plainValue(value: unknown, type?: ts.TypeNode): string | null {
   if (type?.getText() === 'JSBI' && isInteger(value)) return value.toString(10);

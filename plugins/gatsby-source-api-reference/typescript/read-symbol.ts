@@ -8,7 +8,7 @@ import type { OpenedPackages } from './opened-packages';
 import { symbolParts } from './symbol-parts';
 import { apiComment, tsdocComment } from './tsdoc-comment';
 
-/** Reads a symbol of a package whole. */
+/** Reads a symbol of a package with all its members. */
 export function readSymbol(
   reading: OpenedPackages,
   owner: InstalledPackage,
@@ -18,7 +18,7 @@ export function readSymbol(
   const node = symbol.declarations?.[0];
   if (!node) throw new Error(`${owner.name} declares nothing as ${name}.`);
   const { kind, signature, members } = symbolParts(reading, owner, declared, node);
-  // A function's comment is that of its first overload, which leaves its parameters' comments to them.
+  // A function's comment is that of its first overload. Comments on parameters are shown with the overloads.
   const comment = kind === 'function' ? members[0]?.comment : apiComment(tsdocComment(node));
   return {
     name,

@@ -9,8 +9,8 @@ import { plainValue } from './plain-value';
 type Structure = ts.ClassDeclaration | ts.InterfaceDeclaration;
 
 /**
- * Public members of a class or interface: its own in the order of the source, then those that it has of what it
- * extends, nearest first. A constructor is among them whoever may call it: its modifier says.
+ * Returns the public members of a class or interface: its own in source order, then inherited ones, nearest first. The
+ * constructor is always included; its signature shows whether it is public.
  */
 export function structureMembers(
   reading: OpenedPackages,
@@ -34,7 +34,7 @@ export function structureMembers(
     });
 }
 
-/** Every member that the checker finds on a class and on its instances, by its declarations. */
+/** Returns the declarations of every member that the type checker finds on a class and its instances. */
 function reachableMembers(
   { checker }: OpenedPackages,
   node: Structure,
@@ -55,7 +55,10 @@ function reachableMembers(
   );
 }
 
-/** Fields of a type alias that joins object types: each belongs to the type that declares it. */
+/**
+ * Returns the fields of an object type or an intersection of object types. Each field belongs to the type that declares
+ * it.
+ */
 export function joinedMembers(reading: OpenedPackages, node: ts.TypeAliasDeclaration): ApiMember[] {
   if (!ts.isIntersectionTypeNode(node.type) && !ts.isTypeLiteralNode(node.type)) return [];
   const own = node.type;

@@ -12,8 +12,8 @@ import { joinedMembers, structureMembers } from './structure-members';
 type SymbolParts = Pick<ApiSymbol, 'kind' | 'signature' | 'members'>;
 
 /**
- * What the kinds of symbols differ in. A function has its overloads for members, a constant itself: they hold the
- * parameters and the value.
+ * Returns the parts that differ between kinds of symbols. The members of a function are its overloads, and the member
+ * of a constant is the constant itself, because members hold the parameters and the value.
  */
 export function symbolParts(
   reading: OpenedPackages,
@@ -102,7 +102,7 @@ function variableParts(
     return { kind: 'function', signature, members: [member] };
   }
   const signature = declarationText(node, { prefix });
-  // What is not exported cannot be asked of the module.
+  // The module has no value for something it does not export.
   const value = exported ? plainValue(reading.runtime(owner)[name], node.type) : null;
   const member = apiMember(reading, node, { kind: 'constant', name, signature, value });
   return { kind: 'constant', signature, members: [member] };

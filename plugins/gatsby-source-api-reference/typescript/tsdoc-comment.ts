@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import type { ApiComment } from '../../../src/site/reference/api-symbol';
 
-/** What a TSDoc comment says, split by what it speaks of. Plain text: an empty line parts paragraphs. */
+/** A TSDoc comment, split by subject. Plain text, in which an empty line separates paragraphs. */
 export interface TsdocComment {
   text: string;
-  /** By the name of a parameter. */
+  /** By parameter name. */
   parameters: Map<string, string>;
   returns: string | null;
-  /** Everything else, a paragraph each, under the name of its tag. */
+  /** All other tags, one paragraph each, prefixed with a label for the tag. */
   remarks: string[];
 }
 
@@ -18,7 +18,7 @@ const LABELS: Partial<Record<string, string>> = {
   defaultValue: 'Default',
 };
 
-/** Reads the comment that stands right before a declaration. */
+/** Reads the comment right before a declaration. */
 export function tsdocComment(node: ts.Node): TsdocComment {
   const doc = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
   const comment: TsdocComment = {
@@ -33,7 +33,7 @@ export function tsdocComment(node: ts.Node): TsdocComment {
     const name = tag.tagName.text;
     if (ts.isJSDocParameterTag(tag)) {
       const parameter = tag.name.getText();
-      // Of a name that stands twice by mistake, the first is its own.
+      // If a parameter is documented twice by mistake, the first comment wins.
       if (comment.parameters.has(parameter)) comment.remarks.push(`${parameter}: ${text}`);
       else comment.parameters.set(parameter, text);
     } else if (ts.isJSDocReturnTag(tag)) comment.returns = text;
@@ -48,10 +48,10 @@ export function tsdocComment(node: ts.Node): TsdocComment {
 }
 
 /**
- * The part of a comment that is about a declaration as a whole.
+ * Returns the part of a comment that describes the declaration as a whole.
  *
- * @param shown names of parameters whose comments are shown with them; those of others join the details, so that
- *   nothing of the package's comment is lost where it misnames a parameter
+ * @param shown names of parameters whose comments are shown with them; other comments are added to the details, so that
+ * nothing is lost if the package misnames a parameter
  */
 export function apiComment(
   { text, parameters, remarks }: TsdocComment,
@@ -65,7 +65,7 @@ export function apiComment(
 const deprecation = (text: string): string =>
   /^deprecated\b/i.test(text) ? text : `Deprecated: ${text}`;
 
-/** A comment as plain text: wrapped lines joined, paragraphs kept, links by their words. */
+/** Converts a comment to plain text: joins wrapped lines, keeps paragraphs, and replaces links by their text. */
 const plain = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string =>
   (ts.getTextOfJSDocComment(comment) ?? '')
     .replace(/\{@link(?:code|plain)?\s+([^}|\s]+)[\s|]*([^}]*)\}/g, (_, target: string, words) =>
