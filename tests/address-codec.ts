@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { AddressCodec } from '../src/interactive/kit/address-state';
 
-/** Proves that a codec reads back every state that it writes. */
+/** Asserts that a codec reads back every state it writes. */
 export const readsBack = <State>(
   { read, write }: AddressCodec<State>,
   states: fc.Arbitrary<State>,
@@ -13,7 +13,7 @@ export const readsBack = <State>(
     }),
   );
 
-/** Proves something of what a codec reads from any address that has parameters of its own. */
+/** Runs an assertion on the state that a codec reads from arbitrary values of its own query parameters. */
 export function readsAnyAddress<State>(
   { defaults, read, write }: AddressCodec<State>,
   prove: (state: State) => void,

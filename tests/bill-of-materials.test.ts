@@ -26,15 +26,15 @@ const schemaOf = (name: string) =>
     ),
   ) as object;
 
-/** The schema that CycloneDX has published, with those that it names. */
+/** Compiles the schema published by CycloneDX, together with the schemas it references. */
 function billSchema() {
-  // Its own notes are no words of JSON Schema.
+  // The schema uses annotations that are not JSON Schema keywords, so strict mode would reject it.
   const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false });
   addFormats(ajv);
-  // Ours are of ASCII: what is one of theirs is one of these, too.
+  // Our values are ASCII, so the IRI and IDN formats are no different from their ASCII counterparts.
   ajv.addFormat('iri-reference', ajv.formats['uri-reference'] ?? true);
   ajv.addFormat('idn-email', ajv.formats.email ?? true);
-  // Each by the name that the bill's own schema calls it.
+  // Register each schema under the id by which the BOM schema refers to it.
   for (const name of ['spdx', 'jsf-0.82'])
     ajv.addSchema({
       ...schemaOf(name),

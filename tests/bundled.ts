@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { webpack, type Configuration } from 'webpack';
 
-/** A bundle: its scripts by name, the entry's being `app.js`. */
+/** Scripts of a bundle by file name; the entry is `app.js`. */
 export type Bundle = ReadonlyMap<string, string>;
 
 /**
- * Bundles files by webpack, as readers' scripts are bundled.
+ * Bundles files with webpack, as the site's scripts are bundled.
  *
- * @param files by name, `start.js` being the entry
- * @param config what is special, by the folder that the files are in
- * @throws Error with what webpack has to say against it
+ * @param files file contents by name; `start.js` is the entry
+ * @param config returns extra webpack options, given the folder the files are in
+ * @throws Error with webpack's first error
  */
 export async function bundled(
   files: Readonly<Record<string, string>>,

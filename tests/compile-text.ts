@@ -10,9 +10,9 @@ import {
 import { GLOSSARY } from '../src/site/data/read-glossary';
 import { problemsOf } from './problems-of';
 
-/** What a test may set besides the text. */
+/** Compiler settings that a test can override. */
 export interface Surroundings {
-  /** Files by path from the project root: samples and figures. */
+  /** Samples and figures, by path from the project root. */
   files?: Record<string, string>;
   basePath?: string;
   product?: { name: string; slug: string };
@@ -48,11 +48,14 @@ export function compileText(text: string, surroundings: Surroundings = {}): Comp
   return compileDoc('a.mdx', text, all, path);
 }
 
-/** Markup, or JSON of it, without the mark of code and formulas: `rehype-untranslated.test.ts` looks for that. */
+/**
+ * Removes the `translate="no"` of code and formulas from HTML, or from JSON that contains HTML. Only
+ * `rehype-untranslated.test.ts` tests that attribute.
+ */
 export const withoutCodeMarks = (html: string): string =>
   html.replace(/ translate=\\?"no\\?"/g, '');
 
-/** The markup of a doc without components. */
+/** Returns the HTML of a doc that has no components. */
 export const markupOf = (text: string, surroundings?: Surroundings): string =>
   withoutCodeMarks(
     compileText(text, surroundings)
@@ -60,13 +63,13 @@ export const markupOf = (text: string, surroundings?: Surroundings): string =>
       .join(''),
   );
 
-/** Every mistake of a doc, as `line:column message`. */
+/** Returns all mistakes in a doc, as `line:column message`. */
 export function mistakesIn(text: string, surroundings?: Surroundings): string[] {
   const problems = problemsOf(() => compileText(text, surroundings));
   return problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-/** What a person reads in markup: its text, without the tags. */
+/** Returns the visible text of HTML, without tags. */
 export const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
@@ -74,13 +77,13 @@ export const textOf = (html: string): string =>
 
 const DEPLOYMENTS = 'content/reference/deployments.yml';
 
-/** The file of deployments, with the first chains. */
+/** Returns the deployments file, cut to its first chains. */
 export const deploymentsOn = (chains: number): Record<string, string> => ({
   [DEPLOYMENTS]: readFileSync(DEPLOYMENTS, 'utf8')
     .split(/^(?= {2}- id: )/m, chains + 1)
     .join(''),
 });
 
-/** A list of the deployments on the first chains: tests that find rows by role are slow where there are many. */
+/** Renders the deployments of the first chains only, because tests that find rows by role are slow on a long list. */
 export const markupOfDeployments = (chains: number): string =>
   markupOf('## Addresses\n\n<Deployments />', { files: deploymentsOn(chains) });

@@ -40,29 +40,29 @@ export const vault = madeSymbol({
     madeMember({ name: 'close', inheritedFrom: 'IVault', comment: null }),
   ],
 });
-/** A contract whose name `vault` uses as a type. */
+/** A contract that `vault` uses as a type. */
 export const token = madeSymbol({ name: 'Token', members: [madeMember({ name: 'transfer' })] });
-/** The interface that `vault` has. */
+/** The interface that `vault` implements. */
 export const ivault = madeSymbol({ name: 'IVault', kind: 'interface' });
 
-/** Where the three are drawn. */
+/** The pages on which the three symbols appear. */
 export const pages: SymbolPage[] = [
   { path: '/vault', symbols: ['@made/core/Vault'] },
   { path: '/token', symbols: ['@made/core/Token'] },
   { path: '/both', symbols: ['@made/core/IVault', '@made/core/Token'] },
 ];
-/** The three, as a build knows them. */
+/** The three symbols as a reference source. */
 export const reference = createReferenceSource([vault, token, ivault], pages);
-/** What a page is compiled with to draw them. */
+/** Settings to compile a page that renders the symbols. */
 export const surroundings = { reference };
 
-/** A page's text that draws a symbol, with the words that the page adds. */
+/** Returns the text of a page that renders a symbol, with optional content inside the component. */
 export const draw = (props: string, inside = '') =>
   `Text.\n\n<ApiReference package="@made/core" ${props}>\n${inside}\n</ApiReference>\n\n## Next\n`;
-/** The markup of that page, without the places where a long name may break. */
+/** Returns the HTML of that page, without `<wbr>` line-break hints. */
 export const html = (props: string, inside = '') =>
   markupOf(draw(props, inside), surroundings).replaceAll('<wbr>', '');
 
-/** Depth and id of each heading of a text. */
+/** Returns the depth and id of each heading in a text. */
 export const headings = (text: string) =>
   compileText(text, surroundings).headings.map(({ id, depth }) => `${depth} #${id}`);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { coloursOf } from '../src/site/design/colours';
 import type { settingsSchema } from '../src/site/settings/schema';
 
-/** Every setting with a value: a field that is new in the schema must be here too. */
+/** Sets every field of the settings schema. Add a value here when you add a field there. */
 export const EVERY_SETTING = {
   product: { name: 'Nimbus', slug: 'nimbus' },
   site: {
@@ -66,7 +66,7 @@ export const EVERY_SETTING = {
   },
 } satisfies z.input<typeof settingsSchema>;
 
-/** Another value of each variable that wins over a setting. */
+/** A different value for each environment variable that overrides a setting. */
 export const OTHER_ENVIRONMENT: Readonly<Record<string, string>> = {
   BASE_PATH: '/elsewhere',
   SITE_URL: 'https://preview.example',
@@ -74,16 +74,16 @@ export const OTHER_ENVIRONMENT: Readonly<Record<string, string>> = {
   TWINS: 'true',
 };
 
-/** Where a value stands among others: keys and indexes, from the outside in. */
+/** Path of a value: keys and indexes, from the outside in. */
 export type Path = readonly (string | number)[];
 
-/** Where each value stands that holds no others. */
+/** Returns the path of every leaf value. */
 export const leavesOf = (value: unknown, path: Path = []): Path[] =>
   value !== null && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]))
     : [path];
 
-/** A copy with another value in a place. */
+/** Returns a copy with the value at a path replaced. */
 export function withValue<T>(whole: T, [key, ...rest]: Path, value: unknown): T {
   if (key === undefined) return value as T;
   const copy = structuredClone(whole) as Record<string | number, unknown>;

@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** The commands that steps run, with npm's scripts and what these start written out. */
+/** Returns the commands of steps, with npm scripts and the files they start expanded. */
 const written = (steps: typeof all): string[] =>
   steps.map(({ command }) =>
     command

@@ -1,8 +1,8 @@
 import { checkPrograms, everyProgram, installPrograms, type Program } from './programs';
 
 /*
- * `npm run test:programs` installs every program that the tests need from outside npm, and with names behind `--` only
- * those. It says where each one is, and does nothing for those that are already there.
+ * `npm run test:programs` installs the programs that tests need from outside npm; names after `--` limit it to those
+ * programs. It prints the path of each and skips programs that are already installed.
  */
 const named = process.argv.slice(2) as Program[];
 const unknown = named.filter((name) => !everyProgram.includes(name));

@@ -1,9 +1,9 @@
-/** One page of a kind: what the kind is, the address without base path, and the title of the page. */
+/** A page that represents its kind: name of the kind, address without base path, and page title. */
 export type KindOfPage = [kind: string, path: string, title: string | RegExp];
 
 export const NOWHERE = '/no/such/page';
 
-/** One page of each kind that the site has: what holds for these in an engine, a mode and a width is held to hold for all. */
+/** One page of each kind on the site. Tests of an engine, mode or width run on these pages instead of on all. */
 export const kindsOfPage: readonly KindOfPage[] = [
   ['the home page', '/', /./],
   ['a landing', '/contracts/v3/overview', 'Build on the v3 Contracts'],

@@ -1,7 +1,7 @@
 import type { ApiSymbol } from '../src/site/reference/api-symbol';
 import type { AnswerSources } from '../src/site/search/answers/answer-sources';
 
-/** Sources for tests, where everything has a place: a symbol's member at `/Symbol#member`. */
+/** Creates sources of answers for tests. Every link resolves: the member of a symbol is at `/Symbol#member`. */
 export const madeSources = (more: Partial<AnswerSources>): AnswerSources => ({
   symbols: [],
   errors: [],

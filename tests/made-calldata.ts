@@ -1,9 +1,9 @@
 import { Interface } from '@ethersproject/abi';
 
-/** The router as ethers encodes calls of it, which the code that is tested has no part in. */
+/** The router's interface in ethers, so that calldata is encoded independently of the code under test. */
 export const router = new Interface([
   'function execute(bytes commands, bytes[] inputs) payable',
   'function execute(bytes commands, bytes[] inputs, uint256 deadline) payable',
 ]);
-/** The signature of the shorter `execute`. */
+/** The `execute` overload without a deadline. */
 export const SHORT = 'execute(bytes,bytes[])';

@@ -5,7 +5,7 @@ import { ERRORS_FILE } from '../src/site/data/error-catalogue';
 import { decodeRevert } from '../src/protocol/reverts/decode-revert';
 import { revertCatalogue } from '../src/site/data/revert-catalogue';
 
-/** Revert data, written by another encoder than the one that reads. */
+/** Encodes revert data with ethers, independently of the decoder under test. */
 export const encode = (signature: string, values: unknown[]) =>
   id(signature).slice(0, 10) +
   defaultAbiCoder
@@ -20,5 +20,5 @@ export const encode = (signature: string, values: unknown[]) =>
 
 /** The errors of `content/errors.yml`. */
 export const catalogue = revertCatalogue(readFileSync(ERRORS_FILE, 'utf8'));
-/** Reads revert data, or a text that holds some. */
+/** Decodes revert data, or text that contains some. */
 export const decode = (text: string) => decodeRevert(text, catalogue);

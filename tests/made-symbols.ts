@@ -1,6 +1,6 @@
 import type { ApiMember, ApiSymbol } from '../src/site/reference/api-symbol';
 
-/** A member for tests, with what the test is about. */
+/** Creates a member for tests; pass only the fields that the test is about. */
 export const madeMember = (member: Partial<ApiMember> & { name: string }): ApiMember => ({
   kind: 'function',
   anchor: member.name,
@@ -16,7 +16,7 @@ export const madeMember = (member: Partial<ApiMember> & { name: string }): ApiMe
   ...member,
 });
 
-/** A symbol for tests, with what the test is about. */
+/** Creates a symbol for tests; pass only the fields that the test is about. */
 export const madeSymbol = (symbol: Partial<ApiSymbol> & { name: string }): ApiSymbol => ({
   language: 'solidity',
   kind: 'contract',

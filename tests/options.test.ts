@@ -6,7 +6,7 @@ import { pushOptions } from '../plugins/gatsby-plugin-search-index/push-options'
 import { moveOptions } from '../src/author/move/move-options';
 import { newOptions } from '../src/author/new/new-options';
 
-/** Commands with options of their own, and what their parsers take. */
+/** Commands that take options, with the options their parsers accept. */
 const commands: Record<string, Record<string, unknown>> = {
   move: moveOptions,
   new: newOptions,
@@ -18,7 +18,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** `npm run a -- --b --c` as [a, b], [a, c]; a bare `--b` belongs to the command that was named last. */
+/** Reads `npm run a -- --b --c` as `[a, b], [a, c]`. A bare `--b` belongs to the last command named. */
 function advised(text: string, first?: string): [command: string | undefined, option: string][] {
   let command = first;
   return [
@@ -29,7 +29,7 @@ function advised(text: string, first?: string): [command: string | undefined, op
   });
 }
 
-/** All the code that a command runs of ours, without comments: its messages stand in it. */
+/** Returns all our code that a command runs, without comments. The command's messages are in it. */
 async function codeOf(command: string): Promise<string> {
   const file = /tsx (\S+\.ts)/.exec(scripts[command] ?? '')?.[1] ?? '';
   const { outputFiles } = await build({

@@ -4,8 +4,8 @@ import { LIBRARY_ERRORS_FILE, libraryErrors } from '../src/site/data/library-err
 import { readPasted } from '../src/protocol/reverts/read-pasted';
 import { revertCatalogue } from '../src/site/data/revert-catalogue';
 
-/** The errors of libraries that other contracts use. */
+/** Errors of libraries that other contracts use. */
 export const ofLibraries = libraryErrors(readFileSync(LIBRARY_ERRORS_FILE, 'utf8'));
 const catalogue = [...revertCatalogue(readFileSync(ERRORS_FILE, 'utf8')), ...ofLibraries];
-/** Reads what a reader pastes, by every error that the site knows. */
+/** Reads pasted text, using every error that the site knows. */
 export const read = (text: string) => readPasted(text, catalogue);

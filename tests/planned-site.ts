@@ -1,6 +1,6 @@
 import type { PlannedDoc, PlannedSite } from '../src/site/pages/plan-pages';
 
-/** A doc for tests of pages, with what the test is about. */
+/** Creates a doc for tests of page planning; pass only the fields that the test is about. */
 export const plannedDoc = (path: string, more: Partial<PlannedDoc> = {}): PlannedDoc => ({
   id: path.slice(1),
   path,
@@ -16,7 +16,7 @@ export const plannedDoc = (path: string, more: Partial<PlannedDoc> = {}): Planne
   ...more,
 });
 
-/** A site for tests of pages, with what the test is about. */
+/** Creates a site for tests of page planning; pass only the fields that the test is about. */
 export const plannedSite = (more: Partial<PlannedSite>): PlannedSite => ({
   docs: [],
   sidebars: [],
@@ -28,7 +28,7 @@ export const plannedSite = (more: Partial<PlannedSite>): PlannedSite => ({
   ...more,
 });
 
-/** The versions v1 and v3 of the contracts. */
+/** Versions v1 and v3 of the contracts. */
 export const plannedVersions = ['v1', 'v3'].map((name) => ({
   section: 'contracts',
   name,

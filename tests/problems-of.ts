@@ -1,6 +1,6 @@
 import { ContentError, type ContentProblem } from '../src/site/sources/content-problem';
 
-/** The mistakes in content that something throws; none where it goes through. Any other error is thrown on. */
+/** Returns the content problems that a function throws, or none if it returns. Rethrows any other error. */
 export function problemsOf(run: () => unknown): readonly ContentProblem[] {
   try {
     run();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkPrograms, findProgram, installPrograms } from './programs';
 import { temporaryFolder } from './temporary-folder';
 
-/** A machine as the test wants it: its commands are the scripts in this folder, and no others. */
+/** A fake machine: the scripts in this folder are its only commands. */
 const folder = temporaryFolder();
 const file = folder.at;
 
@@ -12,14 +12,14 @@ function write(name: string, script: string): void {
   chmodSync(file(name), 0o755);
 }
 
-/** Puts a Firefox of this version on the machine. */
+/** Installs a fake Firefox of this version. */
 const firefox = (version: string) => write('firefox', `echo "Mozilla Firefox ${version}"`);
 
-/** Puts an apt-get on the machine that notes how it was called, and then runs the script. */
+/** Installs a fake apt-get that logs its arguments and then runs the script. */
 const aptGet = (script: string) =>
   write('apt-get', `[ "$1" = --version ] || echo "$@" >> ${file('calls')}\n${script}`);
 
-/** How apt-get was called, without the options that are always the same. */
+/** Returns the logged apt-get calls, without the `-o` options, which are always the same. */
 const calls = () =>
   existsSync(file('calls'))
     ? folder
@@ -30,7 +30,7 @@ const calls = () =>
     : [];
 
 beforeEach(() => {
-  // For who is not root; root needs none.
+  // Needed unless the tests run as root.
   write('sudo', 'shift; [ "$1" = true ] || exec "$@"');
   vi.stubEnv('PATH', folder.root);
   vi.stubEnv('FIREFOX_PATH', file('firefox'));

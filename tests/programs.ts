@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 /** A browser engine that Playwright drives. */
 export type Engine = 'chromium' | 'firefox';
 
-/** What tests use and npm does not bring: programs, and the font that stands in for the site's own. */
+/** Dependencies of the tests that npm doesn't install: programs, and the fallback for the site's font. */
 export type Program =
   | Engine
   | 'chromium headless shell'
@@ -18,11 +18,11 @@ export type Program =
   | 'Apache';
 
 interface Source {
-  /** Environment variable with the path of the program, where it stands in none of the usual places. */
+  /** Environment variable for the path, in case the program is not in a usual place. */
   variable: string;
   /** Usual paths. */
   usual: readonly string[];
-  /** Debian package that installs it. */
+  /** Debian package that contains it. */
   debian: string;
   /** Oldest major version that the tests can drive. */
   atLeast?: number;
@@ -39,13 +39,13 @@ const wholeChromium = [
 
 const sources: Record<Program, Source> = {
   chromium: { variable: 'CHROMIUM_PATH', usual: wholeChromium, debian: 'chromium' },
-  // The engine without windows: a page costs a third less. Where only the whole browser is, that does as well.
+  // Headless-only build, where a page takes a third less time. The full browser works too if it is the only one.
   'chromium headless shell': {
     variable: 'HEADLESS_SHELL_PATH',
     usual: ['/usr/bin/chromium-headless-shell', ...wholeChromium],
     debian: 'chromium-headless-shell',
   },
-  // Released Firefox, over WebDriver BiDi: Playwright's own build is not the browser that readers have.
+  // A released Firefox over WebDriver BiDi, because Playwright's own build is not the browser that readers use.
   firefox: {
     variable: 'FIREFOX_PATH',
     usual: [
@@ -54,11 +54,12 @@ const sources: Record<Program, Source> = {
       '/Applications/Firefox.app/Contents/MacOS/firefox',
     ],
     debian: 'firefox-esr',
-    // Playwright 1.64 sends network.addDataCollector, which Firefox 140 does not know.
+    // Playwright 1.64 sends network.addDataCollector, which Firefox 140 doesn't support.
     atLeast: 143,
   },
-  // A page that is drawn before its font has come is drawn with Arial, as wide as the font. This is Arial for machines that
-  // have none; without either, letters are wider, and lines and labels need room that they do not need for readers.
+  // Until its web font loads, a page falls back to Arial, which has the same width. Liberation Sans replaces Arial on
+  // machines without it. With neither, letters are wider, and lines and labels take more space than they do for
+  // readers.
   'Liberation Sans': {
     variable: 'TEXT_FONT_PATH',
     usual: [
@@ -69,7 +70,7 @@ const sources: Record<Program, Source> = {
     ],
     debian: 'fonts-liberation',
   },
-  // Safari's engine as WebKitGTK has it, in the small browser that comes with the library.
+  // WebKitGTK, which is Safari's engine, in the minimal browser that ships with the library.
   WebKit: {
     variable: 'WEBKIT_PATH',
     usual: ['x86_64', 'aarch64'].map(
@@ -82,7 +83,7 @@ const sources: Record<Program, Source> = {
     usual: ['/usr/bin/WebKitWebDriver'],
     debian: 'webkit2gtk-driver',
   },
-  // GTK needs a screen to draw on.
+  // GTK needs a display.
   'virtual screen': { variable: 'XVFB_PATH', usual: ['/usr/bin/Xvfb'], debian: 'xvfb' },
   nginx: { variable: 'NGINX_PATH', usual: ['/usr/sbin/nginx'], debian: 'nginx-light' },
   Caddy: { variable: 'CADDY_PATH', usual: ['/usr/bin/caddy'], debian: 'caddy' },
@@ -92,10 +93,10 @@ const sources: Record<Program, Source> = {
 /** Every program that any test needs. */
 export const everyProgram = Object.keys(sources) as Program[];
 
-/** What tests in a browser need. */
+/** Returns the programs that tests in a browser need. */
 export const programsFor = (browser: Program): Program[] => [browser, 'Liberation Sans'];
 
-/** Where a program stands, or why it cannot be used. */
+/** The path of a program, or why it cannot be used. */
 type Search = { path: string } | { problem: string };
 
 function search(program: Program): Search {
@@ -114,7 +115,7 @@ function search(program: Program): Search {
       };
 }
 
-/** How to get programs that are missing. */
+/** Returns instructions to install missing programs. */
 const remedy = (programs: readonly Program[]): string =>
   [
     'Install them with: npm run test:programs',
@@ -125,9 +126,9 @@ const remedy = (programs: readonly Program[]): string =>
   ].join('\n');
 
 /**
- * The path of an installed program.
+ * Returns the path of an installed program.
  *
- * @throws Error that says how to install it
+ * @throws Error with instructions to install it
  */
 export function findProgram(program: Program): string {
   const found = search(program);
@@ -135,7 +136,7 @@ export function findProgram(program: Program): string {
   throw new Error(`${found.problem}.\n${remedy([program])}`);
 }
 
-/** The programs of a list that are not installed, or too old, each with what is wrong. */
+/** Returns the programs that are missing or too old, each with the problem. */
 const missingPrograms = (programs: readonly Program[]): Map<Program, string> =>
   new Map(
     programs.flatMap((program) => {
@@ -147,14 +148,16 @@ const missingPrograms = (programs: readonly Program[]): Map<Program, string> =>
 const isHere = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, [...args], { stdio: 'ignore' }).status === 0;
 
-/** The words before `apt-get` that run it as root without a password: none for root itself. Undefined if it cannot be run. */
+/**
+ * Returns the prefix that runs `apt-get` as root without a password: empty for root itself, undefined if impossible.
+ */
 function rootForApt(): readonly string[] | undefined {
   if (!isHere('apt-get', ['--version'])) return undefined;
   if (process.getuid?.() === 0) return [];
   return isHere('sudo', ['--non-interactive', 'true']) ? ['sudo', '--non-interactive'] : undefined;
 }
 
-/** Options, in seconds: waits for another apt on this machine instead of failing at its lock, but not for a dead network. */
+/** In seconds: waits for another apt on this machine to release its lock, but not for a network that is down. */
 const TIMEOUTS = [
   'DPkg::Lock::Timeout=300',
   'Acquire::http::Timeout=10',
@@ -176,7 +179,7 @@ const packages = (programs: Iterable<Program>): string[] =>
   [...programs].map((program) => sources[program].debian);
 
 /**
- * Makes sure that the programs that are missing can be installed here, and fetches the current list of packages.
+ * Checks that missing programs can be installed here, and updates the package lists.
  *
  * @param limit how long that may take, in ms
  * @throws Error that names each missing program and the command that installs it
@@ -186,7 +189,7 @@ export function checkPrograms(programs: readonly Program[], limit = 10_000): voi
   const missing = missingPrograms(programs);
   if (missing.size === 0) return;
   const root = rootForApt();
-  // Where there is no apt-get, Playwright's download brings Chromium, and nothing else.
+  // Without apt-get, Playwright can still download Chromium, but nothing else.
   if (!root && [...missing.keys()].every((program) => program.startsWith('chromium'))) return;
   try {
     if (!root) throw new Error('apt-get is not here, or may not be run.');
@@ -207,7 +210,7 @@ export function checkPrograms(programs: readonly Program[], limit = 10_000): voi
 }
 
 /**
- * Installs the programs that are missing, all by one call of apt-get. Call {@link checkPrograms} first.
+ * Installs all missing programs with a single apt-get call. Call {@link checkPrograms} first.
  *
  * @throws Error that names a program that is still missing and the command that installs it
  */

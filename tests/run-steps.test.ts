@@ -126,7 +126,7 @@ describe('steps', () => {
   });
 });
 
-/** Whether a process is there, by what a step has written of it. */
+/** Whether the process whose id a step wrote to this file is running. */
 const isThere = (name: string) => {
   try {
     return process.kill(Number(read(name)), 0);

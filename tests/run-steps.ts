@@ -11,43 +11,43 @@ export interface Step {
   name: string;
   /** Run by a shell. */
   command: string;
-  /** Steps that have to pass first: this one looks at what they make. */
+  /** Steps that must pass first, because this one uses their output. */
   needs?: readonly string[];
-  /** Steps that have to end first, however they end: this one would get in their way. */
+  /** Steps that must end first, whether they pass or not, because they would interfere with this one. */
   after?: readonly string[];
-  /** Programs that npm does not bring. They are installed before the step starts. */
+  /** Programs that npm doesn't install. They are installed before the step starts. */
   programs?: readonly Program[];
-  /** The changed files that it must run for, by their paths from the project root; where left out, all of them. */
+  /** Files that trigger this step when changed, as paths from the project root; all files if omitted. */
   reads?: RegExp;
-  /** Its tests and their helpers, which name the docs that they read: for changed docs alone, only those that name one run. */
+  /** Its tests and helpers that may name docs. If only docs changed, just the tests that name a changed doc run. */
   namesDocs?: RegExp;
-  /** Ends the whole run if it fails: what is running is stopped, and nothing else starts. */
+  /** Ends the whole run if it fails: running steps are stopped and no others start. */
   required?: true;
 }
 
-/** How a step ended. */
+/** Result of a step. */
 export interface Ended {
   name: string;
-  /** One that was stopped counts as not run. */
+  /** A step that was stopped counts as not run. */
   result: 'passed' | 'failed' | 'not run';
   seconds: number;
-  /** What it printed; where it was not run, why. */
+  /** Output of the step or, if it did not run, the reason. */
   output: string;
 }
 
-/** How many steps run at a time. A third on two processors made the others 40% slower; more processors are untried. */
+/** How many steps run at a time. On two processors, a third step slowed the others by 40%; more cores are untested. */
 const SLOTS = 2;
 
 const LOGS = '.tests/logs';
 const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
 
 /**
- * Runs steps, several at a time. Of those that may start, the first in the list starts. A step that fails stops only the
- * steps that need it, unless it is required. The output of each step goes to a file under `.tests/logs`, and is printed if
+ * Runs steps in parallel. Of the steps that are ready, the first in the list starts. A failed step stops only the steps
+ * that need it, unless it is required. The output of each step goes to a file under `.tests/logs`, and is printed if
  * the step fails.
  *
- * @param steps each comes after the steps that it needs or waits for
- * @returns how each ended, in the order of the list
+ * @param steps steps in order: each comes after the steps that it needs or waits for
+ * @returns the results, in the order of the list
  * @throws Error if a step needs one that does not come before it
  */
 export async function runSteps(
@@ -109,13 +109,13 @@ function checkOrder(steps: readonly Step[]): void {
   }
 }
 
-/** The process groups of the commands that run, by the process that leads each. */
+/** Process groups of running commands, by the id of the process that leads each group. */
 const groups = new Set<number>();
 
-/** How long a group of processes may take to end when it is asked to, in ms. */
+/** Time for a process group to exit after SIGTERM before it is killed, in ms. */
 const GRACE = 3000;
 
-/** Sends a signal to a group of processes, 0 to look at it. @returns whether the group has a process */
+/** Sends a signal to a process group; 0 only checks it. @returns whether the group has a process */
 function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-leader, signal);
@@ -125,8 +125,8 @@ function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
 }
 
 /**
- * Ends every command that runs, with all that it has started. A process may handle SIGTERM by itself and live on, so
- * whatever is left after a while is killed.
+ * Ends all running commands and their child processes. A process may handle SIGTERM and keep running, so any that are
+ * left after a grace period are killed.
  */
 async function endGroups(): Promise<void> {
   const asked = [...groups].filter((leader) => signalGroup(leader, 'SIGTERM'));
@@ -138,14 +138,14 @@ async function endGroups(): Promise<void> {
 function run(command: string, log: string): Promise<{ passed: boolean; output: string }> {
   const child = spawn(command, {
     shell: true,
-    // A group of its own, so that what the command has started ends with it.
+    // A separate process group, so that child processes of the command end with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...ENVIRONMENT },
   });
   const { pid } = child;
   if (pid !== undefined) groups.add(pid);
-  // Of an exit that no signal asked for.
+  // Covers exits that no signal caused.
   const end = () => void (pid !== undefined && signalGroup(pid, 'SIGTERM'));
   process.once('exit', end);
   const file = createWriteStream(log);
@@ -166,18 +166,18 @@ function run(command: string, log: string): Promise<{ passed: boolean; output: s
 
 /** Steps selected on the command line. */
 export interface Choice {
-  /** Words in the names of steps, each of which is run with the steps that it needs. */
+  /** Substrings of step names. The steps that match run, with the steps that they need. */
   named?: readonly string[];
-  /** The same without the steps that they need: what these make is there already. */
+  /** Like `named`, but without the steps they need, whose output must already exist. */
   only?: readonly string[];
-  /** A word in the name of the first step to run: every later step runs, too, and none before it. */
+  /** Substring of a step name. That step and all later ones run. */
   from?: string;
 }
 
 /**
- * Chooses from a list of steps; all of them where nothing is asked for.
+ * Selects steps from a list; all of them if nothing is chosen.
  *
- * @throws Error that lists the names of all steps if no step has a word in its name
+ * @throws Error that lists all step names if a word matches none
  */
 export function selectSteps(
   steps: readonly Step[],
@@ -213,7 +213,7 @@ export function selectSteps(
     }));
 }
 
-/** Puts a step in front that installs the programs of the others, which then wait for it. */
+/** Prepends a step that installs the programs of the others, which then wait for it. */
 export function withPrograms(steps: readonly Step[]): Step[] {
   const programs = programsOf(steps);
   if (programs.length === 0) return [...steps];
@@ -230,10 +230,10 @@ const programsOf = (steps: readonly Step[]): Program[] => [
   ...new Set(steps.flatMap(({ programs = [] }) => programs)),
 ];
 
-/** How much of a failed step's output is printed again at the end, in lines: CI may keep only the end of the log. */
+/** Number of lines of a failed step's output to repeat at the end, because CI may keep only the end of the log. */
 const MOST_LINES = 40;
 
-/** The lines that tell why a step failed: failed tests and their errors, or else the last lines of its output. */
+/** Returns the lines that explain a failure: failed tests and their errors, otherwise the last lines of the output. */
 export function failureLines(output: string): string[] {
   const lines = stripVTControlCharacters(output)
     .split('\n')
@@ -245,7 +245,7 @@ export function failureLines(output: string): string[] {
   return (telling.length > 0 ? telling : lines.slice(-15)).slice(0, MOST_LINES);
 }
 
-/** A table of the steps, longest first: name, result and seconds; the last row is the whole run. */
+/** Formats the steps as a table, longest first: name, result and seconds. The last row is the whole run. */
 export function table(ended: readonly Ended[], wall: number): string {
   const longestFirst = [...ended].sort((a, b) => b.seconds - a.seconds);
   const rows = [
@@ -261,7 +261,7 @@ export function table(ended: readonly Ended[], wall: number): string {
     .join('\n');
 }
 
-/** Prints why steps failed and the table, and sets the exit code. */
+/** Prints the failures and the table, and sets the exit code. */
 export function conclude(ended: readonly Ended[]): void {
   const of = (result: Ended['result']) => ended.filter((step) => step.result === result);
   for (const { name, output } of of('failed'))
@@ -283,9 +283,9 @@ const OPTIONS = {
 } as const;
 
 /**
- * Runs a list of steps as a command. Words choose steps by their names, as {@link Choice} says; `--since` leaves out those
- * that read nothing of what has changed since this branch left that one; `--list` only lists them. If a program is missing
- * and cannot be installed, it ends before any step.
+ * Runs a list of steps as a command. Words select steps by name, see {@link Choice}. `--since` skips steps that read
+ * none of the files changed since this branch forked from the given one. `--list` only lists the steps. If a program is
+ * missing and cannot be installed, the command ends before any step.
  *
  * @example npm test -- lint unit
  * @example npm test -- --only Chromium
@@ -320,7 +320,7 @@ export async function runList(steps: readonly Step[], args: readonly string[]): 
     console.error((error as Error).message);
     process.exitCode = 1;
   } finally {
-    // A unit test calls this, and its process must still end on SIGTERM.
+    // A unit test calls this function, and its process must still end on SIGTERM.
     process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate);
   }
 }

@@ -6,7 +6,7 @@ import type { Step } from './run-steps';
 const DOC = /^content\/docs\/(.+)\.mdx$/;
 
 /**
- * The files that differ from the commit where this branch left another one, with those that are not committed yet: paths
+ * Returns the files that changed since this branch forked from another one, including uncommitted changes, as paths
  * from the project root.
  *
  * @throws Error if git finds no such commit
@@ -33,8 +33,8 @@ export function changedSince(ref: string, root = '.'): string[] {
 }
 
 /**
- * Of a list of steps, those that read a changed file, and what they need. Where nothing but docs has changed, a step of
- * tests that name the docs they read runs those alone that name one of the changed ones.
+ * Returns the steps that read a changed file, and the steps they need. If only docs changed, a step whose tests name
+ * the docs they read runs only the tests that name a changed doc.
  *
  * @param changed paths from the project root
  */
@@ -59,7 +59,7 @@ export function stepsSince(steps: readonly Step[], changed: readonly string[], r
   return steps.flatMap(({ name }) => chosen.get(name) ?? []);
 }
 
-/** Tests in these files, and those that import them. */
+/** Limits a command to the tests in these files and the tests that import them. */
 function related(command: string, files: readonly string[]): string {
   const run = command.includes('vitest run')
     ? command.replace('vitest run', 'vitest related --run --passWithNoTests')
@@ -67,10 +67,10 @@ function related(command: string, files: readonly string[]): string {
   return `${run} ${files.join(' ')}`;
 }
 
-/** What stands in a test that looks at each doc. */
+/** Patterns that identify a test that goes through all docs. */
 const LISTS_DOCS = [/content\/docs['"`]/, /\breaddir/];
 
-/** The tests, and their helpers, that name one of some docs or look at each of them. */
+/** Returns the tests and helpers that name one of these docs or go through all docs. */
 function filesNaming(docs: readonly string[], tests: RegExp, root: string): string[] {
   const names = docs.flatMap((id) => namesOf(id, root));
   return readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
@@ -87,9 +87,10 @@ function filesNaming(docs: readonly string[], tests: RegExp, root: string): stri
 }
 
 /**
- * What a test calls a doc: its address or file, a folder that it reads one by one, a title or a component in quotes.
+ * Returns the strings by which a test may refer to a doc: its address or file, a folder whose docs it iterates over, or
+ * a quoted title or component.
  *
- * @param id path under `content/docs`, without ending
+ * @param id path under `content/docs`, without extension
  */
 function namesOf(id: string, root: string): string[] {
   const file = join(root, 'content/docs', `${id}.mdx`);

@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Hex } from 'viem';
 
-/** What the node says of each contract, where it is told nothing else. */
+/** Addresses that the node returns by default. */
 export const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
 
 export const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 
-/** What a node is told to answer. */
+/** Overrides for the node's responses. */
 export type Answers = Partial<{ chainId: number; code: Record<string, Hex>; factory: string }>;
 
-/** A node: answers JSON-RPC over HTTP as far as it was told. */
+/** Creates the node's JSON-RPC handler. */
 function answer({ chainId = 1, code = {}, factory: named = factory }: Answers) {
   const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
   return (method: string, [first]: unknown[]): string => {
@@ -22,10 +22,10 @@ function answer({ chainId = 1, code = {}, factory: named = factory }: Answers) {
   };
 }
 
-/** The nodes that run: close them after each test. */
+/** Running nodes. Close them after each test. */
 export const servers: Server[] = [];
 
-/** Starts a node, and gives its address, which has a key in it. */
+/** Starts a node and returns its URL, which contains an API key. */
 export async function node(answers: Answers, status = 200): Promise<string> {
   const reply = answer(answers);
   const server = createServer((request, response) => {

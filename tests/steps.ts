@@ -1,22 +1,22 @@
 import { programsFor } from './programs';
 import type { Step } from './run-steps';
 
-/** Chromium's tests take long, and so come in parts: none of them leaves the other processor idle for long at the end. */
+/** Chromium's tests take long, so they are split into parts that don't leave the other processor idle at the end. */
 const CHROMIUM_PARTS = 2;
 
-/** Every file but the docs, that writers change most. */
+/** Every file except docs, which change most often. */
 const ALL_BUT_DOCS = /^(?!content\/docs\/)/;
-/** Every file but the notes for those who change the code, which no page is made from. */
+/** Every file except notes for contributors, which are not part of any page. */
 const ALL_BUT_NOTES = /^(?!docs\/|[^/]+\.md$)/;
 const CODE = /^(?!content\/docs\/|docs\/|[^/]+\.md$)/;
 
 const vitest = (...projects: string[]): string =>
   ['vitest run', ...projects.map((project) => `--project '${project}'`)].join(' ');
 
-/** Which cases of a kind are tried: all of them, or the few that stand for it. */
+/** Whether to run all cases of a kind or a representative few. */
 type Cases = 'few' | 'all';
 
-/** Steps that need the built site. */
+/** Returns the steps that need the built site. */
 const ofSite = (cases: Cases): readonly Step[] => [
   ...Array.from({ length: CHROMIUM_PARTS }, (_, index): Step => {
     const part = `${index + 1}/${CHROMIUM_PARTS}`;
@@ -47,7 +47,7 @@ const ofSite = (cases: Cases): readonly Step[] => [
   { name: 'search', command: vitest('search'), needs: ['build'], reads: ALL_BUT_NOTES },
 ];
 
-/** Long steps come first, so that the short ones fill what is left at the end. */
+/** Long steps come first, so that short ones fill the gaps at the end. */
 const steps = (cases: Cases): readonly Step[] => [
   { name: 'build', command: 'npm run --silent build', reads: ALL_BUT_NOTES },
   {
@@ -74,20 +74,20 @@ const steps = (cases: Cases): readonly Step[] => [
   ...ofSite(cases),
   { name: 'unit', command: vitest('unit', 'unit page'), reads: ALL_BUT_DOCS },
   { name: 'lint', command: 'eslint . --max-warnings 0', reads: CODE },
-  // A build writes the types of the queries, which this reads.
+  // Reads the query types, which a build writes.
   { name: 'types and typed rules', command: 'oxlint', after: ['build'], reads: CODE },
   { name: 'content', command: vitest('content') },
-  // Prettier leaves docs alone: see .prettierignore.
+  // Prettier ignores docs: see .prettierignore.
   { name: 'format', command: 'prettier --check .', reads: ALL_BUT_DOCS },
   { name: 'check', command: 'npm run --silent check -- --strict', reads: ALL_BUT_NOTES },
   { name: 'unused', command: 'npm run --silent unused', reads: CODE },
   { name: 'imports between folders', command: 'npm run --silent rooms', reads: CODE },
 ];
 
-/** What `npm test` runs: one engine, one base path, one page of each kind, and of each kind of case a few. */
+/** Steps of `npm test`: one engine, one base path, one page of each kind, and a few cases of each kind. */
 export const gate = steps('few');
 
-/** What `npm run test:all` runs besides: each engine, base path, page, host and install. */
+/** Extra steps of `npm run test:all`: every engine, base path, page, host and install. */
 const matrix: readonly Step[] = [
   { name: 'build under /docs', command: 'npm run --silent build:docs', after: ['build'] },
   {
@@ -167,21 +167,21 @@ const matrix: readonly Step[] = [
     name: 'planted faults',
     command: 'npm run --silent test:faults',
     needs: ['packages of the samples'],
-    // It builds the site, and small ones.
+    // It builds the site and several small ones.
     after: ['Node 24', 'a day of writing'],
     programs: [...programsFor('chromium headless shell'), ...programsFor('firefox'), 'nginx'],
   },
 ];
 
-/** What `npm run test:all` runs: the steps of the gate with all cases, and all that the gate leaves to this. */
+/** Steps of `npm run test:all`: those of the gate with all cases, plus the matrix. */
 export const all: readonly Step[] = [...steps('all'), ...matrix];
 
 const CACHE = 'node_modules/.cache';
 
 /**
- * What `npm run test:fast` runs before each commit: what needs no build, limited to what has changed. Unit tests are those
- * that import a changed file; the other steps use what they cached last time. The gate runs all of it, because a test may
- * read a changed file without importing it.
+ * Steps of `npm run test:fast`, to run before each commit: the checks that need no build, limited to the changes. Unit
+ * tests run if they import a changed file; the other steps use their caches. The gate runs everything, because a test
+ * may read a changed file without importing it.
  */
 export const fast: readonly Step[] = [
   { name: 'unit', command: `${vitest('unit', 'unit page')} --changed` },

@@ -1,4 +1,4 @@
-/** What makes a page wider than its window, if anything does. Runs in the page, and knows nothing outside of itself. */
+/** Returns the elements that make a page wider than its window. Runs in the page, so it cannot use outer variables. */
 export function sticksOut(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

@@ -18,7 +18,7 @@ const reviewed = parse(readFileSync('docs/install-scripts.yml', 'utf8')) as Reco
 
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13);
 
-/** The packages of a lock file, by where they are installed. */
+/** Returns the packages of a lock file, by install path. */
 function packagesOf(file: string): [string, Locked][] {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
     packages: Record<string, Locked>;
@@ -26,7 +26,7 @@ function packagesOf(file: string): [string, Locked][] {
   return Object.entries(packages).filter(([place]) => place !== '');
 }
 
-/** What is wrong with where a package comes from. */
+/** Returns the faults in a package's source and hash. */
 function faultOf([place, { resolved, integrity, link }]: [string, Locked]): string[] {
   const isOurs = resolved === undefined || resolved.startsWith('https://registry.npmjs.org/');
   return [

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
-/** Writes files by their path in a folder, and makes the folders that they stand in. */
+/** Writes files by path in a folder, creating subfolders as needed. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     const path = join(folder, name);
@@ -14,7 +14,8 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 }
 
 /**
- * A folder outside the project. It is empty when a test begins, or the first test of the file, and removed at the end.
+ * Creates a folder outside the project: an empty one for each test, or one for the whole file. It is removed at the
+ * end.
  */
 export function temporaryFolder(each: 'test' | 'file' = 'test') {
   const root = join(tmpdir(), `isobar-${randomUUID()}`);
@@ -26,11 +27,11 @@ export function temporaryFolder(each: 'test' | 'file' = 'test') {
   const at = (name: string) => join(root, name);
   return {
     root,
-    /** The path of what has a name in it. */
+    /** Returns the absolute path of a name in the folder. */
     at,
     read: (name: string) => readFileSync(at(name), 'utf8'),
     write: (name: string, text: string) => writeFiles(root, { [name]: text }),
-    /** Links to files and folders of the project, under their own names. */
+    /** Symlinks files and folders of the project into the folder, under the same names. */
     link: (...names: string[]) => {
       for (const name of names) symlinkSync(join(process.cwd(), name), at(name));
     },

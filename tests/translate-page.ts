@@ -1,7 +1,9 @@
 /**
- * Translates a page as Chrome does: each text, now and later, is replaced by `font` elements with its words, except
- * where the page forbids it. The words stay the same, so that a test finds them. Runs in a browser too: it calls nothing
- * of this file.
+ * Translates a page as Chrome does: replaces each text node, now and later, with nested `font` elements, unless the
+ * page forbids it. The words stay the same, so that tests can find them. Also runs in a browser, so it uses nothing
+ * else in this file.
+ *
+ * @example `Swap` becomes `<font><font>Swap</font></font>`
  */
 export function translatePage(): () => void {
   const kept = 'script, style, noscript, textarea, select, svg, math, font, [translate="no"]';

@@ -8,12 +8,12 @@ const { rules } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as {
   rules: Record<string, Rule>;
 };
 
-/** Where we differ from the presets. Each night, ESLint runs the rule that oxlint lacks. */
+/** Differences from the presets. ESLint runs the rule that oxlint lacks every night. */
 const ours: Record<string, Rule | undefined> = {
   '@typescript-eslint/no-unsafe-class-instance-assignment': undefined,
-  // Gatsby's helpers are made to be taken apart.
+  // Gatsby's helpers are meant to be destructured.
   '@typescript-eslint/unbound-method': undefined,
-  // Emotion's `css` prop and Gatsby's typed hooks read best as they are.
+  // Keeps Emotion's `css` prop and Gatsby's typed hooks readable.
   '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
 };
@@ -27,7 +27,7 @@ test("oxlint runs every typed rule of typescript-eslint's strict and stylistic p
   const typed = presets.filter(([name]) => name.startsWith('@typescript-eslint/'));
   expect(typed.length).toBeGreaterThan(45);
   const wanted = { ...Object.fromEntries(typed), ...ours };
-  // Rules that are undefined here must be absent there.
+  // Rules that are undefined in `ours` must be absent in the file.
   expect(rules).toEqual(
     Object.fromEntries(
       Object.entries(wanted).map(([name, rule]) => [name.replace(/^@[^/]+/, 'typescript'), rule]),

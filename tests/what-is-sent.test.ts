@@ -5,7 +5,6 @@ import { settingsSchema } from '../src/site/settings/schema';
 
 interface Schema {
   format?: string;
-  /** Of a text that must be an address, by another way than its format. */
   description?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -13,7 +12,7 @@ interface Schema {
   oneOf?: Schema[];
 }
 
-/** Paths of all settings that hold an address: `footer.links.href`. */
+/** Returns the paths of all settings that hold an address, such as `footer.links.href`. */
 function addressesIn(schema: Schema, path: readonly string[] = []): string[] {
   const parts = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   return [
@@ -35,7 +34,7 @@ const named = rows.flatMap((row) =>
   Array.from(row.matchAll(/`([\w.]+)`/g), ([, name = '']) => name),
 );
 
-/** Whether a row names the setting, or the group that it is in. */
+/** Whether a row names the setting or the group it belongs to. */
 const isTold = (setting: string): boolean =>
   named.some((name) => setting === name || setting.startsWith(`${name}.`));
 

@@ -45,7 +45,7 @@ describe.each(files)('%s', (file) => {
   const steps = jobs.flatMap((job) => job.steps);
 
   test('has no fault that the linter knows', () => {
-    // Its list of machines is as old as its release.
+    // The linter's list of runners is as old as its release.
     expect(lint(text, file).filter(({ kind }) => kind !== 'runner-label')).toEqual([]);
     for (const job of jobs) expect(job['runs-on']).toMatch(/^ubuntu-\d\d\.04$/);
   });
@@ -104,7 +104,7 @@ describe.each(['nightly', 'facts'])('a run of %s that fails', (name) => {
   const report = steps.find((step) => step.if === 'failure()');
   const log = /tee (?<log>\S+)$/.exec(steps.find(({ run }) => run?.includes('tee'))?.run ?? '');
 
-  /** Runs the script of the workflow with a `gh` that writes down how it is called. */
+  /** Runs the workflow's script with a fake `gh` that logs its calls. */
   function runReport(openIssue: string): string {
     const home = mkdtempSync(join(tmpdir(), 'report-'));
     try {

@@ -5,20 +5,20 @@ import { BaseAddressBanner } from '../../src/frame/base-address/base-address-ban
 import { SiteLayout } from '../../src/templates/layout/site-layout';
 
 interface DrawnPage {
-  /** Its address, as it stands in the address bar. */
+  /** The address, as shown in the address bar. */
   path?: string;
   section?: string;
-  /** Key of its docs version. */
+  /** Key of the page's docs version. */
   version?: string;
   counterparts?: Record<string, string>;
   sidebar?: PageSidebar;
-  /** Compiled content, in the place of the article. */
+  /** Compiled content, in place of the article. */
   content?: string;
-  /** Views in its place. */
+  /** React content, used instead of `content`. */
   children?: ReactNode;
 }
 
-/** Draws a page in the site's own frame, as the server does, and stands the reader on it. */
+/** Renders a page in the site's layout, as the server does, and sets the current address to it. */
 export function drawPage({ path = '/', content = '', children, ...page }: DrawnPage = {}): void {
   window.history.replaceState(null, '', path);
   document.body.innerHTML = renderToStaticMarkup(

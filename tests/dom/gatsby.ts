@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { madeSite } from './made-site';
 
-/** Stands for Gatsby where no build has been: its queries answer with a made site, and nobody navigates. */
+/** Mocks Gatsby for tests without a build: queries return a made-up site, and navigation is a no-op. */
 
 export const withPrefix = (path: string): string => path;
 export const graphql = (): undefined => undefined;

@@ -1,12 +1,13 @@
 import { afterAll, vi } from 'vitest';
 
 /*
- * Isolates a test file from those that ran before it in the same worker: it gets new instances of the site's modules,
- * and listeners on the window and the document end with it. A worker and a DOM of its own would cost each file a second.
+ * Isolates a test file from earlier ones in the same worker: it gets new instances of the site's modules, and its
+ * listeners on the window and the document are removed at the end. A separate worker and DOM would cost a second per
+ * file.
  */
 
 vi.resetModules();
-// On its first use in a worker the fake clock looks which timers there are, so that must not be while a test stubs one.
+// On first use in a worker, the fake clock records which timers exist, so that must not happen while a test stubs one.
 vi.useRealTimers();
 
 const added: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** What a build fills in, as the code of a site of several locales has it. */
+/** Defines the constants that a build provides, as for a site with several locales. */
 Object.assign(globalThis, {
   __BASE_PATH__: '',
   COLOUR_SETTINGS: { dark: {}, light: {} },

@@ -1,4 +1,4 @@
-/** What the frame and the head of a small site ask for. */
+/** Query result for the layout and the head of a small site. */
 export const madeSite = {
   site: {
     siteMetadata: {

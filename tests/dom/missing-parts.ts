@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /*
- * What jsdom leaves out, as far as behaviours ask for it. It draws nothing: an element takes up room here unless it, or
- * what it stands in, is hidden.
+ * Implements the browser features that jsdom lacks and our behaviours use. Because jsdom has no layout, every element
+ * counts as visible unless it or an ancestor is hidden.
  */
 
-/** Whether the reader's system has what a media query asks for. */
+/** Results of media queries that depend on the reader's system. */
 const system = new Map<string, boolean>();
 const watchers = new Map<string, Set<() => void>>();
 
-/** Turns a setting of the reader's system, such as `(prefers-color-scheme: light)`. */
+/** Changes a system setting, such as `(prefers-color-scheme: light)`. */
 export function turnSystem(query: string, matches: boolean): void {
   system.set(query, matches);
   watchers.get(query)?.forEach((tell) => tell());

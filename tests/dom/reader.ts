@@ -4,19 +4,19 @@ import './missing-parts';
 
 const stops: (() => void)[] = [];
 
-/** Lets behaviours listen until the test ends. */
+/** Registers functions that stop listeners at the end of the test. */
 export function listen(...stop: (() => void)[]): void {
   stops.push(...stop);
 }
 
-/** Stands the reader at an address of the site, with nothing drawn anew. */
+/** Moves the reader to an address of the site without rendering a page. */
 export const goTo = (address: string): void => window.history.replaceState(null, '', address);
 
-/** Presses a key where the focus is. Whether the page let the browser do what it does with it. */
+/** Presses a key where the focus is. Returns whether the browser's default action was left alone. */
 export const press = (key: string, held: KeyboardEventInit = {}): boolean =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
 
-/** Clicks. Whether the page left the browser to do what it does with it; here it then does nothing. */
+/** Clicks an element. Returns whether the page left the default action to the browser; here, nothing happens then. */
 export function click(element: Element, held: MouseEventInit = {}): boolean {
   let left = false;
   window.addEventListener(
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Gives the page a clipboard, and says what was put there last. */
+/** Gives the page a clipboard, and returns a function that reads the text last copied. */
 export function clipboard(): { text: () => string | undefined } {
   let last: string | undefined;
   vi.stubGlobal(

@@ -4,8 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { listen } from './reader';
 
 /*
- * A view as it runs in the reader's browser: what a test does to it, and what comes later, is drawn before the test
- * looks.
+ * Runs a view as in the reader's browser: the results of events and later updates are rendered before the test looks.
  */
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -19,7 +18,7 @@ configure({
   },
 });
 
-/** Runs a view on the page, in the place of what stands there, until the test ends. */
+/** Replaces the page's content with a running view until the test ends. */
 export function runView(view: ReactNode): { again: (view: ReactNode) => void } {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
@@ -30,7 +29,7 @@ export function runView(view: ReactNode): { again: (view: ReactNode) => void } {
   return { again };
 }
 
-/** Does something that ends later, and waits until all of it is drawn. */
+/** Runs something asynchronous and waits until all its results are rendered. */
 export const drawn = async (run: () => unknown): Promise<void> => {
   await act(async () => {
     await run();

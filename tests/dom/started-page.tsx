@@ -48,7 +48,7 @@ const vault = madeSymbol({
 });
 const definitions = { '/concepts/glossary#tick': { term: 'Tick', text: 'An integer.' } };
 
-/** What the writer wrote, as HTML. */
+/** Returns the writer's content as HTML. */
 function drawnText(): string {
   return markupOf(text, {
     path: '/sdk/v3',
@@ -63,30 +63,30 @@ function drawnText(): string {
   });
 }
 
-/** The root of the page, which says how it stands: its colours, what is hidden. */
+/** The root element, which holds the page's state, such as colour mode and hidden elements. */
 export const root = document.documentElement;
 
-/** Code that is fetched has come, and whatever waits for a moment has had it. */
+/** Waits until dynamic imports are loaded and short timers have run. */
 export async function settle(): Promise<void> {
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1000);
 }
 
-/** A reader on the page, with all that listens to them. */
+/** A visit to the page, with every behaviour that listens to the reader. */
 interface Visit {
   /** Called when a font is fetched. */
   loadFont: Mock;
-  /** What was copied last. */
+  /** Returns the text last copied. */
   copied: () => string | undefined;
-  /** Draws the page anew, as the server does: nothing is remembered. */
+  /** Renders the page again, as the server does, with no state kept. */
   draw: () => void;
   /** Starts all behaviours. */
   start: () => void;
-  /** Stops what was started last. */
+  /** Stops the behaviours that were started last. */
   stop: Stop;
 }
 
-/** A page with all that behaviours answer to, anew for each test of a file, and all of them started. */
+/** Renders a page that uses every behaviour, for each test of a file, and starts them all. */
 export function visitPage(): Visit {
   let content: string;
   beforeAll(() => {
@@ -141,10 +141,10 @@ export function visitPage(): Visit {
   return visit;
 }
 
-/** What a reader does, and whether the page answers. */
+/** An action of the reader, with a function that tries it and returns whether the page reacted. */
 export type Try = [string, () => unknown];
 
-/** Registers a test of each: the page answers, and once all is stopped no more. */
+/** Registers a test for each action: the page reacts to it, and no longer does once everything is stopped. */
 export function testUntilStopped(visit: Visit, tries: Try[]): void {
   test.each(tries)('%s, and once all is stopped no more', async (_, answers) => {
     expect(await answers()).toBe(true);

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** What a reader's browser does and jsdom does not: it leaves the page. */
+/** Methods that leave the page, which jsdom doesn't implement. */
 type Leave = Partial<Pick<Location, 'assign' | 'reload'>>;
 
 /**
- * Puts functions of a test in the place of those that leave the page; what reads an address reads the page's. Both
- * `window` and `location` are replaced whole: jsdom lets nobody change a `location`.
+ * Replaces the methods that leave the page with a test's functions; other properties come from the real location.
+ * Replaces all of `window` and `location`, because jsdom's `location` cannot be modified.
  */
 export function stubLocation(leave: Leave): void {
   const { window: page, location } = window;

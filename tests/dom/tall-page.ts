@@ -7,46 +7,46 @@ import { listen } from './reader';
 
 /** A page that is taller than the window. */
 interface Tall {
-  /** How far down it can be scrolled. */
+  /** The furthest scroll position. */
   end: number;
-  /** Tells whoever watches its size that it has changed. */
+  /** Notifies observers that the page's size has changed. */
   changed: (() => void) | undefined;
 }
 
-/** A tall page for each test of a file: how a reader moves on it, and between it and others. */
+/** Creates a tall page for each test of a file, with functions to scroll it and to move between pages. */
 export function tallPage() {
   let scroll: typeof Scroll;
   const onStep = vi.fn();
   const tall: Tall = { end: 5000, changed: undefined };
   const showPlace: typeof Scroll.showPlace = (...places) => scroll.showPlace(...places);
-  /** How far down the page is scrolled. */
+  /** Returns the scroll position. */
   const place = () => window.scrollY;
   const stand = (at: number) => vi.stubGlobal('scrollY', at);
-  /** The page has grown, or shrunk: whoever watches its size is told. */
+  /** Grows or shrinks the page, and notifies observers. */
   const grow = (to: number) => {
     tall.end = to;
     tall.changed?.();
   };
 
-  /** The reader scrolls. */
+  /** Scrolls as the reader does. */
   const scrollTo = (to: number) => {
     stand(to);
     fireEvent.scroll(window);
   };
 
-  /** The router has drawn the page of the entry that it stands on. */
+  /** Acts as the router once it has rendered the page of the current history entry. */
   function draw(from: string): void {
     const { pathname, search, hash } = window.location;
     const { key } = window.history.state as { key: string };
     showPlace({ pathname, search, hash, key }, new URL(from, window.location.href));
   }
-  /** The reader follows a link: the router adds an entry, and draws its page. */
+  /** Follows a link: the router adds a history entry and renders its page. */
   function follow(address: string, key: string): void {
     const from = window.location.href;
     window.history.pushState({ key }, '', address);
     draw(from);
   }
-  /** The reader steps in history. The page of the entry is not drawn yet. */
+  /** Steps through history. The page of the new entry is not rendered yet. */
   async function step(by: 1 | -1): Promise<void> {
     const stepped = new Promise((resolve) =>
       window.addEventListener('popstate', resolve, { once: true }),
@@ -54,7 +54,7 @@ export function tallPage() {
     window.history.go(by);
     await stepped;
   }
-  /** A visit begins, or the page is loaded again: all is new but for what the tab keeps. */
+  /** Starts a visit or reloads the page: everything is reset except the tab's storage. */
   async function begin(): Promise<Stop> {
     vi.resetModules();
     scroll = await import('../../src/gatsby/scroll/scroll');

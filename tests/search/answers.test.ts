@@ -15,7 +15,7 @@ interface Artifact {
   deployedBytecode: Hex;
 }
 
-/** What a package publishes of a contract. */
+/** Reads the artifact of a contract from its package. */
 const artifact = (path: string): Artifact =>
   JSON.parse(readFileSync(join('node_modules/@uniswap', path), 'utf8')) as Artifact;
 
@@ -33,12 +33,12 @@ const router02 = new Interface(
 const index = openIndex();
 const answerTo = async (query: string) => {
   const { answer, hits } = await index.search({ query, limit: 3 });
-  // Whatever is answered, the first hit explains.
+  // The answer must link to the first hit, which explains it.
   expect(hits[0]?.path, query).toBe(answer?.path ?? hits[0]?.path);
   return answer;
 };
 
-/** The text of a page as the reader gets it. */
+/** Returns the text of a page as the reader sees it. */
 const pageText = (path: string): string =>
   textOf(readFileSync(join('public', path.replace(/#.*/, ''), 'index.html'), 'utf8'));
 

@@ -4,14 +4,14 @@ import { gzipSync } from 'node:zlib';
 import { createEmbeddedSearch } from '../../src/search/engine/embedded-search';
 import { MANIFEST_PATH, type SearchManifest } from '../../src/site/search/index-format';
 
-/** A file of the index of the built site, by its path from there. */
+/** Reads a file of the built site's search index, by path from `public`. */
 export const readIndexFile = (name: string): unknown =>
   JSON.parse(readFileSync(join(process.cwd(), 'public', name), 'utf8'));
 
 /**
- * What the index of the built site consists of.
+ * Reads the manifest of a built site's search index.
  *
- * @throws Error that says what to do where there is none
+ * @throws Error that tells how to build the index if there is none
  */
 export function readManifest(folder = join(process.cwd(), 'public')): SearchManifest {
   const file = join(folder, MANIFEST_PATH);
@@ -19,7 +19,7 @@ export function readManifest(folder = join(process.cwd(), 'public')): SearchMani
   throw new Error(`There is no search index in ${folder}: build the site first (npm run build).`);
 }
 
-/** Opens the index of a built site anew, with nothing loaded; counts requests and bytes, gzip. */
+/** Opens the index of a built site with an empty cache, and counts requests and gzipped bytes. */
 export function openIndex(folder = join(process.cwd(), 'public')) {
   let bytes = 0;
   let requests = 0;

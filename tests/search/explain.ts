@@ -3,10 +3,10 @@ import { LoadedIndex } from '../../src/search/engine/loaded-index';
 import { reasonOf } from '../../src/search/engine/reason-of';
 import { readIndexFile, readManifest } from './built-index';
 
-/** Pages that are explained. */
+/** Number of pages to explain. */
 const MOST = 10;
 
-/** Prints why each page stands where it does for a query: what it holds of it, and what each word is worth there. */
+/** Prints why each page ranks where it does for a query: the words it matches and their weights. */
 async function main(): Promise<void> {
   const query = reasonOf(process.argv.slice(2).join(' ').trim());
   if (!query) {

@@ -10,7 +10,7 @@ import { readGoldenSet } from '../../src/search/golden/golden-set';
 
 const gzip = (value: unknown) => gzipSync(JSON.stringify(value), { level: 9 }).length;
 
-/** The records ten times over: other pages with identifiers and words of their own, of the same make. */
+/** Returns ten times the records: the copies are similar pages with different identifiers and words. */
 function tenfold(records: readonly SearchRecord[]): SearchRecord[] {
   return Array.from({ length: 10 }, (_, copy) =>
     records.map((record) => {
@@ -35,7 +35,7 @@ function tenfold(records: readonly SearchRecord[]): SearchRecord[] {
   ).flat();
 }
 
-/** What the first query of a visit loads. */
+/** Measures the bytes that the first query of a visit loads. */
 function firstLoad(records: readonly SearchRecord[]): (query: string) => Promise<number> {
   const { manifest, files } = nameFiles(buildIndex(records));
   const sizes = new Map<string, number>();

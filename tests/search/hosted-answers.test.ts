@@ -11,7 +11,7 @@ const push = (records: readonly SearchRecord[]) =>
   pushTo(service, { records, synonyms, patience: 1_500 });
 const search = () => searchAt([service.origin]);
 
-/** Sections "a", "b", … that all hold a text. */
+/** Returns sections "a", "b", ... that all contain the same text. */
 const sections = (text: string, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const id = String.fromCharCode(97 + index);

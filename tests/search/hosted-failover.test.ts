@@ -8,7 +8,7 @@ import { sampleRecords } from './sample-records';
 let first: HostedService;
 let second: HostedService;
 
-/** A host with the records in it, as one that takes over has. */
+/** Starts a host that already contains the records, like a failover host. */
 async function startHost(): Promise<HostedService> {
   const host = await startHostedService();
   const records = sampleRecords(4).map((record) => [record.objectID, record] as const);
@@ -16,7 +16,7 @@ async function startHost(): Promise<HostedService> {
   return host;
 }
 
-// Long, so that a busy machine is no silent host; the test of silence takes that long.
+// Long enough that a busy machine doesn't look like a silent host. The test of silence takes this long.
 const ask = () =>
   searchAt([first.origin, second.origin], { patience: 5_000 })({ query: 'STF', limit: 3 });
 
@@ -76,7 +76,7 @@ it('sends no more of a long query than is searched for', async () => {
   const query = 'STF '.repeat(3_000);
   await searchAt([first.origin])({ query, limit: 3 });
   const { requests } = first.requests[0]?.body as { requests: { query: string }[] };
-  // The service refuses more than 512 bytes.
+  // The service rejects queries over 512 bytes.
   expect(requests[0]?.query.length).toBeLessThanOrEqual(512);
   expect(requests[0]?.query).toMatch(/^STF STF/);
 });

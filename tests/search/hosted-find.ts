@@ -1,14 +1,14 @@
-/** A record as the service keeps it. */
+/** A record as the service stores it. */
 export type Stored = Record<string, unknown> & { objectID: string };
 
-/** A synonym as the service keeps it. */
+/** A synonym as the service stores it. */
 export interface StoredSynonym {
   objectID: string;
   type: string;
   synonyms?: string[];
 }
 
-/** One of the queries of a request, as far as the site asks. */
+/** A query of a request, limited to the fields that the site uses. */
 export interface Query {
   indexName: string;
   query: string;
@@ -19,15 +19,16 @@ export interface Query {
   attributesToRetrieve?: string[];
 }
 
-/** What decides over the answer besides the query. */
+/** Index configuration that affects results. */
 export interface IndexState {
   settings: Record<string, unknown>;
   synonyms: readonly StoredSynonym[];
 }
 
 /**
- * Finds by substring: enough to see what is sent, and read right. Filters, facet counts, grouping, custom ranking, what
- * is searched and what is given back follow the settings, as the service says they do.
+ * Finds records by substring, which is enough to test requests and parsing. Filters, facet counts, grouping, custom
+ * ranking, searchable attributes and retrieved attributes follow the settings, as the service's documentation
+ * describes.
  */
 export function find(records: Iterable<Stored>, query: Query, { settings, synonyms }: IndexState) {
   const { facetFilters = [], page = 0, hitsPerPage = 20, facets = [] } = query;
@@ -89,7 +90,10 @@ function holds(record: Stored, filter: string): boolean {
   return record[filter.slice(0, at)] === filter.slice(at + 1);
 }
 
-/** `['asc(rank)', 'desc(level)']`; an attribute that a record lacks is no number, and decides nothing. */
+/**
+ * Compares records by rules such as `['asc(rank)', 'desc(level)']`. A missing attribute yields NaN, which skips the
+ * rule.
+ */
 const byCustomRanking = (rules: readonly string[]) => (a: Stored, b: Stored) => {
   for (const rule of rules) {
     const name = nameOf(rule);

@@ -10,7 +10,7 @@ import { startHostedService, type HostedService } from './hosted-service';
 
 export const INDEX = 'v3-docs';
 
-/** A new service for each test of a file. */
+/** Starts a new service for each test of a file. */
 export function serviceOfTest(): HostedService {
   const service = {} as HostedService;
   beforeEach(() => startHostedService(service));
@@ -18,7 +18,7 @@ export function serviceOfTest(): HostedService {
   return service;
 }
 
-/** What a test pushes to a service. */
+/** Data that a test pushes to a service. */
 interface Pushed extends Partial<PushTarget> {
   records: readonly SearchRecord[];
   synonyms?: readonly Synonyms[];
@@ -30,7 +30,7 @@ export const pushTo = ({ options }: HostedService, { records, synonyms = [], ...
     ...more,
   });
 
-/** Search at hosts, each of which is asked where those before it do not answer. */
+/** Creates a search over several hosts; each is queried if those before it don't respond. */
 export const searchAt = (hosts: readonly string[], more: { patience?: number } = {}) =>
   createHostedSearch({
     ...{ appId: 'TESTAPP', searchKey: 'search-only', indexName: INDEX },

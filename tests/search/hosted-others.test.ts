@@ -4,7 +4,7 @@ import { sampleRecords } from './sample-records';
 
 const service = serviceOfTest();
 const records = sampleRecords(3);
-/** What a crawler, a shop and another Gatsby site leave: the last has a digest too. */
+/** Records left by a crawler, a shop and another Gatsby site, which also stores a digest. */
 const others = [
   { objectID: '12-https://other.example/page', url: 'https://other.example/page' },
   { objectID: 'article-7', name: 'A lamp' },

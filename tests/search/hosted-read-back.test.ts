@@ -44,7 +44,7 @@ describe('words for one thing', () => {
       words: [`a${number}`, `b${number}`],
       because,
     }));
-    // Whatever were not read back would be missed.
+    // Groups that are not read back would be reported as missing.
     expect(await push(many)).toBe(6);
     expect(inIndex()).toHaveLength(1_100);
   });

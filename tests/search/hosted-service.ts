@@ -2,38 +2,38 @@ import { text } from 'node:stream/consumers';
 import { serve } from '../output/serve';
 import { find, type Query, type Stored, type StoredSynonym } from './hosted-find';
 
-/** What goes wrong, and when. */
+/** A fault to simulate, and when. */
 export interface Fault {
-  /** Tells which requests are meant. */
+  /** Selects the requests that fail. */
   when: (method: string, path: string, body: unknown) => boolean;
-  /** A status to answer with, or silence, as of a server that hangs. */
+  /** Status to respond with, or silence, like a server that hangs. */
   answer: number | 'silence';
   message?: string;
 }
 
-/** A server that speaks the hosted service's protocol, as far as the site and the push use it. */
+/** A server that implements the hosted service's protocol, as far as the site and the push use it. */
 export interface HostedService {
   origin: string;
-  /** Options that lead the real client here. */
+  /** Options that point the real client to this server. */
   options: object;
   indexes: Map<string, Map<string, Stored>>;
   settings: Map<string, Record<string, unknown>>;
   synonyms: Map<string, Map<string, StoredSynonym>>;
-  /** Loses a part of what it says it took: settings and synonyms pass through this. */
+  /** Drops parts of accepted writes: settings and synonyms pass through these functions. */
   loses: {
     settings: (settings: Record<string, unknown>) => Record<string, unknown>;
     synonyms: (synonyms: StoredSynonym[]) => StoredSynonym[];
   };
   faults: Fault[];
   requests: { method: string; path: string; body: unknown; at: number }[];
-  /** What it answers to whoever asks for the end of a task. */
+  /** Status reported for every task. */
   taskStatus: 'published' | 'notPublished';
   close: () => Promise<void>;
 }
 
 const MAX_RECORD = 10_000;
 
-/** Starts the service on a port of its own. Writes become visible a moment after their task is given out. */
+/** Starts the service on a free port. Writes become visible shortly after their task id is returned. */
 export async function startHostedService(service = {} as HostedService): Promise<HostedService> {
   const indexes: HostedService['indexes'] = new Map();
   const settings: HostedService['settings'] = new Map();
@@ -70,7 +70,7 @@ export async function startHostedService(service = {} as HostedService): Promise
     }
     if (verb === 'settings') {
       if (!index) indexes.set(name, new Map());
-      // What is not named stays as it is.
+      // Settings that are not named keep their values.
       const given = service.loses.settings(body as Record<string, unknown>);
       settings.set(name, { ...settings.get(name), ...given });
       return [200, written()];
@@ -89,7 +89,7 @@ export async function startHostedService(service = {} as HostedService): Promise
       const replaces = of === 'clear' || url.searchParams.has('replaceExistingSynonyms');
       const kept = replaces ? [] : [...(synonyms.get(name)?.values() ?? [])];
       const given = of === 'batch' ? service.loses.synonyms(body as StoredSynonym[]) : [];
-      // As with records, what is written is not there at once.
+      // As with records, writes are not visible immediately.
       setTimeout(() => {
         synonyms.set(name, new Map([...kept, ...given].map((own) => [own.objectID, own])));
       }, 30);
@@ -135,7 +135,7 @@ export async function startHostedService(service = {} as HostedService): Promise
     const [status, answer] = fault
       ? [fault.answer, { message: fault.message ?? 'fault', status: fault.answer }]
       : handle(method, url, body);
-    // Browsers ask from the sites' own origins.
+    // Browsers query from the site's own origin.
     response.writeHead(status, {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',

@@ -1,6 +1,9 @@
 import type { Outcome } from '../../src/search/golden/ask-golden';
 
-/** Shares of queries with an acceptable page first, and among the first three; mean of 1 / place. */
+/**
+ * Computes the share of queries whose first hit, or one of the first three, is acceptable, and the mean reciprocal
+ * rank.
+ */
 export function qualityOf(outcomes: readonly Outcome[]) {
   const share = (count: number) => count / outcomes.length;
   const within = (limit: number) =>

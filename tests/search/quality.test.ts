@@ -15,10 +15,10 @@ const firstFor = async (query: string) =>
 
 const pageOf = ({ path }: { path: string }) => path.split('#')[0];
 
-/** A letter left out near the end: `staker` → `stakr`. */
+/** Drops a letter near the end: `staker` → `stakr`. */
 const withSlip = (query: string) => query.slice(0, -2) + query.slice(-1);
 
-/** Names of the protocol's parts, with the page that each has. */
+/** Names of the protocol's parts, each with its pages. */
 const PARTS: [name: string, ...pages: string[]][] = [
   ['permit2', '/contracts/permit2/overview'],
   ['universal router', '/contracts/universal-router/overview'],
@@ -41,7 +41,7 @@ const PARTS: [name: string, ...pages: string[]][] = [
   ['smart order router', '/sdk/v3/guides/routing'],
 ];
 
-/** Pages found for a query, the best first. */
+/** Returns the pages found for a query, best first. */
 async function pagesFor(query: string): Promise<string[]> {
   const { hits } = await openIndex().search({ query, limit: 40 });
   return [...new Set(hits.map((hit) => pageOf(hit) ?? ''))];
@@ -108,7 +108,7 @@ describe('the index of the built site', () => {
     expect(await firstFor(query)).toBe(path);
   });
 
-  // A slip in a name of several words leaves the others: "position" is a class as well.
+  // A typo in a name of several words leaves the other words to match: "position" is also a class.
   const withSlips = PARTS.filter(([name]) => name !== 'position manager').map(
     ([name, ...pages]) => [withSlip(name), ...pages] as const,
   );
@@ -152,7 +152,7 @@ describe('the index of the built site', () => {
     const texts = records.map(({ objectID, content }) => ({ objectID, content }));
     const wrong = (pattern: RegExp) =>
       texts.filter(({ content }) => pattern.test(content)).map(({ objectID }) => objectID);
-    // "int24The amount", "0x1F98…F984Explorer".
+    // Matches "int24The amount" and "0x1F98...F984Explorer".
     expect(wrong(/(?:^|\s)`[^`\s]+`[A-Za-z]{2}/)).toEqual([]);
     expect(wrong(/\bExplorer (?:Sources|One source)\b|\b(?:Wrap|Copy) ·/)).toEqual([]);
     const formulas = texts.filter(({ objectID }) =>
@@ -197,7 +197,7 @@ describe('the index of the built site', () => {
   ])('survives a query of %s', async (_, query) => {
     const { search, requests } = openIndex();
     const { hits, total } = await search({ query, limit: 20 });
-    // A page for each hit, and for each of a dozen words a few parts of the index.
+    // One request per hit for its page, and a few parts of the index for each of a dozen words.
     expect(requests()).toBeLessThan(150);
     // Several sections of one page can be hits.
     expect(total).toBeGreaterThanOrEqual(new Set(hits.map(pageOf)).size);

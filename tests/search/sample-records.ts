@@ -1,13 +1,13 @@
 import { recordsOfDoc, type SearchableDoc } from '../../src/site/search/records-of-doc';
 import type { SearchRecord } from '../../src/site/search/record';
 
-/** The start of a made-up page, and its heading "Use". */
+/** The introduction of a made-up page, and its section "Use". */
 const sectionsWith = (text: string): SearchableDoc['sections'] => [
   { id: null, depth: 1, heading: '', text, terms: [], code: [] },
   { id: 'use', depth: 2, heading: 'Use', text, terms: ['STF'], code: ['STF', 'slot0'] },
 ];
 
-/** Records of a made-up page: its own and that of its heading "Use", unless it is said to have other sections. */
+/** Creates records of a made-up page: one for its introduction and one for its section "Use", unless overridden. */
 export function recordsOfPage(path: string, more: Partial<SearchableDoc> = {}): SearchRecord[] {
   const doc: SearchableDoc = {
     path,
@@ -23,7 +23,7 @@ export function recordsOfPage(path: string, more: Partial<SearchableDoc> = {}): 
   return recordsOfDoc(doc, 'https://docs.example');
 }
 
-/** Records of made-up pages, for tests of what carries them. */
+/** Creates records of made-up pages, for tests in which their content doesn't matter. */
 export const sampleRecords = (pages: number): SearchRecord[] =>
   Array.from({ length: pages }, (_, index) =>
     recordsOfPage(`/contracts/v3/page-${index}`, {

@@ -5,13 +5,13 @@ import { reader } from './reader';
 const window = reader();
 afterEach(() => expect(window.complaints).toEqual([]));
 
-/** A path of one pool without its last byte. */
+/** The path of a single pool, with its last byte cut off. */
 const SHORT =
   '0x6b175474e89094c44da98b954eedeac495271d0f000064a0b86991c6218b36c1d19d4a2e9eb0ce3606eb';
 
 /**
- * The colours that an element shows, of sixteen shades of red, green and blue. Cut out of a picture of the window: the driver's
- * picture of an element is of another place.
+ * Returns the colours in an element, with each channel reduced to sixteen levels. Crops a screenshot of the window,
+ * because the driver's screenshot of an element shows the wrong place.
  */
 async function coloursOf(element: WebElement): Promise<number[][]> {
   const place = await window.run((own) => {
@@ -75,7 +75,7 @@ describe('figures', () => {
     const before = await drawing.getAttribute('aria-label');
     await expect
       .poll(async () => {
-        // Its code may still be on its way.
+        // Its code may still be loading.
         await window.run((element) => (element as unknown as HTMLElement).focus(), slider);
         await window.press(Key.ARROW_RIGHT);
         return drawing.getAttribute('aria-label');
@@ -92,7 +92,7 @@ describe('a tool', () => {
     const main = await window.find('main');
     await expect
       .poll(async () => {
-        // The code that listens may still be on its way.
+        // The code that listens may still be loading.
         await window.fill(field, 'STF');
         return main.getText();
       })
@@ -104,7 +104,7 @@ describe('a tool', () => {
     await window.open('/contracts/v3/guides/swaps/multihop-swaps');
     await expect
       .poll(async () => {
-        // The code that listens may still be on its way.
+        // The code that listens may still be loading.
         await window.click('radio', { name: 'Path bytes' });
         return (await window.findAll('textbox', { name: 'Path bytes' })).length;
       })

@@ -8,12 +8,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Path of WebKit's driver. */
     driverPath: string;
-    /** What X programs call the screen to draw on. */
+    /** X display name of the virtual screen. */
     display: string;
   }
 }
 
-/** Makes sure that there is a built site and a WebKit, and gives it a screen that nobody sees, once for all files. */
+/** Checks that the built site and WebKit exist, and starts a virtual screen, once for all files. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const { builtSite } = project.config.provide as { builtSite: string };
   requireSite(builtSite);
@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
-  // It names the first number that no other screen has, once it can be drawn on.
+  // Xvfb picks the first free display number and reports it once the screen is ready.
   const [, , , told] = screen.stdio;
   if (!(told instanceof Readable)) throw new Error('The virtual screen cannot tell its number.');
   const number = await new Promise<string>((resolve) =>

@@ -7,7 +7,7 @@ afterEach(() => expect(window.complaints).toEqual([]));
 
 const FEES = '/concepts/protocol/fees';
 
-/** Follows the sidebar's link of a name, and says whether the same document is there afterwards. */
+/** Follows a link in the sidebar by name, and returns whether the document is still the same. */
 async function follow(name: string): Promise<boolean> {
   await window.run(() => void Object.assign(window, { sameDocument: true }));
   const sidebar = await window.find('navigation', { name: 'Docs' });

@@ -5,7 +5,10 @@ import { reader, WIDTHS } from './reader';
 
 const window = reader();
 
-/** What sticks out of a page 320 px wide: in a frame, since the browser's own window cannot be so narrow. */
+/**
+ * Returns the elements that overflow a page 320 px wide. Uses an iframe, because the browser's window cannot be so
+ * narrow.
+ */
 async function sticksOutOfFrame(path: string, planted = ''): Promise<string[]> {
   const { href } = new URL('/robots.txt', await window.driver.getCurrentUrl());
   await window.driver.get(href);

@@ -6,57 +6,60 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vite
 import { watchSite, type WatchedSite } from './watched-site';
 import { openWindow, type WebKitWindow } from './window';
 
-/** Of a desk and of a phone, px. */
+/** Widths of a desktop and a phone window, in px. */
 export const WIDTHS = [1440, 390] as const;
 
-/** What finds an element as a person or a screen reader does. */
+/** Filters for an element, as in Testing Library's role queries. */
 interface Description {
   name?: string | RegExp;
   level?: number;
   selected?: boolean;
 }
 
-/** A window of WebKit's on the built site, and what a reader does in it. */
+/** A WebKit window on the built site, with the actions of a reader. */
 export interface Reader {
   driver: WebDriver;
-  /** What the pages complained of since the test began. */
+  /** Complaints of the pages since the test began. */
   complaints: string[];
-  /** Goes to an address of the site and waits until the page answers. */
+  /** Opens an address of the site and waits until the page is interactive. */
   open(path: string, width?: (typeof WIDTHS)[number]): Promise<void>;
   resize(width: number): Promise<void>;
-  /** Runs a function in the page, which knows nothing but its arguments. */
+  /** Runs a function in the page. It can use only its arguments. */
   run<Value, Given extends unknown[]>(
     script: (...given: Given) => Value,
     ...given: Given
   ): Promise<Awaited<Value>>;
-  /** Waits for what has a role, and a name if one is given, on the page or within an element; the first one. */
+  /** Waits for the first element with a role and optional name, on the page or within an element. */
   find(role: string, like?: Description, within?: WebElement): Promise<WebElement>;
-  /** Clicks what has a role and name, once it stands still. */
+  /** Clicks the element with a role and name, once its animations have finished. */
   click(role: string, like?: Description, within?: WebElement): Promise<void>;
-  /** Puts text in the place of what a field holds. */
+  /** Replaces the text of a field. */
   fill(field: WebElement, text: string): Promise<void>;
-  /** What has a role now. */
+  /** Returns all elements that currently have the role. */
   findAll(role: string, like?: Description, within?: WebElement): Promise<WebElement[]>;
-  /** Waits until nothing has the role and name. */
+  /** Waits until no element has the role and name. */
   gone(role: string, like?: Description): Promise<void>;
-  /** Waits until the page of a title is drawn. */
+  /** Waits until the page with this title is rendered. */
   shows(title: string): Promise<unknown>;
-  /** Waits until the element can be read to say it. */
+  /** Waits until the element's text matches. */
   says(element: WebElement, text: string | RegExp): Promise<void>;
-  /** Notes every text that an element has from now on, some of which stand for a second; asked, gives them all. */
+  /**
+   * Records every text of an element from now on, including texts shown for only a second. Returns a function that
+   * reads them all.
+   */
   wordsOf(element: WebElement): Promise<() => Promise<string[]>>;
-  /** Presses keys together, wherever focus is. */
+  /** Presses keys together at the focused element. */
   press(...keys: string[]): Promise<void>;
   scrollTo(top: number): Promise<void>;
-  /** Scrolls down in steps of a window, so that everything is drawn that waits to be seen, and has the code that it asks for. */
+  /** Scrolls down a window at a time, so that everything rendered on scroll appears and its code is requested. */
   readToEnd(): Promise<void>;
-  /** Waits until the page stands within 2 px of a place. */
+  /** Waits until the scroll position is within 2 px of the given one. */
   standsAt(top: number): Promise<void>;
-  /** Path, query and hash. */
+  /** Returns path, query and hash. */
   address(): Promise<string>;
 }
 
-/** Finds by role and name inside the page, by the rules that screen readers follow. */
+/** Finds elements by role and accessible name inside the page. */
 const finder = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -67,12 +70,12 @@ const finder = readFileSync(
 declare global {
   interface Window {
     TestingLibraryDom: typeof TestingLibrary;
-    /** What {@link Reader.wordsOf} noted. */
+    /** Texts that {@link Reader.wordsOf} recorded. */
     wordsSeen: string[];
   }
 }
 
-/** A reader for the tests of a file: a new window, with nothing remembered, for each. */
+/** Creates a reader for the tests of a file: each test gets a new window with empty storage. */
 export function reader(): Reader {
   let site: WatchedSite;
   let opened: WebKitWindow | undefined;
@@ -110,7 +113,7 @@ export function reader(): Reader {
       await driver.get(site.url + path);
       await expect
         .poll(() =>
-          // The app takes over at a sign of the reader's.
+          // The app hydrates on the first interaction.
           run(() => {
             window.dispatchEvent(new Event('pointermove'));
             return performance.getEntriesByName('onInitialClientRender').length;
@@ -175,7 +178,7 @@ export function reader(): Reader {
       await actions.perform();
     },
     async scrollTo(top) {
-      // Told by an event, by which pages note where the reader is.
+      // Wait for the scroll event, from which pages learn the scroll position.
       await run(
         (y) =>
           new Promise<void>((told) => {
@@ -193,7 +196,7 @@ export function reader(): Reader {
           await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         }
       });
-      // A script that cannot be had is told of before the reader leaves.
+      // Wait until all scripts have loaded or failed, because errors are not reported after the reader leaves.
       await expect
         .poll(() =>
           run(() =>

@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
 
-/** The built site, whose pages tell what goes wrong in them: WebKit's driver hands no console over. */
+/**
+ * The built site, whose pages report their errors to the server, because WebKit's driver doesn't expose the console.
+ */
 export interface WatchedSite {
-  /** Address of the home page, no slash at the end. */
+  /** Address of the home page, without trailing slash. */
   url: string;
-  /** What pages complained of and what they asked for in vain, each with the page's path. */
+  /** Errors and failed requests of pages, each with the page's path. */
   complaints: string[];
   close(): void;
 }
@@ -16,14 +18,14 @@ export interface WatchedSite {
 const SCRIPT = '/complaints.js';
 const HEARD = '/heard-complaint';
 
-/** Runs in the page, first of its scripts. It tells at once and waits for the answer, so that nothing is lost. */
+/** Runs in the page before its other scripts. Reports synchronously, so that nothing is lost. */
 function tellComplaints(heard: string): void {
   const tell = (what: string) => {
     const request = new XMLHttpRequest();
     request.open('POST', heard, false);
     request.send(`${location.pathname}: ${what}`);
   };
-  // WebKit tells of what a new page cancels as of what could not be had.
+  // WebKit also reports requests that a navigation cancels as failed.
   let isLeaving = false;
   window.addEventListener('beforeunload', () => (isLeaving = true));
   const told = (event: Event) => {
@@ -55,7 +57,7 @@ async function listen(listener: RequestListener): Promise<{ server: Server; url:
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** The page with the script after its policy, which so holds for it too. */
+/** Sends the page with the script inserted after its CSP, so that the policy applies to the script too. */
 async function answerPage(from: string, response: ServerResponse): Promise<number> {
   const page = await fetch(from, { redirect: 'manual' });
   const html = (await page.text()).replace(
@@ -75,7 +77,7 @@ async function answerPage(from: string, response: ServerResponse): Promise<numbe
   return page.status;
 }
 
-/** Serves a built site under no base path. */
+/** Serves a built site without a base path. */
 export async function watchSite(folder: string): Promise<WatchedSite> {
   const complaints: string[] = [];
   const host = createHost({ folder, basePath: '' });

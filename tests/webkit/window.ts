@@ -3,21 +3,21 @@ import { Builder, type WebDriver } from 'selenium-webdriver';
 import { inject } from 'vitest';
 import { freePort } from '../free-port';
 
-/** A window of WebKit's with nothing remembered. */
+/** A WebKit window with empty storage. */
 export interface WebKitWindow {
   driver: WebDriver;
-  /** Ends the browser and all of its processes, whatever they hang in. */
+  /** Ends the browser and all its processes, even if they hang. */
   close(): void;
 }
 
-/** How long a page may take to load, and a script to answer, ms. */
+/** Timeout for page loads and scripts, in ms. */
 const LIMIT = 30_000;
 
-/** Starts a driver, and a browser by it: a driver has one window at a time. */
+/** Starts a driver and its browser; a driver can have only one window at a time. */
 export async function openWindow(): Promise<WebKitWindow> {
   const port = await freePort();
   const program = spawn(inject('driverPath'), [`--port=${port}`], {
-    // A group of their own, which ends together.
+    // A separate process group, so that all processes end together.
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: inject('display'), NO_AT_BRIDGE: '1' },
@@ -37,7 +37,7 @@ export async function openWindow(): Promise<WebKitWindow> {
         timeouts: { pageLoad: LIMIT, script: LIMIT },
         'webkitgtk:browserOptions': {
           binary: inject('browserPath'),
-          // Its tool bar would not let the window be as narrow as a phone's.
+          // Otherwise the toolbar would keep the window from being as narrow as a phone's.
           args: ['--automation', '--full-screen'],
         },
       })
