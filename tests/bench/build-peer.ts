@@ -6,16 +6,16 @@ import { installPinned } from './install-pinned';
 import type { Peer } from './peer';
 import { runMeasured, type Cost } from './run-measured';
 
-/** A generator's builds of the corpus, and where the site is. */
+/** Results of building the corpus with a generator, and the folder of the site. */
 export interface Built {
   folder: string;
   cold: Cost;
   edited: Cost;
-  /** All files of the built site, in bytes. */
+  /** Total size of the built site, in bytes. */
   bytes: number;
 }
 
-/** Leaves packages alone of an earlier run. */
+/** Empties a folder except for packages installed by an earlier run, and removes the caches. */
 function clear(folder: string, { caches }: Peer): void {
   const kept = ['node_modules', 'package.json', 'package-lock.json'];
   for (const name of readdirSync(folder))
@@ -23,15 +23,15 @@ function clear(folder: string, { caches }: Peer): void {
   for (const cache of caches) rmSync(join(folder, cache), { recursive: true, force: true });
 }
 
-/** Adds to a page in the middle. */
+/** Appends a sentence to the page in the middle. */
 export const editOne = (files: readonly string[]): void =>
   appendFileSync(files[Math.floor(files.length / 2)] ?? '', '\nOne more sentence.\n');
 
-/** All files of a folder, in bytes. */
+/** Total size of the files in a folder, in bytes. */
 export const folderSize = (folder: string): number =>
   filesIn(folder).reduce((sum, path) => sum + statSync(join(folder, path)).size, 0);
 
-/** Builds a corpus from nothing, and again after one edit. */
+/** Builds a corpus from scratch, and again after one edit. */
 export async function buildPeer(peer: Peer, folder: string, pages: number): Promise<Built> {
   if (peer.packages) {
     installPinned(folder, peer.packages);

@@ -6,8 +6,8 @@ import { peerOurs } from './peer-ours';
 import { runMeasured } from './run-measured';
 
 /**
- * `npm run bench:build -- --pages 300,1000,3000,10000`: how long the site takes to build with so many pages: from
- * nothing, again with nothing changed, and after one edit; how much memory at most, and how much comes out.
+ * `npm run bench:build -- --pages 300,1000,3000,10000`: measures builds of the site with that many pages: from scratch,
+ * again without changes, and after one edit. Reports the time, the peak memory and the size of the output.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { pages: { type: 'string', default: '1000' } } });
@@ -17,12 +17,12 @@ async function main(): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   for (const pages of counts) {
     rows.push(...(await measureSite(pages)));
-    // What is known so far: the largest may take an hour, or fail.
+    // Print the results so far, because the largest build may take an hour, or fail.
     console.table(rows);
   }
 }
 
-/** Three builds of a site with so many pages. */
+/** Builds a site with this many pages three times. */
 async function measureSite(pages: number) {
   const folder = join(process.cwd(), '.bench', `${pages}-pages`);
   const files = peerOurs.write(folder, planCorpus(pages));
@@ -46,7 +46,7 @@ async function measure(build: string, pages: number, folder: string) {
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** Gatsby's own account of the steps that took a second or more. */
+/** Returns the steps for which Gatsby reports a second or more. */
 const stepsOf = (output: string): string =>
   [...output.matchAll(/^success (?<step>.*?) - (?<seconds>[\d.]+)s/gm)]
     .filter(({ groups }) => Number(groups?.seconds) >= 1)

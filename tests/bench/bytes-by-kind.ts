@@ -1,4 +1,4 @@
-/** What a page fetches, in the order of the tables. */
+/** Kinds of files that a page fetches, in the order of the tables. */
 export const KINDS = [
   'script',
   'style',
@@ -7,19 +7,19 @@ export const KINDS = [
   'JSON',
   'image',
   'other',
-  // For pages that the reader may go to.
+  // Prefetched for pages that the reader may visit next.
   'ahead',
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** A file that came over the network. */
+/** A file fetched over the network. */
 export interface Fetched {
-  /** As the browser's protocol calls it, such as `Script` or `Fetch`. */
+  /** Resource type in the browser's protocol, such as `Script` or `Fetch`. */
   type: string;
   /** Media type without parameters. */
   mime: string;
-  /** As sent, headers included. */
+  /** Transfer size, including headers. */
   bytes: number;
 }
 
@@ -32,7 +32,7 @@ const ofType: Partial<Record<string, Kind>> = {
   Prefetch: 'ahead',
 };
 
-/** By media type where the browser's own word tells only how a file was asked for: by a preload, say. */
+/** Used if the browser's resource type says only how a file was requested, for example by a preload. */
 const ofMime: readonly (readonly [RegExp, Kind])[] = [
   [/javascript/, 'script'],
   [/^text\/css/, 'style'],
@@ -45,13 +45,13 @@ const ofMime: readonly (readonly [RegExp, Kind])[] = [
 const kindOf = ({ type, mime }: Fetched): Kind =>
   ofType[type] ?? ofMime.find(([sign]) => sign.test(mime))?.[1] ?? 'other';
 
-/** Bytes of each kind, those that did not come with 0. */
+/** Sums the bytes of each kind; kinds that were not fetched are 0. */
 export function bytesByKind(fetched: readonly Fetched[]): Record<Kind, number> {
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
   for (const file of fetched) bytes[kindOf(file)] += file.bytes;
   return bytes;
 }
 
-/** Bytes of all kinds together. */
+/** Sums the bytes of all kinds. */
 export const bytesOfKinds = (bytes: Record<Kind, number>): number =>
   KINDS.reduce((sum, kind) => sum + bytes[kind], 0);

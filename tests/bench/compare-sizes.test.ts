@@ -6,7 +6,7 @@ import { filesOfBuild } from './files-of-build';
 import { temporaryFolder } from '../temporary-folder';
 
 const { at: folder, write } = temporaryFolder('file');
-/** Text that brotli makes little of. */
+/** Returns text that brotli can hardly compress. */
 const bytes = (count: number) => randomBytes(count / 2).toString('base64url');
 
 const compare = (...args: string[]) =>

@@ -5,16 +5,16 @@ import { BROTLI_QUALITY } from '../../plugins/gatsby-plugin-static-host/encode-f
 import { filesOfBuild } from './files-of-build';
 import { kB, type Table } from './markdown-table';
 
-/** Bytes of a file or a kind of files, before and after. */
+/** Size of a file or a kind of files before and after, in bytes. */
 export interface SizeChange {
   name: string;
-  /** Undefined where it was not there. */
+  /** Undefined if it did not exist. */
   before: number | undefined;
-  /** Undefined where it is gone. */
+  /** Undefined if it no longer exists. */
   after: number | undefined;
 }
 
-/** What readers load, by kind: what stands below these and is not among them is what tools ask for. */
+/** Kinds of files that readers load. The first match wins, and everything else is requested only by tools. */
 const KINDS: readonly [kind: string, of: RegExp][] = [
   ['pages', /\.html$/],
   ['data of pages', /^page-data\/.*\.json$/],
@@ -27,20 +27,20 @@ const KINDS: readonly [kind: string, of: RegExp][] = [
 
 const kindOf = (file: string): string => KINDS.find(([, sign]) => sign.test(file))?.[0] ?? 'other';
 
-/** A host sends these as they are. */
+/** Formats that hosts don't compress. */
 const COMPRESSED = /\.(?:woff2|png|ico|zip|jpe?g|webp)$/;
 
 const weigh = (file: string): number => {
   const bytes = readFileSync(file);
   if (COMPRESSED.test(file)) return bytes.length;
-  // The best quality would take two minutes for two sites, and compares them no better.
+  // The best quality takes two minutes for two sites and doesn't improve the comparison.
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY.soon };
   return brotliCompressSync(bytes, { params }).length;
 };
 
 /**
- * Bytes of every file of a built site as a host sends it while the reader waits, by kind and path. Source maps are for
- * developers' tools.
+ * Returns the size of each file of a built site as hosts compress it on request, by kind and path. Skips source maps,
+ * which only developer tools load.
  */
 export function sizesOf(site: string): Map<string, Map<string, number>> {
   const sizes = new Map<string, Map<string, number>>();
@@ -55,7 +55,7 @@ export function sizesOf(site: string): Map<string, Map<string, number>> {
 const sum = (files: ReadonlyMap<string, number> | undefined): number | undefined =>
   files && [...files.values()].reduce((all, bytes) => all + bytes, 0);
 
-/** Kinds of files that weigh something else, and pages that do, the largest change first. */
+/** Returns the kinds of files and the pages whose size changed, largest change first. */
 export function changesOf(
   before: ReturnType<typeof sizesOf>,
   after: ReturnType<typeof sizesOf>,
@@ -82,12 +82,12 @@ export function changesOf(
   };
 }
 
-/** Bytes that came to it. */
+/** Growth in bytes; negative if it shrank. */
 export const growthOf = ({ before = 0, after = 0 }: SizeChange): number => after - before;
 
 const SHOWN = 40;
 
-/** What changed, as a table in kilobytes; the largest changes alone. */
+/** Formats the largest changes as a table in kilobytes. */
 export const tableOf = (of: string, changes: readonly SizeChange[]): Table => ({
   head: [of, 'before, kB', 'after, kB', 'change, bytes'],
   rows: changes

@@ -1,13 +1,13 @@
-/** Entries of one sidebar, and of one category in it. */
+/** Number of entries in a sidebar, and in a category. */
 const PER_SIDEBAR = 100;
 const PER_CATEGORY = 10;
 
 export const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
 
-/** Where each page of a corpus stands: sidebars of 100 entries, in categories of 10. */
+/** Structure of a corpus: sidebars of 100 entries, in categories of 10. */
 export interface CorpusPlan {
   pages: number;
-  /** Path of a page, without a slash before it or an ending. */
+  /** Path of a page, without leading slash or extension. */
   idOf: (page: number) => string;
   sections: { section: string; categories: { label: string; ids: string[] }[] }[];
 }

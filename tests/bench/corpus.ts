@@ -6,10 +6,10 @@ import { ours } from './dialects';
 import { writeDocs, writeFiles } from './peer';
 
 /**
- * Writes the corpus as content of this site, with all that it needs besides docs.
+ * Writes the corpus as content of this site, along with the other files that the content needs.
  *
  * @param folder the copy's content folder
- * @returns the docs' files
+ * @returns the files of the docs
  */
 export function writeCorpus(folder: string, plan: CorpusPlan): string[] {
   const { idOf, sections } = plan;

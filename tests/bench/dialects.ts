@@ -1,15 +1,15 @@
-/** A tab of a group, and what is in it. */
+/** A tab of a group, with its content. */
 export interface Tab {
   value: string;
   label: string;
   content: string;
 }
 
-/** How a generator wants to be told what Markdown has no words for. */
+/** How a generator expresses features that Markdown lacks. */
 export interface Dialect {
-  /** The ending of its files. */
+  /** File extension. */
   ending: string;
-  /** What stands above the text. */
+  /** Lines before the text. */
   opening: (title: string) => string[];
   fence: (language: string, code: string) => string;
   note: (title: string, content: string) => string;
@@ -22,7 +22,7 @@ const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\
 
 const joined = (tabs: readonly Tab[], write: (tab: Tab) => string) => tabs.map(write).join('\n');
 
-/** Tabs as components of MDX: the attribute that names their group, and the element of a tab with its attributes. */
+/** Writes tabs as MDX components, given the attribute for the group, and the element of a tab with its attributes. */
 const components =
   (attribute: string, name: string, attributes: (tab: Tab) => string): Dialect['tabs'] =>
   (group, tabs) =>
@@ -30,11 +30,11 @@ const components =
 
 const valued = ({ value, label }: Tab) => `value="${value}" label="${label}"`;
 
-/** As this site's content is written. */
+/** The dialect of this site's content. */
 export const ours: Dialect = {
   ending: 'mdx',
   opening: () => [],
-  // Code of no sample says that it is a sketch.
+  // Code outside of samples must be marked as a sketch.
   fence: (language, code) => fence(`${language} sketch`, code),
   note: directive,
   tabs: components('group', 'Tab', valued),

@@ -7,13 +7,13 @@ import { filesIn } from '../site/site-copy';
 
 const hashed = new RegExp(`^${HASHED}$`);
 
-/** Where the name of another file may stand; hosts' own files and the list of what is saved name former files, too. */
+/** Files that may name other files. Hosts' own files and the list of saved files name files of earlier builds, too. */
 const NAMES_OTHERS = /\.(?:html|js|css|json)$/;
 
 /**
- * The files of a built site that its last build wrote, from its folder. A folder also holds what former builds left for
- * readers who have their pages open: scripts, a part of the search index, code that samples run in. All of that bears a
- * digest in its name, and no page leads to it.
+ * Returns the files that the last build of a site wrote, as paths from its folder. The folder also keeps files of
+ * earlier builds for readers who have old pages open: scripts, parts of the search index, and code that runs samples.
+ * All of these have a digest in their name, and no current page references them.
  */
 export function filesOfBuild(site: string): string[] {
   const named = new Set<string>();
@@ -24,7 +24,7 @@ export function filesOfBuild(site: string): string[] {
     if (`/${file}`.endsWith(MANIFEST_PATH))
       for (const path of pathsIn(text)) named.add(basename(path, '.json'));
   };
-  // With the slash it may be a link to a folder.
+  // The trailing slash follows a symlink to the folder.
   const files = filesIn(`${site}/`).map((file) => file.split(sep).join('/'));
   let rest = files.filter((file) => hashed.test(file));
   let found = files.filter((file) => !hashed.test(file));
@@ -39,7 +39,9 @@ export function filesOfBuild(site: string): string[] {
   return all;
 }
 
-/** What others call a file: its name, the digest in it, or the folder that bears one. */
+/**
+ * Returns the strings by which others may reference a file: its name, the digest in it, or a folder named by a digest.
+ */
 function namesOf(file: string): string[] {
   const [top = '', folder = '', inside] = file.split('/');
   if (top === 'static' && inside !== undefined && folder.includes('-')) return [folder];
@@ -47,7 +49,7 @@ function namesOf(file: string): string[] {
   return [name, name.split('-').at(-1) ?? ''];
 }
 
-/** The files that a manifest of the search index names; none where it is of a site that named a folder. */
+/** Returns the files that a manifest of the search index names, or none if an older site wrote it in another format. */
 function pathsIn(text: string): string[] {
   const manifest = JSON.parse(text) as Partial<SearchManifest>;
   const { kinds, shardNames, pageNames } = manifest;

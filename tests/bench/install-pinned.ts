@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 
 /**
- * Installs exactly what is named, and runs nothing of it: what packages fetch when they are installed comes from who
- * knows where. An earlier installation of the same is kept.
+ * Installs exactly these versions without running install scripts, which may download from anywhere. Keeps an existing
+ * installation of the same packages.
  */
 export function installPinned(folder: string, packages: Record<string, string>): void {
   const file = join(folder, 'package.json');
@@ -18,7 +18,7 @@ export function installPinned(folder: string, packages: Record<string, string>):
   try {
     execFileSync('npm', ['install', ...options], { cwd: folder, stdio: 'inherit' });
   } catch (error) {
-    // What is there in part is not taken for the whole next time.
+    // Otherwise the next run would mistake a partial installation for a complete one.
     rmSync(file);
     throw error;
   }

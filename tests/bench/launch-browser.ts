@@ -2,7 +2,7 @@ import { cpus, platform } from 'node:os';
 import { findProgram } from '../programs';
 import { launchChromium } from '../browser/launch-chromium';
 
-/** A browser to measure with, and where its program is. */
+/** A browser to measure with, and the path of its program. */
 export type Launched = Awaited<ReturnType<typeof launchBrowser>>;
 
 export async function launchBrowser() {
@@ -10,7 +10,7 @@ export async function launchBrowser() {
   return { browser: await launchChromium(browserPath), browserPath };
 }
 
-/** When and on what something was measured: times mean little without. */
+/** Returns the date and the machine of a measurement, because times mean little without them. */
 export const measuredOn = ({ browser }: Launched): string =>
   [
     new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),

@@ -7,7 +7,7 @@ import { medianOf } from './median';
 
 const run = promisify(execFile);
 
-/** A report is half a megabyte. */
+/** Maximum output; a report is half a megabyte. */
 const MOST_BYTES = 50_000_000;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -19,10 +19,10 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
 } as const;
 
-/** Scores of 100, times in ms. */
+/** Scores out of 100, and times in ms. */
 export type LighthouseFigures = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS, number>;
 
-/** What is read of a report. */
+/** The fields that we read from a report. */
 interface Report {
   runtimeError?: { message: string };
   categories: Partial<Record<string, { score: number | null }>>;
@@ -31,12 +31,15 @@ interface Report {
 
 const percent = (score: number | null | undefined) => (score == null ? score : score * 100);
 
-/** Installed where the bench runs, which alone needs its hundred packages; and it wants a newer Node than this site. */
+/**
+ * Installed when the bench runs, because only it needs Lighthouse's hundred packages. Lighthouse also needs a newer
+ * Node than this site.
+ */
 const NODE = `node-${process.platform}-${process.arch}`;
 const PACKAGES = { lighthouse: '13.5.0', [NODE]: '22.23.3' };
 const PROGRAMS = join(tmpdir(), 'bench-lighthouse');
 
-/** In a process of its own: it hands functions to the page, which must not have been compiled before. */
+/** Runs Lighthouse in a separate process: it passes functions to the page, which must not be compiled by our loader. */
 async function runOnce(browserPath: string, url: string): Promise<LighthouseFigures> {
   const { stdout } = await run(
     join(PROGRAMS, 'node_modules', NODE, 'bin/node'),
@@ -63,7 +66,9 @@ async function runOnce(browserPath: string, url: string): Promise<LighthouseFigu
   ]) as LighthouseFigures;
 }
 
-/** Now and then the browser's trace begins behind the navigation, and Lighthouse asks to be run again: three times at most. */
+/**
+ * Occasionally the browser's trace starts after the navigation and Lighthouse asks for another run. Tries three times.
+ */
 async function runUntilTraced(browserPath: string, url: string): Promise<LighthouseFigures> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -74,7 +79,9 @@ async function runUntilTraced(browserPath: string, url: string): Promise<Lightho
   }
 }
 
-/** Lighthouse as it comes: a phone of the middle range on a slow line, simulated. The middle of so many runs. */
+/**
+ * Runs Lighthouse with its defaults, a simulated mid-range phone on a slow network, and returns the median of the runs.
+ */
 export const lighthouseMedian = (
   browserPath: string,
   url: string,

@@ -1,4 +1,4 @@
-/** What a cell holds; numbers stand to the right. */
+/** Value of a cell; numbers are right-aligned. */
 export type Cell = string | number;
 
 export interface Table {
@@ -6,7 +6,7 @@ export interface Table {
   rows: readonly (readonly Cell[])[];
 }
 
-/** A table in Markdown, spaced as the formatter has it. */
+/** Formats a table in Markdown as Prettier does. */
 export function markdownTable({ head, rows }: Table): string {
   const isNumeric = head.map((_, column) => rows.every((row) => isFigure(row[column])));
   const texts = [head, ...rows].map((row) => row.map(String));
@@ -30,9 +30,9 @@ export function markdownTable({ head, rows }: Table): string {
   return [first, rule, ...others].join('\n');
 }
 
-/** Bytes as tables have them. */
+/** Converts bytes to kilobytes with one decimal. */
 export const kB = (bytes: number): number => Number((bytes / 1000).toFixed(1));
 
-/** A number, or the dash that stands where there is none. */
+/** A number, or the dash for a missing one. */
 const isFigure = (cell: Cell | undefined): boolean =>
   typeof cell === 'number' || /^(?:–|[\d.]+)$/.test(cell ?? '');

@@ -2,14 +2,14 @@ import type { Browser } from 'playwright-core';
 import { bytesByKind, type Kind } from './bytes-by-kind';
 import { openReader, type Reader } from './open-reader';
 
-/** What was fetched in a span of time. */
+/** Files fetched in a period of time. */
 export interface Weight {
-  /** As sent, headers included. */
+  /** Transfer size, including headers. */
   bytes: Record<Kind, number>;
   requests: number;
 }
 
-/** A page until it has come to rest, and what the first sign of intent adds to it. */
+/** Weight of a page once it is idle, and the weight added by the first sign of intent. */
 export interface PageWeight {
   before: Weight;
   intent: Weight;
@@ -20,10 +20,13 @@ const weigh = (fetched: Reader['fetched']): Weight => ({
   requests: fetched.length,
 });
 
-/** Longer than sites wait before they fetch ahead: a browser with nothing to draw calls them late. In ms. */
+/**
+ * Longer than sites wait before they prefetch, because idle callbacks come late in a browser that renders nothing. In
+ * ms.
+ */
 const REST = 4000;
 
-/** Weighs a page as it comes to who was never there. */
+/** Weighs a page for a first-time reader. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const { page, fetched, idle, intend, close } = await openReader(browser);
   await page.goto(url);
@@ -34,13 +37,13 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   return { before: weigh(fetched.slice(0, before)), intent: weigh(fetched.slice(before)) };
 }
 
-/** How long scripts run, in ms. */
+/** Time that scripts run, in ms. */
 export interface ScriptTime {
   before: number;
   intent: number;
 }
 
-/** How long a page's scripts run on a processor that many times slower. */
+/** Measures how long a page's scripts run on a CPU slowed down by this factor. */
 export async function timeScripts(
   browser: Browser,
   url: string,

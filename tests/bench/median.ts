@@ -1,4 +1,4 @@
-/** The middle one of the values; of an even number, the mean of the two in the middle. */
+/** Returns the median; for an even number of values, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new Error('There is no median of nothing');
   const sorted = [...values].sort((a, b) => a - b);
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? 0) + upper) / 2 : upper;
 }
 
-/** Measures so many times, one after the other, and takes the middle of each figure. */
+/** Measures several times in sequence and returns the median of each figure. */
 export async function medianOf<Name extends string>(
   runs: number,
   measure: () => Promise<Record<Name, number>>,

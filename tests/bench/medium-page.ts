@@ -7,7 +7,7 @@ interval observation growth accumulator rounding precision minimum maximum slipp
     /\s+/,
   );
 
-/** Numbers that look random and are the same in every run. */
+/** Returns a pseudo-random number generator with a fixed seed, so that every run produces the same pages. */
 function numbers(seed: number): (below: number) => number {
   let state = seed + 1;
   return (below) => {
@@ -16,7 +16,10 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** One page of about 900 words: prose, four fences, a table, an admonition, tabs; mathematics on every fifth. */
+/**
+ * Writes a page of about 900 words: prose, four code fences, a table, an admonition and tabs; every fifth page has
+ * math.
+ */
 export function medium(
   page: number,
   linked: number,

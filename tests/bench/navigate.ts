@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { openReader, type Reader } from './open-reader';
 
-/** Leads to the page after this one. */
+/** Selector of the link to the next page. */
 const NEXT = 'a[rel="next"], .pagination-nav__link--next, .pager-link.next';
 
-/** Where a page leaves what it has seen for the one after it, which may be another document. */
+/** Session storage keys that pass times to the next page, which may be another document. */
 const CLICKED = 'bench.clicked';
 const PAINTED = 'bench.painted';
 
 /**
- * Runs in every document. Notes when another title is on the screen after a click: in the same document with the frame
- * that has it, in a new one with its first paint.
+ * Runs in every document. Records when a new title appears after a click: in the same document with the frame that
+ * shows it, in a new document with the first paint.
  */
 function watchClicks({ CLICKED, PAINTED }: { CLICKED: string; PAINTED: string }): void {
   const title = () => document.querySelector('h1')?.textContent;
@@ -41,20 +41,23 @@ function watchClicks({ CLICKED, PAINTED }: { CLICKED: string; PAINTED: string })
   );
 }
 
-/** Has every document of a page tell {@link goOn} what it sees. */
+/** Makes every document of a page record times for {@link goOn}. */
 export const watchNavigations = (page: Page) =>
   page.addInitScript(
     `globalThis.__name ??= (named) => named; (${watchClicks.toString()})(${JSON.stringify({ CLICKED, PAINTED })})`,
   );
 
-/** Clicks on the link to the next page; tells how long it took until that one was painted, in ms. */
+/** Clicks the link to the next page, and returns the time until that page is painted, in ms. */
 export async function goOn(page: Page): Promise<number> {
   await page.locator(NEXT).first().click();
   const painted = await page.waitForFunction((name) => sessionStorage.getItem(name), PAINTED);
   return Number(await painted.jsonValue());
 }
 
-/** From a click on the link to the next page, over which the pointer has rested, until that page is painted, in ms. */
+/**
+ * Measures from a click on the link to the next page, after the pointer has rested on it, until that page is painted,
+ * in ms.
+ */
 export async function goOnFromRest({ page, idle, intend }: Reader): Promise<number> {
   await idle();
   await intend();
@@ -63,7 +66,7 @@ export async function goOnFromRest({ page, idle, intend }: Reader): Promise<numb
   return goOn(page);
 }
 
-/** The same, in a visit of its own that begins with the page. */
+/** Measures {@link goOnFromRest} in a new visit that starts at the page. */
 export async function timeClick(browser: Browser, url: string, slower: number): Promise<number> {
   const reader = await openReader(browser, slower);
   await watchNavigations(reader.page);

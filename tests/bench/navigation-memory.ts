@@ -2,18 +2,18 @@ import type { Browser } from 'playwright-core';
 import { goOn, watchNavigations } from './navigate';
 import { openReader } from './open-reader';
 
-/** What a page holds, rubbish taken out. */
+/** Memory use of a page after garbage collection. */
 export interface Memory {
-  /** Of script. */
+  /** Size of the script heap. */
   bytes: number;
   nodes: number;
   listeners: number;
 }
 
-/** Half of the way on, half of it back, so that the same page is measured twice. */
+/** Half of them forward and half back, so that the same page is measured twice. */
 export const NAVIGATIONS = 30;
 
-/** What a page holds when its code has come, and when the reader is back after so many navigations. */
+/** Measures a page once its code has loaded, and when the reader is back after the navigations. */
 export async function weighNavigations(
   browser: Browser,
   url: string,

@@ -2,32 +2,34 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Fetched } from './bytes-by-kind';
 
-/** A reader who was never here: a page of a profile of its own, and what it has fetched. */
+/** A first-time reader: a page in a new profile, and the files it has fetched. */
 export interface Reader {
   page: Page;
   protocol: CDPSession;
-  /** What came over the network so far. What the browser's cache answers is not among it. */
+  /** Files fetched over the network so far, without those from the browser's cache. */
   fetched: Fetched[];
-  /** Waits until nothing has been on its way for so many ms. */
+  /** Waits until there has been no network activity for this many ms. */
   idle: (quiet?: number) => Promise<void>;
-  /** The first sign that the reader will do something: the pointer moves over the title. */
+  /** Moves the pointer over the title, as the first sign of the reader's intent. */
   intend: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Long enough for one answer to lead to the next request. In ms. */
+/** Long enough for a response to trigger the next request. In ms. */
 const QUIET = 1500;
 
-/** A request that is answered by a stream never ends. In ms. */
+/** Limit for waiting, because a request answered by a stream never ends. In ms. */
 const ENOUGH = 60_000;
 
 /**
- * @param slower how many times slower the processor is
+ * Opens a page in a new profile.
+ *
+ * @param slower how many times slower the CPU is
  */
 export async function openReader(browser: Browser, slower = 1): Promise<Reader> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   context.setDefaultTimeout(ENOUGH);
-  // What runs this file names the functions in it, in pages too.
+  // The loader of this file wraps functions in `__name`, so pages need that function too.
   await context.addInitScript('globalThis.__name ??= (named) => named');
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
@@ -42,7 +44,7 @@ export async function openReader(browser: Browser, slower = 1): Promise<Reader> 
   };
   protocol.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
     if (!/^https?:/.test(request.url)) return;
-    // What links fetch ahead, and styles for print, are of this priority; the type is sometimes that of the file.
+    // Prefetch links and print style sheets have this priority; the type is sometimes that of the file.
     const isAhead = request.initialPriority === 'VeryLow' && type !== 'Stylesheet';
     underway.set(requestId, { type: isAhead ? 'Prefetch' : type, mime: '', bytes: 0 });
     changed = performance.now();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const INTERVAL_MS = 300;
 
-/** Watches a process and its descendants; `stop` tells the most resident memory they held together, in bytes. */
+/** Watches a process and its descendants; `stop` returns their peak resident memory together, in bytes. */
 export function watchMemory(pid: number): { stop: () => number } {
   let peak = 0;
   let watching = true;
@@ -25,8 +25,7 @@ export function watchMemory(pid: number): { stop: () => number } {
 }
 
 /**
- * Sum over a process and its descendants. Pages that processes share count once for each: never less than what is
- * really held.
+ * Sums the memory of a process and its descendants. Shared pages count once per process, so the sum is an upper bound.
  *
  * @param table rows of process id, parent's id and resident KiB
  */
@@ -36,7 +35,7 @@ function treeMemory(table: string, pid: number): number {
     .split('\n')
     .map((row) => row.trim().split(/\s+/).map(Number));
   const members = new Set([pid]);
-  // A child may stand before its parent in the table: go on until nobody new is found.
+  // A child may come before its parent in the table, so repeat until no more are found.
   for (let known = 0; known !== members.size;) {
     known = members.size;
     for (const [id = 0, parent = 0] of rows) if (members.has(parent)) members.add(id);

@@ -50,7 +50,7 @@ const sidebars = ({ sections }: CorpusPlan) =>
         categories.map(({ label, ids }) => ({
           type: 'category',
           label,
-          // Tells categories of one label apart.
+          // Distinguishes categories that have the same label.
           key: `${section} ${label}`,
           items: ids,
         })),
@@ -58,7 +58,7 @@ const sidebars = ({ sections }: CorpusPlan) =>
     ),
   )};\n`;
 
-/** Docusaurus with all that makes its builds faster. It brings no search of its own. */
+/** Docusaurus with every option that speeds up its builds. It has no built-in search. */
 export const peerDocusaurus: Peer = {
   name: `Docusaurus ${VERSION}, faster`,
   packages: {
@@ -77,7 +77,7 @@ export const peerDocusaurus: Peer = {
       'docusaurus.config.mjs': config(plan),
       'sidebars.mjs': sidebars(plan),
     });
-    // As its documentation has it for who wants no other host: bundled, the fonts would be part of every page's style.
+    // Self-hosted as its documentation recommends; bundled, the fonts would become part of every page's style sheet.
     const katex = join(folder, 'static/katex');
     for (const name of ['katex.min.css', 'fonts'])
       cpSync(join(folder, 'node_modules/katex/dist', name), join(katex, name), { recursive: true });

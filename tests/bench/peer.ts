@@ -6,27 +6,27 @@ import { medium } from './medium-page';
 
 /** A generator that builds the corpus. */
 export interface Peer {
-  /** With version, as the table's head has it. */
+  /** Name with version, for the head of the table. */
   name: string;
-  /** What npm installs, each of one version; none where the repository has it. */
+  /** npm packages with exact versions; omitted if the repository has them. */
   packages?: Record<string, string>;
   /**
-   * Makes the site, its packages aside.
+   * Writes the site, without its packages.
    *
    * @returns the pages' files, in order
    */
   write: (folder: string, plan: CorpusPlan) => string[];
-  /** The script that builds, from the site's folder, and what it is given. */
+  /** The build script, relative to the site's folder, and its arguments. */
   build: readonly string[];
-  /** Where the built site is, from there. */
+  /** Folder of the built site, relative to the site's folder. */
   output: string;
-  /** What builds leave for the next. */
+  /** Files that builds leave for the next one. */
   caches: readonly string[];
-  /** Addresses of files that bear a digest in their name. */
+  /** Matches addresses of files that have a digest in their name. */
   named?: RegExp;
 }
 
-/** Writes a site's files, by their paths. */
+/** Writes a site's files by path. */
 export function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
@@ -35,14 +35,14 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
   }
 }
 
-/** Writes the corpus in a generator's words, and a page to begin with. */
+/** Writes the corpus in a generator's dialect, and a start page. */
 export function writePages(folder: string, plan: CorpusPlan, dialect: Dialect): string[] {
   const start = '---\ntitle: Corpus\n---\n\nA corpus made to measure builds.\n';
   writeFiles(folder, { [`index.${dialect.ending}`]: start });
   return writeDocs(folder, plan, dialect);
 }
 
-/** Writes the corpus in a generator's words. */
+/** Writes the corpus in a generator's dialect. */
 export const writeDocs = (
   folder: string,
   { pages, idOf }: CorpusPlan,

@@ -22,16 +22,16 @@ const peers: Record<string, Peer> = {
   docusaurus: peerDocusaurus,
 };
 
-/** An article in the middle of a sidebar, without mathematics, and one after it in the same category. */
+/** An article in the middle of a sidebar, without math, that is followed by another in the same category. */
 const ARTICLE = 51;
 
 /**
- * `npm run bench:peers`: the same corpus, built by others and by this site. Prints the table that stands in
+ * `npm run bench:peers`: builds the same corpus with other generators and with this site. Prints the table in
  * docs/performance.md.
  *
- *     npm run bench:peers -- --pages 150,1000 --runs 5 --only ours,vitepress --write peers.md
+ * npm run bench:peers -- --pages 150,1000 --runs 5 --only ours,vitepress --write peers.md
  *
- * A reader's figures are those of the first corpus.
+ * The reader's figures are measured only for the first corpus.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
         const built = await buildPeer(peer, folderOf(name, pages), pages);
         const read = index === 0 ? await readBuilt({ ...launched, runs }, peer, built) : [];
         columns.push([peer.name, [...read, ...costs(built)]]);
-        // What is known so far: the next may fail.
+        // Print the results so far, because the next build may fail.
         console.log(`\n${markdownTable(tableOf(pages, columns))}\n`);
       }
       tables.push(tableOf(pages, columns));
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   console.log([measured, ...tables.map(markdownTable)].join('\n\n'));
 }
 
-/** Outside the repository, whose packages a generator would find otherwise; this site needs them. */
+/** Outside the repository, so that other generators don't resolve its packages; this site needs them. */
 function folderOf(name: string, pages: number): string {
   if (name === 'ours') return join(process.cwd(), '.bench', `${pages}-pages`);
   const folder = join(tmpdir(), 'bench-peers', name);
@@ -111,7 +111,7 @@ function costs({ cold, edited, bytes }: Built): [string, Cell][] {
 
 const isPart = (name: Cell | undefined) => String(name).startsWith(PART);
 
-/** One row a figure, one column a generator. */
+/** Formats one row per figure and one column per generator. */
 function tableOf(pages: number, columns: readonly [string, [string, Cell][]][]): Table {
   const names = columns[0]?.[1].map(([name]) => name) ?? [];
   const rows = names.map((name, row): Cell[] => [
@@ -120,7 +120,7 @@ function tableOf(pages: number, columns: readonly [string, [string, Cell][]][]):
   ]);
   return {
     head: [`${pages} pages`, ...columns.map(([name]) => name)],
-    // Of a kind that nobody sends there is nothing to say.
+    // Leave out kinds that no site sends.
     rows: rows.filter(
       ([name, ...figures]) => !isPart(name) || figures.some((figure) => figure !== 0),
     ),

@@ -6,10 +6,10 @@ import { medianOf } from './median';
 import { timeClick } from './navigate';
 import { SLOWER, type Bench } from './reader-tables';
 
-/** What a row begins with that is a part of the one above. */
+/** Prefix of rows that are part of the row above. */
 export const PART = 'of it';
 
-/** An article as a reader meets it: what is measured, and the figure. */
+/** Measures an article as a reader experiences it, and returns names and figures. */
 export async function readArticle(bench: Bench, path: string): Promise<[string, Cell][]> {
   const { browser, browserPath, runs } = bench;
   const url = bench.url + path;

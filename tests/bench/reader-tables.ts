@@ -10,15 +10,15 @@ import { timeRun } from './run-times';
 import { timeSearch } from './search-times';
 import { timeVisits } from './visit-times';
 
-/** What is measured, and by what. */
+/** The site to measure, and the means. */
 export interface Bench extends Launched {
-  /** Address of the site, no slash at the end. */
+  /** Address of the site, without trailing slash. */
   url: string;
-  /** The middle is taken of so many. */
+  /** Number of runs of which the median is taken. */
   runs: number;
 }
 
-/** Pages that stand for the others. */
+/** Representative pages. */
 const PAGES = {
   home: '/',
   'article with figures': '/concepts/protocol/concentrated-liquidity',
@@ -27,19 +27,19 @@ const PAGES = {
   search: '/search?q=oracle',
 } as const;
 
-/** Where a reader begins who goes on, page after page, or searches. */
+/** Start page of a reader who navigates or searches. */
 const ARTICLE = '/contracts/v3/overview';
 
-/** What the same reader comes for on another day. */
+/** Page that the same reader opens on another day. */
 const OTHER = '/concepts/protocol/swaps';
 
-/** A phone in the middle of the range, beside the machine that builds. */
+/** CPU slowdown of a mid-range phone relative to the machine that builds. */
 export const SLOWER = 4;
 
-/** The same, and its network is that of a phone on the way. */
+/** CPU slowdown of a phone on a mobile network. */
 const ON_THE_WAY = 6;
 
-/** Samples that stand for the others. */
+/** Representative samples. */
 const SAMPLES = {
   Solidity: { path: '/contracts/v3/guides/swaps/single-swaps', sample: 'function sellExactDai(' },
   'TypeScript, ethers': { path: '/sdk/v3/guides/trading', sample: 'main.ts' },
@@ -51,7 +51,7 @@ const ofEachPage = async (row: (path: string) => Promise<Cell[]>): Promise<Cell[
   return rows;
 };
 
-/** A row of each named figure: as the machine has it, and as one that is so many times slower. */
+/** Returns a row for each named figure, measured at normal speed and slowed down by a factor. */
 async function atBothSpeeds<Name extends string>(
   runs: number,
   slower: number,

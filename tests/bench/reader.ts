@@ -9,9 +9,9 @@ import { serveFolder } from './serve-folder';
 import { writeResults } from './write-results';
 
 /**
- * `npm run bench`: the built site as a reader meets it. Prints the tables that stand in docs/performance.md.
+ * `npm run bench`: measures the built site as a reader experiences it. Prints the tables in docs/performance.md.
  *
- *     npm run bench -- --site public --runs 5 --only weight,waits --write bench.md
+ * npm run bench -- --site public --runs 5 --only weight,waits --write bench.md
  *
  * `--write bench.json` writes the figures for other programs.
  */
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     for (const name of names) {
       const table = await tables[name]({ ...launched, url, runs });
       results.push(table);
-      // At once: the whole takes a quarter of an hour.
+      // Print each table immediately, because the whole run takes a quarter of an hour.
       console.log(`\n${markdownTable(table)}`);
     }
   } finally {

@@ -3,25 +3,25 @@ import type { Readable } from 'node:stream';
 import { ownEnvironment, withoutColours } from '../site/site-copy';
 import { watchMemory } from './peak-memory';
 
-/** What a command cost. */
+/** Cost of running a command. */
 export interface Cost {
   seconds: number;
-  /** Of all processors, in user and system mode. */
+  /** CPU time on all processors, user and system. */
   cpuSeconds: number;
-  /** The most resident memory at a time, in bytes. */
+  /** Peak resident memory, in bytes. */
   peak: number;
-  /** All that it said, without colours. */
+  /** All output, without colours. */
   output: string;
 }
 
-/** Runs the command, then tells what it and all that it started took of the processors. */
+/** Runs the command, then prints the CPU times of it and its child processes. */
 const TIMED = '"$@"; code=$?; times >&3; exit $code';
 
 /**
- * Runs a script of Node's in a folder and measures it.
+ * Runs a Node script in a folder and measures it.
  *
- * @param script path of the script, and what it is given
- * @throws Error with all it said, where it fails
+ * @param script path of the script, and its arguments
+ * @throws Error with all its output if it fails
  */
 export async function runMeasured(folder: string, script: readonly string[]): Promise<Cost> {
   const started = performance.now();
@@ -53,9 +53,9 @@ export async function runMeasured(folder: string, script: readonly string[]): Pr
 }
 
 /**
- * Seconds of a shell's children.
+ * Returns the CPU time of a shell's children, in seconds.
  *
- * @param times what `times` prints: the shell's own line, then its children's, user and system in each
+ * @param times output of `times`: a line for the shell, then one for its children, each with user and system time
  */
 export function childSeconds(times: string): number {
   const children = times.trim().split('\n')[1] ?? '';

@@ -3,23 +3,23 @@ import { openReader } from './open-reader';
 import { slowNetwork } from './slow-network';
 import { timeUntil } from './time-until';
 
-/** How long a press on Run keeps a reader waiting, in ms. */
+/** Time from pressing Run to the result, in ms. */
 export interface RunTimes {
   /** The first press of a visit. */
   first: number;
-  /** Again, on the same chain. */
+  /** Another press, on the same chain. */
   again: number;
 }
 
-/** Runs in the page: whether the dialog says that all is done. */
+/** Runs in the page: whether the dialog reports that the run is done. */
 const isDone = () =>
   document.querySelector('dialog[open] .run-status')?.textContent.startsWith('Done.') ?? false;
 
 /**
- * Presses Run at a sample of a page at rest, and again.
+ * Presses Run at a sample of an idle page, twice.
  *
- * @param sample what the block says that has the button
- * @param slower how many times slower the processor is; over 1 the network is that of a phone, once the page is there
+ * @param sample text in the block whose button is pressed
+ * @param slower how many times slower the CPU is; if over 1, the network is a phone's once the page has loaded
  */
 export async function timeRun(
   browser: Browser,

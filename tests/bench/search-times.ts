@@ -3,23 +3,23 @@ import { median } from './median';
 import { openReader } from './open-reader';
 import { timeUntil } from './time-until';
 
-/** Between Control and K a quick hand needs this, in ms; search uses the time. */
+/** Time a fast typist needs between Control and K, in ms; search uses it to load. */
 const HAND = 60;
 
-/** What is typed, a key at a time. */
+/** The query, typed one key at a time. */
 const QUERY = 'oracle';
 
-/** How long search keeps a reader waiting, in ms. */
+/** Time that search keeps a reader waiting, in ms. */
 export interface SearchTimes {
-  /** Ctrl+K, from K, until the field can be typed in. */
+  /** From the K of Ctrl+K until the field accepts input. */
   open: number;
-  /** The first key until there are hits: the index is fetched. */
+  /** From the first key until there are hits, including the fetch of the index. */
   first: number;
-  /** Each further key until its own hits are there. */
+  /** From each further key until its own hits appear. */
   next: number;
 }
 
-/** Opens search by keyboard on a page at rest, over which the pointer has moved, and types. */
+/** Opens search by keyboard on an idle page, over which the pointer has moved, and types a query. */
 export async function timeSearch(
   browser: Browser,
   url: string,
@@ -44,7 +44,7 @@ export async function timeSearch(
       event: 'keydown',
       key,
       act: () => page.keyboard.press(key),
-      // Hits of the words before stay until there are others; the link to all of them says which words it is about.
+      // Earlier hits stay until there are new ones, but the link to all results names the query that the hits are for.
       isDone: () => {
         const dialog = document.querySelector('dialog[open]');
         const typed = dialog?.querySelector<HTMLInputElement>('[type="search"]')?.value;

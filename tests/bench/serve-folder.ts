@@ -1,21 +1,21 @@
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
 import { serve } from '../output/serve';
 
-/** A built site on a server of its own. */
+/** A built site on its own server. */
 export interface Served {
-  /** Address of the home page, base path included, no slash at the end. */
+  /** Address of the home page, including the base path, without trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
 
 interface ServeOptions {
-  /** Where on its host the site stands. */
+  /** Base path of the site. */
   basePath?: string;
-  /** Paths of files that bear a digest in their name, where they are named otherwise than this site's own. */
+  /** Matches paths of files with a digest in their name, if the naming differs from this site's. */
   named?: RegExp;
 }
 
-/** Serves a built site as this one is served: in brotli, and files named by their content for good. */
+/** Serves a built site as this one is served: compressed with brotli, and with immutable caching of hashed files. */
 export async function serveFolder(
   folder: string,
   { basePath = '', named }: ServeOptions = {},

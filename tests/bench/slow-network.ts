@@ -3,26 +3,26 @@ import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '../output/serve';
 
-/** A mobile network as Lighthouse has it: 1.6 Mbit/s for all files together, and so far away. */
+/** Lighthouse's mobile network: a bandwidth of 1.6 Mbit/s, shared by all files, and a latency of 150 ms. */
 const BYTES_PER_MS = 200;
 const AWAY_MS = 150;
 
-/** Bytes that go at once. */
+/** Number of bytes sent at once. */
 const PIECE = 4096;
 
-/** What stands before a site, and is as slow as it is told to be. */
+/** A proxy that slows a site down on request. */
 export interface SlowNetwork {
-  /** Address of the site by this way, no slash at the end. */
+  /** Address of the site through the proxy, without trailing slash. */
   url: string;
-  /** From now on it is slow. */
+  /** Slows down from now on. */
   slow(): void;
   close(): Promise<void>;
 }
 
 /**
- * A network before a site. The browser's own does not do: what workers fetch passes by it.
+ * Starts a proxy that simulates a slow network. The browser's own throttling doesn't apply to requests of workers.
  *
- * @param site its address, no slash at the end
+ * @param site its address, without trailing slash
  */
 export async function slowNetwork(site: string): Promise<SlowNetwork> {
   const { origin } = new URL(site);
@@ -37,7 +37,7 @@ export async function slowNetwork(site: string): Promise<SlowNetwork> {
       for (let at = 0; at < chunk.length; at += PIECE) {
         const piece = chunk.subarray(at, at + PIECE);
         if (isSlow) {
-          // All files share the way: each piece waits for those before it.
+          // All files share the bandwidth, so each piece waits for those before it.
           free = Math.max(free, performance.now()) + piece.length / BYTES_PER_MS;
           await wait(free - performance.now());
         }

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 
-/** Something a reader does, and what is to be seen then. Both functions run in the page and may use nothing else. */
+/** An action of the reader and its visible result. `isDone` runs in the page, so it cannot use outer variables. */
 interface Deed {
-  /** The event that it begins with. */
+  /** The event that starts the measurement. */
   event: 'click' | 'keydown';
-  /** The key, where it is one. */
+  /** The key, for keyboard events. */
   key?: string;
   act: () => Promise<unknown>;
   isDone: () => boolean;
 }
 
 /**
- * From an event, by the browser's own account, until what it led to is on the screen, in ms. Whole frames: what is drawn
- * in one is seen at its end.
+ * Measures from the browser's timestamp of an event until its result is on the screen, in ms. Counts whole frames,
+ * because a change becomes visible at the end of its frame.
  */
 export async function timeUntil(page: Page, { event, key, act, isDone }: Deed): Promise<number> {
-  // As text: a function with another in it cannot be handed over, and the page's policy forbids to make one there.
+  // As text, because a function that uses another cannot be passed, and the page's CSP forbids creating one there.
   const watch = await page.evaluateHandle<{ time: Promise<number> }>(
     `(${watchFrames.toString()})(${JSON.stringify({ event, key })}, ${isDone.toString()})`,
   );

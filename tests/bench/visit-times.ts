@@ -4,25 +4,25 @@ import { goOnFromRest, watchNavigations } from './navigate';
 import { openReader } from './open-reader';
 import { slowNetwork } from './slow-network';
 
-/** What a reader waits for who was here before, in ms: a worker, where the site has one, answers for the host. */
+/** Waiting times of a returning reader, in ms. If the site has a service worker, it responds in place of the host. */
 export interface VisitTimes {
-  /** The first page ever, until something of it is painted. */
+  /** The first page ever, until its first paint. */
   first: number;
-  /** Another page, on the next day: the browser was closed meanwhile. */
+  /** Another page, on another day: the browser has been closed since. */
   other: number;
-  /** The page of the first visit once more. */
+  /** The page of the first visit, again. */
   again: number;
-  /** From a click there to the next page painted. */
+  /** From a click on that page until the next page is painted. */
   click: number;
 }
 
-/** Longer than a page is open until a worker takes it for read. In ms. */
+/** Longer than a page must be open before a worker counts it as read. In ms. */
 const READ = 6000;
 
 /**
- * Reads a page, and comes again.
+ * Measures reading a page and coming back.
  *
- * @param slower how many times slower the processor is; over 1 the network is that of a phone
+ * @param slower how many times slower the CPU is; if over 1, the network is a phone's
  */
 export async function timeVisits(
   browser: Browser,
@@ -38,7 +38,7 @@ export async function timeVisits(
   await protocol.send('ServiceWorker.enable');
   const paint = async (path: string): Promise<number> => {
     await page.goto('about:blank');
-    // As after the browser was closed: it has to be started again.
+    // Simulates a closed browser, after which the worker has to start again.
     await protocol.send('ServiceWorker.stopAllWorkers');
     await page.goto(network.url + path);
     const painted = await page.waitForFunction(

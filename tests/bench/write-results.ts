@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { markdownTable, type Table } from './markdown-table';
 
-/** What a run has measured. */
+/** Results of a run. */
 export interface Results {
-  /** When, on what, how often. */
+  /** Date, machine and number of runs. */
   measured: string;
   tables: readonly Table[];
 }
 
-/** Writes results, where a file is named: for docs/performance.md or, if it ends in `.json`, for other programs. */
+/** Writes results to a file, if one is given: JSON for other programs, otherwise Markdown for docs/performance.md. */
 export function writeResults(file: string | undefined, { measured, tables }: Results): void {
   if (file === undefined) return;
   const text = file.endsWith('.json')

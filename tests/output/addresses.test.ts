@@ -11,7 +11,7 @@ import { redirects } from './docs';
 
 const { product } = readSettings();
 
-/** Addresses that other sites link to: they stay, whatever becomes of the files behind them. */
+/** Addresses that other sites link to. They must remain valid even if the files behind them move. */
 const promised = readFileSync('tests/output/addresses.txt', 'utf8')
   .trim()
   .split('\n')

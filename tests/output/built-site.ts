@@ -5,13 +5,13 @@ import { CODE_FONT, CODE_IN_FONT } from '../../src/frame/fonts/names';
 import { readSettings } from '../../src/site/settings/read-settings';
 import { decoded } from './tables';
 
-/** Where the build left the site. */
+/** Folder of the built site. */
 export const folder = join(process.cwd(), 'public');
 
-/** Put before every address inside the site. */
+/** Prefix of every address within the site. */
 export const { basePath } = readSettings().site;
 
-/** A page that Gatsby made. */
+/** A page that Gatsby created. */
 export interface BuiltPage {
   /** Address without base path. */
   path: string;
@@ -23,16 +23,16 @@ export interface BuiltPage {
   };
 }
 
-/** Text of a built file, by its path from the site's folder. */
+/** Returns the text of a built file, by its path from the site's folder. */
 export const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
-/** Whether a file is the `a.html` beside an `a/index.html`: the same page for hosts that look there. */
+/** Whether a file is the `a.html` that duplicates `a/index.html` for hosts that look for it. */
 const isTwin = (file: string): boolean =>
   existsSync(join(file.slice(0, -'.html'.length), 'index.html'));
 
 const htmlFiles = readdirSync(folder, { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-  // Parts that Gatsby puts together into pages, and what pages fetch.
+  // Skip partials that Gatsby assembles into pages, and files that pages fetch.
   .filter(
     (entry) => !/^(?:_gatsby|static)\b/.test(entry.parentPath.slice(join(folder, '/').length)),
   )
@@ -46,7 +46,7 @@ export const documents = new Map(
   htmlFiles.map((file) => [file.slice(folder.length), readFileSync(file, 'utf8')]),
 );
 
-/** Every page that Gatsby made, the not-found page once. */
+/** Every page that Gatsby created, with the not-found page only once. */
 export const pages: BuiltPage[] = [...documents].flatMap(([, html]) => {
   const path = /window\.pagePath="([^"]*)"/.exec(html)?.[1];
   if (path === undefined || path === '/404') return [];
@@ -59,23 +59,23 @@ export const pages: BuiltPage[] = [...documents].flatMap(([, html]) => {
 /** The pages of docs. */
 export const docPages = pages.filter(({ data }) => data.result.data?.doc);
 
-/** A page, by its address; empty where there is none. */
+/** Returns the HTML of a page by address, or an empty string if there is none. */
 export const htmlAt = (path: string): string =>
   pages.find((page) => page.path === path)?.html ?? '';
 
-/** Whether a static host has something at an address without base path. */
+/** Whether a static host would find a file for an address without base path. */
 export const isServed = (path: string): boolean =>
   [path, `${path}.html`, join(path, 'index.html')].some(
     (name) => documents.has(name) || (/\.\w+$/.test(name) && existsSync(join(folder, name))),
   );
 
-/** Values of an attribute in the tags of a name, entities read back. */
+/** Returns the values of an attribute in all tags of a name, with entities decoded. */
 export function attributes(html: string, tag: string, name: string): string[] {
   const pattern = new RegExp(`<${tag}\\b[^>]*?\\s${name}="([^"]*)"`, 'g');
   return [...html.matchAll(pattern)].map(([, value = '']) => decoded(value));
 }
 
-/** Brotli's levels: what hosts use while somebody waits, and what a site is compressed with ahead of time. */
+/** Brotli levels: the one hosts use on request, and the one for compressing ahead of time. */
 type Quality = 5 | 11;
 
 const compressed = (content: Buffer | string, quality: Quality): number =>
@@ -83,7 +83,7 @@ const compressed = (content: Buffer | string, quality: Quality): number =>
 
 const weights = new Map<string, number>();
 
-/** Weight of a built file as a host sends it, in bytes: text in brotli, fonts as they are. */
+/** Size of a built file as a host sends it, in bytes: text in brotli, fonts uncompressed. */
 function weightOf(path: string): number {
   const known = weights.get(path);
   if (known !== undefined) return known;
@@ -93,11 +93,11 @@ function weightOf(path: string): number {
   return weight;
 }
 
-/** Where a page has the font of a family from, by the style that names it. */
+/** Returns the URL from which a page loads the font of a family. */
 export const fontAddress = (html: string, family: string): string =>
   new RegExp(`@font-face\\{[^}]*font-family:${family};[^}]*url\\(([^)]*)\\)`).exec(html)?.[1] ?? '';
 
-/** By which of KaTeX's classes a formula asks for a font; those of letters every formula does. */
+/** KaTeX classes that show that a formula needs a font; every formula needs those for letters. */
 const FORMULA_FONTS: readonly [font: string, asks: RegExp][] = [
   ['Main-Regular', /class="katex-html"/],
   ['Math-Italic', /class="katex-html"/],
@@ -107,7 +107,7 @@ const FORMULA_FONTS: readonly [font: string, asks: RegExp][] = [
   ['Typewriter-Regular', /mathtt|texttt/],
 ];
 
-/** Where a page has the fonts of its formulas from. */
+/** Returns the URLs of the fonts that a page's formulas need. */
 function formulaFonts(html: string): string[] {
   if (!html.includes('class="katex-html"')) return [];
   const body = html.slice(html.indexOf('<body'));
@@ -117,10 +117,10 @@ function formulaFonts(html: string): string[] {
 }
 
 /**
- * What a page loads before the reader does anything: bytes of script and of all, and the number of files. Style sheets and
- * the page's own data stand in the document.
+ * Measures what a page loads before the reader does anything: bytes of script, total bytes and number of files. Style
+ * sheets and the page's data are inline in the document.
  *
- * @param quality how well the document is compressed; files, which many pages share, always are as well as can be
+ * @param quality compression of the document; shared files always use the best
  */
 export function firstView({ html }: BuiltPage, quality: Quality) {
   const local = (address: string) => address.slice(basePath.length);
@@ -132,7 +132,7 @@ export function firstView({ html }: BuiltPage, quality: Quality) {
       : []),
     ...formulaFonts(html),
   ].map(local);
-  // Of the icons a browser takes the one that scales; the manifest it asks for when the site is to be installed.
+  // Browsers load only the SVG icon, and request the manifest only to install the site.
   const icons = attributes(html, 'link', 'href').filter((href) => href.endsWith('/favicon.svg'));
   const files = [...new Set([...scripts, ...fonts, ...icons.map(local)])];
   const sum = (paths: readonly string[]) =>

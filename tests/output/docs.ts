@@ -10,7 +10,7 @@ const root = 'content/docs';
 
 const { product } = readSettings();
 
-/** Old addresses with the new ones, as writers wrote them. */
+/** Old addresses with the new ones, from the writers' file of redirects. */
 export const redirects = (
   parse(readFileSync('content/navigation/redirects.yml', 'utf8')) as { from: string; to: string }[]
 ).map(({ from, to }) => ({
@@ -18,7 +18,7 @@ export const redirects = (
   toPath: withProductSlug(to, product),
 }));
 
-/** The docs as writers left them, read from their files. */
+/** Reads the docs from the writers' files. */
 export function readDocs(): DocFields[] {
   return readdirSync(root, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))

@@ -11,7 +11,7 @@ const idle = new Set(
 const words = (text: string) =>
   new Set((text.toLowerCase().match(/[\w]+/g) ?? []).filter((word) => !idle.has(word)));
 
-/** Of the words in either text, the share that stands in both. */
+/** The share of the words in either text that are in both. */
 function likeness(one: string, other: string): number {
   const [a, b] = [words(one), words(other)];
   const both = [...a].filter((word) => b.has(word)).length;

@@ -1,7 +1,7 @@
 import { docPages } from './built-site';
 import { tablesOf, wordsOf } from './tables';
 
-/** The rows of every table whose first column is headed "You see": what stands there as code, and the other cells. */
+/** The rows of every table whose first column is headed "You see": the code in that cell, and the other cells. */
 export const errorRows = docPages.flatMap(({ path, html }) =>
   tablesOf(html).flatMap(([head, ...rows]) => {
     if (!wordsOf(head?.[0] ?? '').startsWith('You see')) return [];
@@ -15,7 +15,7 @@ export const errorRows = docPages.flatMap(({ path, html }) =>
   }),
 );
 
-/** What is explained under a heading that is an error, with a cause and a fix. */
+/** Errors explained under a heading of their own, with cause and fix. */
 export const explainedErrors = docPages.flatMap(({ path, html }) =>
   [
     ...html.matchAll(

@@ -9,7 +9,7 @@ import { attributes, basePath, folder, fontAddress, pages, type BuiltPage } from
 const fontIn = (file: Buffer) => create(file) as Font;
 const read = (address: string) => readFileSync(join(folder, address.slice(basePath.length)));
 
-/** What readers receive, by the package that the whole font stands in: most bytes a file may have. */
+/** Fonts sent to readers: package with the full font, family name and maximum bytes per file. */
 const fonts = [
   ['instrument-sans', 'Instrument Sans Variable', 24_000],
   ['geist-mono', 'Geist Mono Variable', 12_000],
@@ -49,7 +49,7 @@ describe.each(fonts)('the file of %s', (name, family, most) => {
   });
 });
 
-/** The fonts of mathematics that pages name, by the name that KaTeX has for each. */
+/** Font files for math that pages reference, by KaTeX's name for each. */
 const mathFonts = new Map(
   pages.flatMap(({ html }) =>
     [...html.matchAll(/url\(([^)]*\/(KaTeX_\w+-[A-Za-z]+)-[\w-]+\.woff2)\)/g)].map(

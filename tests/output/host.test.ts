@@ -60,7 +60,7 @@ test('every page is one file, as the settings ask', () => {
     .map((file) => file.replace(/\/index\.html$/, '.html'))
     .filter((file) => file !== '.html' && existsSync(join(folder, file)));
   expect(site.twins).toBe(false);
-  // Gatsby writes the not-found page both ways.
+  // Gatsby writes the not-found page in both forms.
   expect(twins).toEqual(['/404.html']);
 });
 

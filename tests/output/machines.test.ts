@@ -23,7 +23,7 @@ const indexed = readPages(
 const host = await serve(createHost({ folder, basePath }));
 afterAll(host.stop);
 
-/** What the host answers, without being led on. */
+/** Fetches an address from the host, without following redirects. */
 const ask = (address: string) =>
   fetch(address.replace(site.url, host.origin), { redirect: 'manual' });
 
@@ -101,7 +101,7 @@ describe('the card of a page', () => {
         .extract({ left: 990, top: 200, width: 30, height: 300 })
         .greyscale()
         .toBuffer();
-      // Letters are near white; the faint lines of the motif are not.
+      // Letters are almost white, unlike the faint lines of the motif.
       const { channels } = await sharp(strip).stats();
       expect(channels[0]?.max, path).toBeLessThan(190);
     }
@@ -194,7 +194,7 @@ describe('the manifest and the icons', () => {
   });
 
   test('each page leads to what is not found by itself, and the host sends it as what it is', async () => {
-    // At the root of a host browsers look for these of their own accord.
+    // Browsers request these at the root of a host even without a link.
     const found = ['favicon.ico', 'apple-touch-icon.png'];
     const named = ['manifest.webmanifest', 'favicon.svg', ...(basePath ? found : [])];
     for (const { html } of pages) {

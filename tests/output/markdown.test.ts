@@ -20,7 +20,7 @@ function all<Node extends Nodes>(tree: Nodes, type: Node['type']): Node[] {
   return found;
 }
 
-/** Lines of code as the page shows them, of every block. */
+/** Returns the lines of every code block of a page. */
 const linesOf = (html: string): string[][] =>
   [...html.matchAll(/<pre[^>]*role="group"[^>]*>([\s\S]*?)<\/pre>/g)].map(([, pre = '']) =>
     textOf(pre).trimEnd().split('\n'),

@@ -25,7 +25,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
   });
 
   test('is taken over by React without a comment, which hosts may strip', () => {
-    // Adjacent texts are joined by `src/gatsby/hydration`, but not across a fragment: write those as one text.
+    // `src/gatsby/hydration` joins adjacent texts, but not across a fragment. Write those as a single text.
     const joined = html.replace(/<script[\s\S]*?<\/script>/g, '');
     expect(/.{0,60}<!-- -->.{0,60}/s.exec(joined)?.[0]).toBeUndefined();
   });

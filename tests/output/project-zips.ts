@@ -6,7 +6,7 @@ import { basePath, folder, htmlAt } from './built-site';
 import { readDocs } from './docs';
 import { textOf } from './tables';
 
-/** Sample files of programs that the writer's page shows, and the titles of their blocks. */
+/** Returns the sample files of programs on a writer's page, with the titles of their blocks. */
 function shownOn(file: string): { sample: string; title: string }[] {
   const fences = readFileSync(file, 'utf8').matchAll(/^\s*```(?:ts|tsx|solidity)\s(.*)$/gm);
   return [...fences].flatMap(([, meta = '']) => {
@@ -17,7 +17,7 @@ function shownOn(file: string): { sample: string; title: string }[] {
   });
 }
 
-/** The pages that show programs, by address, each with the samples on it. */
+/** Pages that show programs, by address, with the samples on each. */
 export const guides = readDocs().flatMap(({ draft, file, path }) => {
   const shown = shownOn(file);
   if (draft || shown.length === 0) return [];
@@ -25,7 +25,7 @@ export const guides = readDocs().flatMap(({ draft, file, path }) => {
   return [[path, { file, path, shown }] as const];
 });
 
-/** Links of a page by the words on them. */
+/** Returns the links of a page by their text. */
 export function linksOf(path: string, words: string) {
   return [...htmlAt(path).matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)]
     .filter(([, , content = '']) => textOf(content).trim() === words)
@@ -35,7 +35,7 @@ export function linksOf(path: string, words: string) {
     }));
 }
 
-/** Files of a zip by path, the folder that all stand in cut off. */
+/** Reads the files of a zip by path, without the top folder. */
 export function open(href: string): Map<string, string> {
   const entries = Object.entries(
     unzipSync(readFileSync(join(folder, href.slice(basePath.length)))),

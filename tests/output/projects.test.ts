@@ -14,7 +14,7 @@ const index = parse(readFileSync(join(samples, 'index.yml'), 'utf8')) as {
   packages: Record<string, string>;
 }[];
 
-/** A sample as it is shown whole: without the marks of its regions. */
+/** Returns a sample as the page shows the whole file: without region markers. */
 const wholeText = (sample: string) =>
   readFileSync(join(samples, sample), 'utf8')
     .split('\n')
@@ -22,13 +22,13 @@ const wholeText = (sample: string) =>
     .join('\n')
     .trim();
 
-/** What a module or contract imports, as written. */
+/** Returns the import paths of a module or contract, as written. */
 const importsOf = (name: string, text: string): string[] =>
   name.endsWith('.sol')
     ? [...text.matchAll(/^import\b[^;]*?['"]([^'"]+)['"];/gm)].map(([, path = '']) => path)
     : ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
 
-/** The samples that a set of samples imports, and so on. */
+/** Returns samples with all the samples they import, directly or not. */
 function closure(files: readonly string[], met = new Set<string>()): Set<string> {
   for (const file of files) {
     if (met.has(file)) continue;
@@ -115,7 +115,7 @@ describe.each(guides)('%s', (path, { shown }) => {
     }
     for (const version of Object.values(overrides))
       expect(version).toMatch(/^\$\w+$|\d+\.\d+\.\d+$/);
-    // The install lines, as a person reads them.
+    // The install commands, without markup.
     const lines = [...htmlAt(path).matchAll(/<pre[\s\S]*?<\/pre>/g)]
       .flatMap(([block]) => textOf(block).split('\n'))
       .filter((line) => line.trim().startsWith('npm install '));
@@ -145,7 +145,7 @@ describe.each(guides)('%s', (path, { shown }) => {
     expect(commands).toHaveLength(3);
     expect(commands[0]).toMatch(/^npm install(?: && npx hardhat compile)?$/);
     expect(readme).toMatch(/^Licence: [\w.-]+/m);
-    // The page's own command, where it shows a program.
+    // The command on the page, if it shows a program.
     const main = code.map(([name]) => name).find((name) => /^(?!.*viem\/).*main\.tsx?$/.test(name));
     if (main === undefined) return;
     const command = commands.at(-1) ?? '';

@@ -33,14 +33,14 @@ test('every address of the registry is on its page, with a link to an explorer',
 });
 
 describe('the releases of the universal router', () => {
-  /** Routers without a lock, as `deploy-addresses` of the repository had them on 17 November 2022. */
+  /** Routers without a lock, as listed in the repository's `deploy-addresses` on 17 November 2022. */
   const unlocked = [
     '0x0000000052BE00bA3a005edbE83a0fB9aaDB964C',
     '0xFcCF1af487bE1A1bB663a61334AE0C4C93bbCE21',
     '0x901712919bCDC37AA92E4AfC227d4a2D20621BB2',
     '0x0Fe79af880457F544a8751B9360FfbB3D99fC60a',
   ];
-  /** Routers with changes that were not meant to be released: pull request 514 of the repository, and SDK 5.11.5. */
+  /** Routers with changes that were released by mistake: pull request 514 of the repository, and SDK 5.11.5. */
   const unintended = [
     '0x0542093271A31f6FC1DADB232bd59eeb27de780F',
     '0x54C707Df83f03bc9cA64ED2CcF9C99B63FD854b7',

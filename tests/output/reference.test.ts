@@ -10,7 +10,7 @@ import { textOf } from './tables';
 const root = process.cwd();
 const load = createRequire(join(root, 'package.json'));
 
-/** Docs that draw whole symbols, with the page as built. */
+/** Docs that show whole symbols, with their built pages. */
 const drawn = readDocs().flatMap(({ path, file, symbols }) => {
   const page = docPages.find((one) => one.path === path);
   const text = readFileSync(join(root, file), 'utf8');
@@ -24,7 +24,7 @@ const drawn = readDocs().flatMap(({ path, file, symbols }) => {
   });
 });
 
-/** What a reader can read, in the lines of the page. */
+/** Returns the readable text of a page, in lines. */
 const linesOf = (html: string): string =>
   textOf(
     html
@@ -32,7 +32,7 @@ const linesOf = (html: string): string =>
       .replace(/<\/(?:p|div|h\d|li|td|th|dt|dd|pre|button|summary|span class="line")>/g, '\n'),
   );
 
-/** The published ABI of a contract: the artifact of its name anywhere in the package. */
+/** Reads the published ABI of a contract from the artifact of its name, anywhere in the package. */
 function abiOf(packageName: string, name: string): Abi | undefined {
   const folder = join(root, 'node_modules', packageName);
   try {
@@ -52,7 +52,7 @@ const contracts = drawn.flatMap((one) => {
   return abi ? [{ ...one, abi }] : [];
 });
 
-/** A class as it runs. */
+/** Loads a class from its package. */
 function classOf(packageName: string, name: string): (new () => object) | undefined {
   try {
     const found = (load(packageName) as Record<string, unknown>)[name];
@@ -78,7 +78,7 @@ describe.each(contracts.map((one) => [one.name, one] as const))('%s', (name, { a
     const library = text.includes(`library ${name}`);
     const missing = abi.flatMap((item) => {
       if (item.type === 'function') {
-        // A library's selectors are made of the names of its structs, which its ABI does not say.
+        // A library's selectors depend on the names of its structs, which its ABI doesn't include.
         const selected = library || text.includes(toFunctionSelector(item));
         const shown =
           selected && new RegExp(`\\b(?:function ${item.name}\\(|${item.name};?\\b)`).test(text);
@@ -102,7 +102,9 @@ describe.each(contracts.map((one) => [one.name, one] as const))('%s', (name, { a
   });
 });
 
-/** Members of a class and of those it extends, as it runs; what starts with `_` is private by habit. */
+/**
+ * Returns the members of a class and its ancestors at run time. By convention, names with a leading `_` are private.
+ */
 function runtimeMembers(built: new () => object): string[] {
   const names = Object.getOwnPropertyNames(built).filter(
     (name) => !['length', 'name', 'prototype'].includes(name),
@@ -114,7 +116,7 @@ function runtimeMembers(built: new () => object): string[] {
   ) {
     names.push(...Object.getOwnPropertyNames(prototype));
   }
-  // What every error has is no member of this one.
+  // Members that every Error has don't belong to this class.
   const common =
     built.prototype instanceof Error ? Object.getOwnPropertyNames(Error.prototype) : [];
   return [...new Set(names)].filter(

@@ -8,16 +8,16 @@ import type { GivenProgram } from '../../src/site/runs/given-program';
 import type { RunLinks } from '../../src/site/run-links/run-links';
 import { docPages, documents, folder, isServed, pages } from './built-site';
 
-/** Bytes with brotli: the worker, the market, its names, what they lead to, and the scenario. */
+/** Limit for the worker, the market, its names and their links, and the scenario, in bytes with brotli. */
 const BUDGET = 250_000;
-/** The same with a program and the libraries that it is written with. */
+/** Limit including a program and the libraries it uses. */
 const PROGRAM_BUDGET = 500_000;
 
 const newest = readdirSync(join(folder, 'static')).filter((name) =>
   /^run-[0-9a-f]{16}$/.test(name),
 );
 
-/** The names of the folders that the built scripts ask for. */
+/** Names of the folders that the built scripts reference. */
 const asked = new Set(
   readdirSync(folder)
     .filter((name) => /-[0-9a-f]+\.js$/.test(name))
@@ -26,10 +26,10 @@ const asked = new Set(
 const runFolder = join(folder, 'static', newest.find((name) => asked.has(name)) ?? '');
 const readRun = (name: string): unknown => JSON.parse(readFileSync(join(runFolder, name), 'utf8'));
 
-// The highest quality makes files 8% smaller, and takes a second for the largest.
+// The highest quality makes files 8% smaller, but takes a second for the largest.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const weights = new Map<string, number>();
-/** Bytes of a file with brotli. */
+/** Size of a file with brotli, in bytes. */
 function weigh(name: string): number {
   const weight =
     weights.get(name) ?? brotliCompressSync(readFileSync(join(runFolder, name)), { params }).length;
@@ -81,7 +81,7 @@ test('every program on a page has its files, runs with its library, and keeps to
   }
 });
 
-/** Whether an address leads to a page that is served and, with an anchor, has what it names. */
+/** Whether an address leads to a served page and, if it has an anchor, to an element with that id. */
 function isThere(href: string): boolean {
   const [path = '', anchor] = href.split('#');
   const html = documents.get(`${path}/index.html`) ?? documents.get(`${path}.html`) ?? '';
@@ -92,7 +92,7 @@ test('what results name leads to entries that are there', () => {
   const { kinds, members, accounts } = readRun('links.json') as RunLinks;
   const { contracts } = readRun('interfaces.json') as Interfaces;
   expect(Object.keys(kinds)).toEqual(Object.keys(contracts));
-  // What guides call has entries: the pool, the pair, the position manager, both routers, tokens.
+  // Contracts that guides call have entries: the pool, the pair, the position manager, both routers, and tokens.
   expect(members.UniswapV3Pool?.['0x128acb08']).toBe('/contracts/v3/reference/core/pool#swap');
   for (const kind of [
     'UniswapV2Pair',

@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await lastRun(root);
 });
 
-/** What a query finds, without the field that it starts with. */
+/** Returns the nodes that a query finds, without its top-level field. */
 async function nodesOf<Node>(query: string): Promise<Node[]> {
   const { data, errors } = await site.ask(query, {});
   expect(errors).toBeUndefined();
@@ -124,7 +124,7 @@ describe('filters and sorting', () => {
 });
 
 describe('the README asks', () => {
-  /** The query as the README has it. */
+  /** Returns a query from the README by words of its question. */
   const queryOf = (words: string) =>
     readmeQueries.find(({ question }) => question.includes(words))?.query ?? '';
 

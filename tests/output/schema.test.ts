@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const OURS =
   /^(?:Api(?:Symbol|SymbolMember|Member|Value|Comment)|Doc|DocHeading|DocLink|DocSection|GlossaryTerm|ErrorCode|Deployment|Sample|Figure|DocsVersion|Sidebar|SidebarItem|Redirect|SameTask|HomePage|HomeWay|HomeColumn|HomeTask|Site(?:SiteMetadata|Product|I18n|Locale|Blog|Navigation|Section|Link|LinkGroup|Announcement|AnnouncementLink|Analytics))$/;
 
-/** Fields that Gatsby gives every node. */
+/** Fields that Gatsby adds to every node. */
 const GATSBYS = new Set(['id', 'parent', 'children', 'internal']);
 
 test('GraphiQL describes every type and field of ours', () => {
@@ -19,7 +19,7 @@ test('GraphiQL describes every type and field of ours', () => {
   );
   expect(types.length).toBeGreaterThanOrEqual(31);
   const silent = types.flatMap(({ name, description, fields = [] }) => [
-    // Gatsby makes this type itself: it takes our fields, and keeps its own description, which is none.
+    // Gatsby creates this type itself: it accepts our fields, but keeps its own, empty description.
     ...(description || name.value === 'SiteSiteMetadata' ? [] : [name.value]),
     ...fields
       .filter((field) => !field.description && !GATSBYS.has(field.name.value))
@@ -28,7 +28,7 @@ test('GraphiQL describes every type and field of ours', () => {
   expect(silent).toEqual([]);
 });
 
-/** What Gatsby and its own plugins find: no writer asks for it. */
+/** Root fields of Gatsby and its own plugins, which writers don't query. */
 const OTHERS =
   /^(?:all)?(?:file|directory|mdx|site|sitePage|siteFunction|sitePlugin|siteBuildMetadata)$/i;
 

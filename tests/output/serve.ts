@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A host that answers. */
+/** A running host. */
 export interface RunningHost {
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** Serves by a function, until it is stopped. */
+/** Serves with a request handler until stopped. */
 export async function serve(
   answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
 ): Promise<RunningHost> {

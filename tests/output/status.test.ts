@@ -6,7 +6,7 @@ import { htmlAt } from './built-site';
 
 const html = htmlAt('/concepts/status').replaceAll('<wbr>', '');
 
-/** The entries of the list or table under a heading, as markup. */
+/** Returns the entries of the list or table under a heading, as HTML. */
 const rowsUnder = (id: string): string[] =>
   [
     ...(html.split(`id="${id}"`)[1]?.split('<h2 ')[0] ?? '').matchAll(
@@ -46,7 +46,8 @@ describe('the state of what lies outside', () => {
       Amoy: polygonAmoy.id,
       Holesky: holesky.id,
       Hoodi: hoodi.id,
-      // No package has it: lambdaclass/ethrex 7240 and NethermindEth/sedge 553 read it from two sources of the network.
+      // No package includes it: lambdaclass/ethrex 7240 and NethermindEth/sedge 553 read it from two sources of the
+      // network.
       Plataberget: 7_091_047_534,
     });
   });

@@ -3,7 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { documents, read } from './built-site';
 
-/** Resolves the rules once, not anew for each page. */
+/** Resolves the rules once instead of for each page. */
 class OneConfig extends StaticConfigLoader {
   readonly #config = super.getConfigFor('');
 
@@ -16,15 +16,15 @@ const validator = new HtmlValidate(
   new OneConfig({ root: true, extends: ['html-validate:standard'] }),
 );
 
-/** What the validator says of pages, and why it stays: by rule, the words that it may say. */
+/** Messages that we accept and why, by rule. */
 const EXPLAINED: Readonly<Record<string, RegExp>> = {
-  // The standard calls it obsolete and has every browser honour it; it is how GFM writes the columns of a table.
+  // Obsolete in the standard, which still requires browsers to support it. GFM uses it to align table columns.
   'no-deprecated-attr': /^Attribute "align" is deprecated on <t[dh]> element$/,
-  // A rule of the validator's own: the standard lets `>` stand in text, and it is three bytes shorter.
+  // The validator's own rule. The standard allows `>` in text, and it saves three bytes.
   'no-raw-characters': /^Raw ">" must be encoded as "&gt;"$/,
 };
 
-/** What is wrong with a page and not explained, each where it stands. */
+/** Returns the unexplained faults of a page, with their positions. */
 async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results
@@ -52,8 +52,8 @@ test.each([
 });
 
 /**
- * Written by hand from the W3C's Web Application Manifest: no package of npm brings a schema of it. It knows the members
- * that the site writes and refuses all others, so that a new one is looked up.
+ * Written by hand from the W3C's Web Application Manifest, because no npm package provides a schema. It accepts only
+ * the members that the site writes, so that new ones are checked against the specification.
  */
 const address = { type: 'string', pattern: '^/' } as const;
 const colour = { type: 'string', pattern: '^#[0-9a-f]{6}$' } as const;

@@ -4,7 +4,7 @@ import { wordsOf } from './tables';
 
 const mainOf = (html: string): string => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
 
-/** What stands between each heading of the second level and the next, with the heading and its anchor. */
+/** Returns the sections under second-level headings, each with its heading and anchor. */
 const sectionsOf = (html: string) =>
   mainOf(html)
     .split(/(?=<h2\b)/)
@@ -17,10 +17,10 @@ const sectionsOf = (html: string) =>
 
 const mains = new Map(docPages.map(({ path, html }) => [path, mainOf(html)]));
 
-/** Whether a page shows code under which it says that a test runs it. */
+/** Whether a page shows code that is marked as run in a test. */
 const runsCode = (path: string): boolean => (mains.get(path) ?? '').includes('run in a test');
 
-/** Pages of docs that a piece of a page links to; `from` is that page. */
+/** Returns the docs pages that a part of the page `from` links to. */
 const linkedFrom = (html: string, from: string): string[] =>
   attributes(html, 'a', 'href')
     .map((href) => new URL(href, `https://site${basePath}${from}`))
@@ -53,13 +53,13 @@ describe('a task card of the home page', () => {
   });
 });
 
-/** Overviews that are the guide themselves: their sections show the whole code. */
+/** Overviews that are guides themselves: their sections show complete code. */
 const guides = ['/sdk/core/overview', '/contracts/universal-router/overview'];
 
 const overviews = docPages.filter(({ path }) =>
   /^\/(?:sdk|contracts|api)\/[^/]+\/overview$/.test(path),
 );
-/** Steps are what makes a section a task. */
+/** Only sections with numbered steps are tasks. */
 const tasks = overviews.flatMap(({ path, html }) =>
   sectionsOf(html)
     .filter((section) => section.html.includes('<ol'))

@@ -12,14 +12,14 @@ import {
   type BuiltPage,
 } from './built-site';
 
-/** Bytes, before the reader does anything. */
+/** Limits in bytes, before the reader does anything. */
 const SCRIPT = 8_000;
 const ARTICLE = 56_000;
-/** The home page, the reference, and pages with a block of code in the first view, whose font comes at once. */
+/** The home page, the reference, and pages whose first view has a code block, which loads its font at once. */
 const WITH_MORE = 70_000;
 const WITH_FORMULAS = 100_000;
 
-/** Document, script, icon, and the fonts of text, code and, where there are any, formulas. */
+/** Document, script, icon, and the fonts for text, code and formulas if the page has them. */
 const REQUESTS = 6;
 
 const limitOf = ({ path, html }: BuiltPage): number => {
@@ -31,7 +31,8 @@ const limitOf = ({ path, html }: BuiltPage): number => {
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
   const limit = limitOf(page);
   const soon = firstView(page, 5);
-  // The best is a tenth less, takes sixty times as long, and decides nothing on a page that is light enough without it.
+  // The best quality saves only a tenth and takes sixty times as long, so it is used only if the page is over its
+  // limit.
   const { script, all, requests } = soon.all <= limit ? soon : firstView(page, 11);
 
   test(`loads at most ${SCRIPT / 1000} kB of script and ${limit / 1000} kB in all, fonts included`, () => {

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What a host answers. */
+/** A host's response. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came, not decompressed. */
+  /** The body as sent, not decompressed. */
   sent: Buffer;
   body: string;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Asks for an address exactly as it is written: `fetch` would tidy it. */
+/** Requests an address exactly as written, because `fetch` would normalize it. */
 export async function ask(
   origin: string,
   path: string,
@@ -36,7 +36,7 @@ export async function ask(
   };
 }
 
-/** Does something with each of many, some at a time. */
+/** Processes all items, a few at a time. */
 export async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...all];
   const next = async (): Promise<void> => {

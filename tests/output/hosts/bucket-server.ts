@@ -14,11 +14,11 @@ interface Edge {
   };
 }
 
-/** A function of CloudFront, run as it is. */
+/** Runs a CloudFront function unmodified. */
 const edge = (code: string): Edge['handler'] =>
   (runInNewContext(`${code}; ({ handler })`) as Edge).handler;
 
-/** The lines of a script that upload something, as its tool reads them. */
+/** Parses the upload commands of a script, as its tool does. */
 const uploadsOf = (script: string) =>
   script
     .split('\n')
@@ -39,7 +39,10 @@ const uploadsOf = (script: string) =>
       };
     });
 
-/** What the upload gives a file: by the one line whose filters take it, of which the last counts. */
+/**
+ * Returns the headers that the upload sets for a file. Exactly one command must include it; its last matching filter
+ * decides.
+ */
 function uploadedAs(uploads: ReturnType<typeof uploadsOf>, name: string) {
   const taking = uploads.filter(
     ({ filters }) => filters.findLast(({ pattern }) => pattern.test(name))?.included,
@@ -50,8 +53,8 @@ function uploadedAs(uploads: ReturnType<typeof uploadsOf>, name: string) {
 }
 
 /**
- * A bucket that knows whole keys alone, behind a CDN with the files that the build writes for it: nothing stands in for
- * the functions and the lists, but the services themselves are not here.
+ * Simulates a bucket, which finds only exact keys, behind a CDN. Uses the real functions and lists that the build
+ * writes, but not the services themselves.
  */
 export async function s3(site: SiteFolder): Promise<RunningHost> {
   const { root, basePath } = site;
@@ -80,7 +83,7 @@ export async function s3(site: SiteFolder): Promise<RunningHost> {
   const keyOf = (uri: string): string | undefined => {
     try {
       const key = decodeURIComponent(uri);
-      // Keys are no paths: a bucket has none with such steps.
+      // Keys are not paths, so a bucket has none with `.` or `..` segments.
       const isKey = key.startsWith('/') && !/\0|\/\.{0,2}\//.test(key) && !/\/\.{0,2}$/.test(key);
       const path = join(root, key);
       return isKey && existsSync(path) && statSync(path).isFile() ? key : undefined;
@@ -112,7 +115,7 @@ export async function s3(site: SiteFolder): Promise<RunningHost> {
   });
 }
 
-/** An address as it was sent, not tidied. */
+/** Splits an address as sent, without normalizing it. */
 function rawAddress(address: string): { pathname: string; searchParams: URLSearchParams } {
   const [pathname = '/', ...query] = address.split('?');
   return { pathname, searchParams: new URLSearchParams(query.join('?')) };

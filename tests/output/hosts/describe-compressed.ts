@@ -14,11 +14,11 @@ const only = ['index.html', '404.html', 'concepts/overview/index.html', script, 
 interface CompressedCase {
   name: string;
   start: (site: SiteFolder) => Promise<RunningHost>;
-  /** The codings whose copies the host sends, with what is behind the names of the copies. */
+  /** Encodings for which the host sends compressed copies, with the extension of each. */
   codings: Readonly<Record<string, string>>;
 }
 
-/** Tries a host with a site that has been compressed ahead of time. */
+/** Tests a host with a site that was compressed ahead of time. */
 export function describeCompressed({ name, start, codings }: CompressedCase): void {
   describe(`${name} with compressed copies`, () => {
     const site = siteFolder(`compressed-${name.toLowerCase()}`, '', { only });

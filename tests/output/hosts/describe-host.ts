@@ -8,29 +8,29 @@ import { isMap, isNamedByContent, odd, security, types } from './expected';
 import type { RunningHost } from '../serve';
 import { servedFiles, siteFolder, type SiteFolder } from './site-folder';
 
-/** What a host does with an address of a page that is not the page's own. */
+/** How a host responds to another form of a page's address: with the page, a redirect, or not found. */
 type Form = 'page' | 'leads on' | 'missing';
 
 export interface HostCase {
   name: string;
   start: (site: SiteFolder) => Promise<RunningHost>;
   basePaths: readonly string[];
-  /** How `/a/`, `/a.html` and `/a/index.html` are answered: `/a` is the page on every host. */
+  /** Responses to `/a/`, `/a.html` and `/a/index.html`. On every host, `/a` returns the page. */
   forms: Readonly<Record<'/' | '.html' | '/index.html', Form>>;
-  /** The forms of an old address that lead on for good. */
+  /** Forms of an old address that redirect permanently. */
   movedForms: readonly string[];
-  /** Whether the host compresses here. */
+  /** Whether the host compresses in this test. */
   compresses?: boolean;
-  /** Whether the site is built with `a.html` beside each `a/index.html`. */
+  /** Whether the site is built with an `a.html` for each `a/index.html`. */
   twins?: boolean;
-  /** Whether `_headers` and `_redirects` stand at the root of the host. */
+  /** Whether `_headers` and `_redirects` are at the root of the host. */
   hostRoot?: boolean;
 }
 
 const article = pages.filter(({ path }) => path !== '/' && path !== '/404.html');
 const notFoundPage = read('404.html');
 
-/** Tries a host with every page, redirect and file of the built site, at each of its base paths. */
+/** Tests a host with every page, redirect and file of the built site, at each of its base paths. */
 export function describeHost(one: HostCase): void {
   describe.each(one.basePaths)(`${one.name} at "%s"`, (basePath) => {
     describeAt(one, basePath);
@@ -48,7 +48,7 @@ function describeAt(one: HostCase, basePath: string): void {
 
   const get = (path: string, headers?: Record<string, string>) =>
     ask(host.origin, basePath + path, headers);
-  /** Cloudflare's own looks for files by their name here, as it does nowhere else. */
+  /** Cloudflare's local server looks up file names on disk, unlike in production, so it fails on a null byte. */
   const fails = (path: string) =>
     name === 'Cloudflare Pages' && path.endsWith('%00') ? [502] : [];
   const placeOf = (location: string | undefined) => new URL(location ?? '', host.origin);
@@ -61,7 +61,7 @@ function describeAt(one: HostCase, basePath: string): void {
       if (status !== 200 || body !== html) wrong.push(`${path}: ${status}`);
       for (const [ending, form] of Object.entries(forms)) {
         const answer = await get(path + ending);
-        // Where it leads is asked for above, or is the form with a slash.
+        // The redirect target is checked above, or it is the form with a slash.
         const good = {
           page: () => answer.status === 200 && answer.body === html,
           missing: () => answer.status === 404 && answer.body === notFoundPage,
@@ -105,7 +105,7 @@ function describeAt(one: HostCase, basePath: string): void {
     const { status, body, headers } = await get(path);
     expect(status).toBe(404);
     expect(body).toBe(notFoundPage);
-    // The rules of the two hold for what is not there, too.
+    // Hosts that read `_headers` apply its rules for `.md` to missing files too.
     if (!(hostRoot && path.endsWith('.md')))
       expect(headers['content-type']).toMatch(types['.html'] ?? /^$/);
     expect(headers['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]/);
@@ -124,14 +124,14 @@ function describeAt(one: HostCase, basePath: string): void {
   );
 
   test('nobody reads what is meant for hosts', async () => {
-    // The two that read them answer nothing there; a bucket is not given them.
+    // Skip hosts that read these files and handle such requests themselves; a bucket never receives the files.
     for (const file of ['/_headers', '/_redirects', '/.htaccess'])
       if (!hostRoot)
         expect({ file, status: (await get(file)).status }).toEqual({ file, status: 404 });
   });
 
   test('every file is sent as what it is, and kept for good if its name says what is in it', async () => {
-    // Under a base path, and where each takes some milliseconds, of what there is most of only some.
+    // With a base path, and on Cloudflare, which is slow here, check only a sample of the most numerous kinds.
     const isPart = basePath !== '' || name === 'Cloudflare Pages';
     const files = servedFiles.filter(
       (file, index) =>

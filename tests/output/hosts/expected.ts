@@ -1,4 +1,4 @@
-/** What each file of a site is, by its ending: from the registry of media types. */
+/** Content type of each file extension, from the media type registry. */
 export const types: Readonly<Record<string, RegExp>> = {
   '.css': /^text\/css; charset=utf-8$/i,
   '.html': /^text\/html; charset=utf-8$/i,
@@ -15,16 +15,16 @@ export const types: Readonly<Record<string, RegExp>> = {
   '.zip': /^application\/zip$/,
 };
 
-/** For debuggers: hosts differ, and browsers do not ask. */
+/** Whether a file is a source map. Hosts send them with different types, and only debuggers load them. */
 export const isMap = (name: string) => name.endsWith('.map');
 
-/** Whether a file's name, or its folder's, holds a digest of what is in it. */
+/** Whether the name of a file or its folder contains a digest of the content. */
 export const isNamedByContent = (name: string) =>
   /^(?:static\/run-[0-9a-f]{16}\/|static\/search\/(?:words|answers|page)-[0-9a-f]{8}(?:-\d+)?\.json$|(?:static|styles)\/.*-[\w-]{8,27}\.(?:woff2|css)$|sidebars\/\w+\.[\w-]{10}\.json$|[^/]+-[0-9a-f]{7,20}\.js$)/.test(
     name,
   );
 
-/** What every answer bears. */
+/** Headers of every response. */
 export const security = {
   'content-security-policy': "frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
@@ -33,7 +33,7 @@ export const security = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-/** Addresses that nobody means, with the page that a host may show all the same. */
+/** Unusual addresses, each with the page that a host is allowed to return for it. */
 export const odd: readonly [path: string, page?: string][] = [
   ['/concepts%2Foverview', 'concepts/overview/index.html'],
   ['/concepts/../concepts/overview', 'concepts/overview/index.html'],

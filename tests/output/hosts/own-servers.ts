@@ -8,7 +8,7 @@ import { freePort } from '../../free-port';
 import type { RunningHost } from '../serve';
 import { hostName, type SiteFolder } from './site-folder';
 
-/** What a server does with the addresses of pages, and with text, by the configuration that the build writes for it. */
+/** Expected behaviour of servers that use the configuration that the build writes for them. */
 export const ownHost = {
   forms: { '/': 'page', '.html': 'page', '/index.html': 'page' },
   movedForms: ['', '/', '.html', '/index.html'],
@@ -26,7 +26,7 @@ const answers = (port: number): Promise<boolean> =>
 /**
  * Runs a server until it is stopped.
  *
- * @throws Error with what it said, if it ends before it answers
+ * @throws Error with its output if it exits before it responds
  */
 export async function run(
   command: string,
@@ -51,7 +51,7 @@ export async function run(
   };
 }
 
-/** Edits a file as its operator does: the one place where each is named. */
+/** Edits a configuration file as an operator would, and checks that each text to replace exists. */
 function edited(text: string, changes: readonly [from: string, to: string][]): string {
   return changes.reduce((before, [from, to]) => {
     if (!before.includes(from)) throw new Error(`The host's file has no ${from}`);
@@ -59,14 +59,14 @@ function edited(text: string, changes: readonly [from: string, to: string][]): s
   }, text);
 }
 
-/** A file that the build writes for a host. */
+/** Returns a file that the build writes for a host. */
 export const given = ({ hosting }: SiteFolder, name: string): string => {
   const text = hosting.get(name);
   if (text === undefined) throw new Error(`The build writes no ${name}`);
   return text;
 };
 
-/** Where a server keeps what it writes. */
+/** Creates the folder for a server's own files. */
 export function ownFolder({ root }: SiteFolder): string {
   const folder = join(root, '..', 'server');
   mkdirSync(folder, { recursive: true });
@@ -111,7 +111,7 @@ export async function caddy(site: SiteFolder): Promise<RunningHost> {
   );
 }
 
-/** What the configuration says that comes with Apache on Debian. */
+/** Modules that Debian's default configuration of Apache loads. */
 const MODULES = [
   'mpm_event',
   'authz_core',

@@ -8,10 +8,10 @@ import { serve, type RunningHost } from '../serve';
 import { given, ownFolder, run } from './own-servers';
 import type { SiteFolder } from './site-folder';
 
-/** Netlify's own rules, in the order in which its development server asks them. */
+/** Runs Netlify's own rules in the order in which its development server applies them. */
 export async function netlify(site: SiteFolder): Promise<RunningHost> {
   const { root, basePath } = site;
-  // As the deployment does it: see docs/hosting.md.
+  // Where the deployment puts it: see docs/hosting.md.
   writeFileSync(join(root, '_redirects'), given(site, 'netlify/_redirects'));
   const files = new StaticHandler({ directory: root });
   const said: string[] = [];
@@ -54,7 +54,7 @@ export async function netlify(site: SiteFolder): Promise<RunningHost> {
   });
 }
 
-/** Cloudflare Pages, as Cloudflare runs it on one's own machine. */
+/** Runs Cloudflare Pages with Cloudflare's local development server. */
 export async function cloudflare(site: SiteFolder): Promise<RunningHost> {
   const { root } = site;
   const port = await freePort();
@@ -67,7 +67,7 @@ export async function cloudflare(site: SiteFolder): Promise<RunningHost> {
     ],
     {
       port,
-      // What it keeps is written where it is started.
+      // Wrangler stores its files in the working directory.
       cwd: own,
       env: {
         CI: 'true',

@@ -13,19 +13,19 @@ import { redirects } from '../docs';
 
 const { site } = readSettings();
 
-/** What the build takes for the name of the host. */
+/** The host name that the build uses. */
 export const hostName = new URL(site.url).host;
 
-/** A site as a host has it. */
+/** A copy of the site, laid out for a host. */
 export interface SiteFolder {
-  /** What the host takes for its root. */
+  /** Document root of the host. */
   root: string;
   basePath: string;
-  /** What the build writes for hosts, by path from `hosting`. */
+  /** Files that the build writes for hosts, by path from `hosting`. */
   hosting: ReadonlyMap<string, string>;
 }
 
-/** What the build tells every host, at a base path. */
+/** Returns the data from which the build writes its files for hosts, at a base path. */
 export const hostedAt = (basePath: string): HostedSite => ({
   basePath,
   host: hostName,
@@ -35,7 +35,7 @@ export const hostedAt = (basePath: string): HostedSite => ({
 
 const made = join(process.cwd(), '.tests/hosts');
 
-/** Every file of the built site that is served, by path from there. */
+/** Every served file of the built site, by path from its folder. */
 export const servedFiles: readonly string[] = readdirSync(built, {
   withFileTypes: true,
   recursive: true,
@@ -44,7 +44,7 @@ export const servedFiles: readonly string[] = readdirSync(built, {
   .map((entry) => relative(built, join(entry.parentPath, entry.name)))
   .filter((name) => !/^(?:_headers|_redirects|\.htaccess|\.nojekyll)$|\.(?:br|gz)$/.test(name));
 
-/** Puts a file anew: what stands there may be the built site's own. */
+/** Replaces a file instead of writing into it, because it may be a hard link to the built site's file. */
 function put(file: string, text: string): void {
   rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });
@@ -52,11 +52,11 @@ function put(file: string, text: string): void {
 }
 
 /**
- * Lays out the built site as a host has it under a base path, with what the build writes for hosts there.
+ * Lays out the built site for a host at a base path, with the files that the build writes for hosts.
  *
- * @param name of the folder
- * @param only the files of the site that are there
- * @param hostRoot whether what stands in the site's folder is read at the host's root, whatever the base path
+ * @param name name of the folder
+ * @param only files of the site to include
+ * @param hostRoot whether the host reads the files in the site's folder at its root, whatever the base path
  */
 export function siteFolder(
   name: string,
