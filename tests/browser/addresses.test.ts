@@ -7,14 +7,14 @@ const site = servedSite();
 
 const SWAPS = '/concepts/protocol/swaps';
 
-/** What the page complained of; that a host answered 404 for an address that is none is no complaint of the page. */
+/** Errors of the page, except for the browser's report of the expected 404. */
 const complaints = (page: OpenPage) =>
   page.said.filter(
     ({ type, text }) =>
       type !== 'log' && !/Failed to load resource|404|Layout was forced/.test(text),
   );
 
-/** The page's own script works: it follows a link without leaving the document. */
+/** Asserts that the page's script works: it follows a link without loading a new document. */
 async function expectAlive(page: OpenPage): Promise<void> {
   await mark(page);
   await followAddress(page, `${site.url}/concepts/glossary`);

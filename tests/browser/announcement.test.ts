@@ -13,7 +13,7 @@ describe('announcement bar', () => {
     await closeOf(page).click();
     await closeOf(page).waitFor({ state: 'hidden' });
     const answer = site.hold(/\.js$/);
-    // Only Chromium tells of shifts.
+    // Only Chromium reports layout shifts.
     const shifts = inject('engine') === 'chromium';
     if (shifts) await watchShifts(page);
     await startReload(page);

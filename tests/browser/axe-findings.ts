@@ -3,27 +3,27 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { show, triesAll } from './site';
 
-/** Rules, and the elements that break them. */
+/** Rules, with the elements that break them. */
 type Findings = [rule: string, elements: string[]][];
 
 /**
- * Violations alone, by their markup: telling what passes takes ten times as long on a long page as finding it. The one
- * frame that the site has, for programs, shows nothing.
+ * Report only violations, with their HTML: reporting passes takes ten times as long as the check on a long page. The
+ * site's only iframe, for programs, shows nothing.
  */
 const VIOLATIONS: RunOptions = { resultTypes: ['violations'], selectors: false, iframes: false };
 
-/** What may be wrong with a page in one mode and not in the other. */
+/** Rules whose result can depend on the colour mode. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds wrong with a page as it stands, or with a part of it.
+ * Returns axe's violations for the current state of a page, or of a part of it.
  *
  * @param within selector of the part
  */
 export const axeFindings = (page: Page, within?: string): Promise<Findings> =>
   findingsOf(page, within, VIOLATIONS);
 
-/** What a change of mode alone may have made wrong with a page that axe has looked at: its colours. */
+/** Returns the violations that a change of colour mode can cause on a page that axe has already checked. */
 export const contrastFindings = (page: Page, within?: string): Promise<Findings> =>
   findingsOf(page, within, { ...VIOLATIONS, runOnly: OF_COLOURS });
 
@@ -31,7 +31,7 @@ async function findingsOf(page: Page, within = ':root', options: RunOptions): Pr
   expect(await page.locator('iframe:visible').count(), 'frames, which axe does not look into').toBe(
     0,
   );
-  // A page takes axe once: starting it costs as much as looking at a dialog.
+  // Inject axe only once per page, because starting it takes as long as checking a dialog.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([part, how]) => {
@@ -43,12 +43,12 @@ async function findingsOf(page: Page, within = ':root', options: RunOptions): Pr
 }
 
 /**
- * Axe finds nothing wrong with a part of a page in windows of these widths, px: in both modes if there is one width or the
- * whole matrix is tried, otherwise in one mode at each width, the light one first, since which colours a mode has does not
- * depend on the width. In the second mode of a width only colours are looked at.
+ * Asserts that axe finds no violations in a part of a page at these window widths, in px. With a single width, or in
+ * the whole matrix, it checks both colour modes. Otherwise it checks one mode per width, light first, because a mode's
+ * colours don't depend on the width. In the second mode of a width, it checks only colours.
  *
  * @param within selector of the part
- * @param look what else holds in each of these views
+ * @param look further assertions for each of these views
  */
 export async function expectAccessible(
   page: Page,

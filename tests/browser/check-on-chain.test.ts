@@ -11,7 +11,7 @@ const button = (tool: Locator) => tool.getByRole('button', { name: 'Check on cha
 const status = (tool: Locator) => tool.getByRole('status').filter({ hasText: /\S/ });
 const rows = (tool: Locator) => tool.getByRole('table').last().getByRole('row').allTextContents();
 
-/** Opens a figure and has it checked. */
+/** Opens a figure and runs its on-chain check. */
 async function check(component: string, search = '', options = {}) {
   const opened = await openTool(site, component, search, options);
   await button(opened.tool).click();
@@ -62,7 +62,7 @@ describe('a figure that is checked on chain', () => {
     const { tool } = await check('RangeCanvas');
     await tool.getByText('Equal: the contracts compute the same 3 numbers.').waitFor();
     const [, liquidity] = await rows(tool);
-    // The figure's number, then the contract's.
+    // The figure's number, followed by the contract's.
     expect(liquidity).toMatch(/^liquidity([\d,]{15,})\1equal$/);
   });
 

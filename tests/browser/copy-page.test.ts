@@ -6,7 +6,10 @@ const site = servedSite();
 
 const PAGE = '/concepts/protocol/fees';
 
-/** Presses "Copy page", and waits until a word has stood on it and has been said: each stands for a second alone. */
+/**
+ * Presses "Copy page" and waits until a word has been shown and announced. Records them, because each lasts only a
+ * second.
+ */
 async function press(page: OpenPage, word: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Copy page' });
   await button.evaluate((element) => {

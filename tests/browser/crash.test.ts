@@ -7,10 +7,10 @@ const site = servedSite();
 const FEES = '/concepts/protocol/fees';
 const ORACLE = '/concepts/protocol/oracle';
 
-/** Where in the data of a page, or of the frame, a fault is put. */
+/** The part of the data of a page or the layout in which a fault is planted. */
 type Place = 'title' | 'sidebar' | 'sections' | 'context' | 'data';
 
-/** Opens a page; from `crash` on, what stands at the place throws when it is read. */
+/** Opens a page on which reading the data at a place throws once `crash` is set. */
 async function openFaulty(place: Place): Promise<OpenPage> {
   const page = await site.open('');
   await page.addInitScript((where) => {
@@ -59,13 +59,13 @@ const crash = (page: OpenPage, on: boolean) =>
     on,
   );
 
-/** Waits until the page has crashed, which its title says too. */
+/** Waits until the page has crashed, which its title also states. */
 async function crashed(page: OpenPage): Promise<void> {
   await shows(page, 'This page crashed.');
   await page.waitForFunction(() => document.title.includes('This page crashed'));
 }
 
-/** A page whose reader has come to the fault. */
+/** Opens a page and navigates to the fault. */
 async function openCrashed(place: Place): Promise<OpenPage> {
   const page = await openFaulty(place);
   await crash(page, true);
@@ -162,7 +162,7 @@ test('a fault after the page was drawn leaves the page', async () => {
   });
   await followAddress(page, `${site.base}/concepts/protocol/swaps#next`);
   await shows(page, 'Swaps');
-  // What an error says does not come through from every engine.
+  // Not every engine reports the text of an error.
   await expect.poll(() => page.said.some(({ type }) => type === 'error')).toBe(true);
   await shows(page, 'Swaps');
   await frameStands(page);

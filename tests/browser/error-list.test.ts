@@ -75,7 +75,7 @@ test('the contents mark no heading that the filter hides, and an entry of one ta
         ),
       );
   await expect.poll(marked).toEqual([true]);
-  // A second time: the address leads there already.
+  // Click again, although the address already has this hash.
   await hidden.click();
   const heading = page.locator('#v3-periphery-hexstrings');
   await heading.waitFor({ state: 'visible' });

@@ -50,7 +50,7 @@ test('what stands in the way of readers is seen: a picture without words, text t
 
 const complaintsOfKind = async (page: OpenPage, path: string): Promise<string[]> =>
   (await complaintsOf(page)).filter(
-    // The host answers 404 for the page itself, as it must, and Chromium says so.
+    // The host correctly responds with 404 for this page, and Chromium logs it.
     (complaint) => !(path === NOWHERE && complaint.includes('status of 404')),
   );
 
@@ -59,14 +59,14 @@ const views = [
   [1440, 'dark', 'light'],
   [390, 'light', 'dark'],
 ] as const;
-/** Windows that a page is made narrower to. The last is 400% of 1280 by 1024. */
+/** Windows to which a page is narrowed. The last equals 1280 x 1024 at 400% zoom. */
 const narrower = [
   { width: 390, height: 900 },
   { width: 320, height: 800 },
   { width: 320, height: 256 },
 ];
 
-/** A kind is opened in one of the views and one mode, by turns; in all of them where the whole matrix is tried. */
+/** Alternates the kinds between the views; the whole matrix opens each kind in all views. */
 const kindsAt = (width: number) =>
   kindsOfPage.filter((_, index) => triesAll() || (index % 2 === 0) === (width === 1440));
 

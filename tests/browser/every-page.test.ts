@@ -5,7 +5,7 @@ import { servedSite } from './site';
 
 const site = servedSite();
 
-/** Paths of all docs that a sidebar lists. */
+/** Paths of all docs listed in a sidebar. */
 const docs = [
   ...new Set(
     readdirSync('public/sidebars').flatMap((name) =>
@@ -50,8 +50,8 @@ describe('every guide at 1440 px', () => {
 });
 
 /**
- * Pages that are wider than a frame of some width. Runs in a page of the site: in a frame the next page costs less than in
- * a window.
+ * Returns the pages that are wider than an iframe of each width. Runs in a page of the site, because loading pages in
+ * an iframe takes less time than in a window.
  */
 async function wideInFrame({
   base,

@@ -6,7 +6,7 @@ import { casesOf, ready, servedSite, settled, type OpenPage } from './site';
 const site = servedSite();
 
 const FEES = '/concepts/protocol/fees';
-/** A tool stands on it, which does nothing without the app. */
+/** A page with a tool that needs the app. */
 const ERROR_CODES = '/contracts/v3/reference/error-codes';
 const ORACLE = '/concepts/protocol/oracle';
 
@@ -50,7 +50,7 @@ describe('faults', () => {
       await box(page).waitFor();
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       expect(await page.getByText('What does this revert say?').isVisible()).toBe(true);
-      // The page is there.
+      // The page itself has loaded.
       const head = box(page).getByRole('heading', {
         name: 'Part of this page could not be loaded',
       });
@@ -59,7 +59,7 @@ describe('faults', () => {
       const requests = () => site.requests.filter((url) => match.test(url)).length;
       const before = requests();
       await page.getByRole('button', { name: 'Retry' }).click();
-      // The box goes meanwhile, too shortly to be waited for.
+      // The box disappears too briefly to wait for.
       await expect.poll(requests).toBeGreaterThan(before);
       await box(page).waitFor();
       site.recover();
@@ -106,10 +106,10 @@ describe('faults', () => {
         async () => {
           await slider.focus();
           await page.keyboard.press('ArrowRight');
-          // Not from the driver, which in Firefox hears of a replaced address late.
+          // Read in the page, because the driver learns of replaced addresses late in Firefox.
           return page.evaluate(() => location.search);
         },
-        // The address is written once the slider rests: pressed without a pause, never.
+        // The address changes once the slider rests, so key presses without a pause would never change it.
         { interval: 1_000 },
       )
       .not.toBe('');

@@ -22,7 +22,7 @@ describe('a field that is not understood', () => {
     ],
   });
 
-  // One of each kind: fields that follow each other, a drawing, a word of bits, and one result.
+  // One of each kind: linked fields, a drawing, a 256-bit word, and a single result.
   test.each(cases)(
     'shows no result of an earlier input: %s, %s',
     async (component, field, text, problem) => {
@@ -31,7 +31,7 @@ describe('a field that is not understood', () => {
           ? '/contracts/v3/reference/periphery/libraries/PoolAddress'
           : undefined;
       const { page, tool } = await openTool(site, component, '', {}, path);
-      // By its label: fields with suggestions are comboboxes, and a drawing's label may begin alike.
+      // By label, because fields with suggestions are comboboxes, and a drawing's label may start the same.
       const input = tool.getByLabel(field).and(tool.locator('input, textarea'));
       const others = tool.getByRole('textbox');
       const values = () =>
@@ -43,13 +43,13 @@ describe('a field that is not understood', () => {
       await expect.poll(() => tool.getByText('No result').first().isVisible()).toBe(true);
       expect(await tool.getByRole('img').count()).toBe(0);
       expect(await tool.getByRole('definition').count()).toBe(0);
-      // Captions and sliders say what was put in; nothing that was computed is left.
+      // Captions and sliders repeat the input, but no computed value remains.
       expect(await tool.getByRole('button', { name: /^Copy (?!link)/ }).count()).toBe(0);
       const live = page.locator(`[data-component="${component}"] output`).first();
       await expect
         .poll(() => live.innerText())
         .toMatch(/^(No (result|path|calldata|address)\. .*)?$/s);
-      // The first of the fields that follow each other does not follow what is no number.
+      // The first of the linked fields does not adopt an invalid number.
       if (component === 'PriceLab' && !field.source.includes('token1')) {
         expect((await values()).slice(0, 4).filter((value) => value !== '')).toEqual([text]);
       }
@@ -68,7 +68,7 @@ describe('a field that is not understood', () => {
     const before = await height();
     await tool.getByRole('textbox', { name: 'Tick' }).fill('12x');
     await tool.getByText('No result').first().waitFor();
-    // The line that says what is wrong.
+    // The only growth is the line with the error.
     expect((await height()) - before).toBeLessThan(40);
   });
 });

@@ -6,7 +6,7 @@ import { casesOf, servedSite } from './site';
 
 const site = servedSite();
 
-/** Paths of the built pages whose markup holds a drawing or a formula. */
+/** Returns the paths of built pages whose HTML contains a drawing or a formula. */
 function pagesWith(what: RegExp): string[] {
   const folder = inject('builtSite');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

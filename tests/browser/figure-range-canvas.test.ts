@@ -17,7 +17,7 @@ describe('range canvas', () => {
     expect(tickLower).toMatch(/198,0[68]0/);
     expect(tickUpper).toMatch(/203,1[68]0/);
     await tool.getByRole('button', { name: 'Above the price' }).click();
-    // A range above the price takes WETH alone.
+    // A range above the price takes only WETH.
     const taken = tool.getByRole('row', { name: /^taken/ });
     await expect.poll(() => taken.innerText()).toMatch(/^taken\s+0\s+\d/);
   });

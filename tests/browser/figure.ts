@@ -3,18 +3,18 @@ import { docPages } from '../output/built-site';
 import { listens } from './reading';
 import { ready, type OpenPage, type Site } from './site';
 
-/** The first page that holds a tool. */
+/** Returns the first page that contains a tool. */
 export function pageWith(component: string): string {
   const page = docPages.find(({ html }) => html.includes(`data-component="${component}"`));
   if (!page) throw new Error(`No page holds <${component} />`);
   return page.path;
 }
 
-/** Waits until a figure listens. */
+/** Waits until a figure is interactive. */
 export const alive = (page: Page, component: string): Promise<unknown> =>
   listens(page, `[data-component="${component}"] figure button`);
 
-/** A page at one of its figures, which answers by now. */
+/** Opens a page at one of its figures and waits until that is interactive. */
 export async function openTool(
   site: Site,
   component: string,
@@ -30,7 +30,7 @@ export async function openTool(
   return { page, tool };
 }
 
-/** The query of the address. */
+/** Returns the query string of the address. */
 export const query = (page: OpenPage) => new URL(page.url()).search;
-/** What the drawing says to those who do not see it. */
+/** Returns the drawing's accessible description. */
 export const said = (tool: Locator) => tool.locator('svg[role="img"]').getAttribute('aria-label');

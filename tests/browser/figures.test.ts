@@ -51,7 +51,7 @@ describe('a drawing of a flow, on a phone', () => {
           (other) =>
             one.x < other.x + other.width &&
             other.x < one.x + one.width &&
-            // Letters stand apart although the lines' boxes touch.
+            // Letters don't overlap even if the boxes of their lines touch.
             Math.abs(one.y - other.y) < Math.min(one.height, other.height) * 0.75,
         )
         .map((other) => [one.says, other.says]),
@@ -61,7 +61,7 @@ describe('a drawing of a flow, on a phone', () => {
   });
 });
 
-/** Each tool is opened at one of the widths, by turns: a canvas is drawn for the one that it finds. */
+/** Alternates the tools between the widths, because a canvas is drawn for the initial width. */
 const widthsOf = (name: string) =>
   [1440, 390].filter((_, index) => triesAll() || index === tools.indexOf(name) % 2);
 

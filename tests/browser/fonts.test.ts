@@ -8,13 +8,13 @@ const site = servedSite();
 
 const FEES = '/concepts/protocol/fees';
 const SWAPS = '/concepts/protocol/swaps';
-/** Its first view shows a block of code. */
+/** A page whose first view has a code block. */
 const CODE_FIRST = '/sdk/v1/guides/quick-start';
 
-/** What machines of tests have for code: one of the fonts that the stand-ins are made of. */
+/** Font for code on test machines: one of those used as fallbacks. */
 const STAND_IN = expect.stringMatching(/^(?:DejaVu Sans|Liberation) Mono$/) as string;
 
-/** The font that the browser draws an element with. */
+/** Returns the font with which the browser renders an element. */
 async function fontOf(page: OpenPage, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -27,7 +27,7 @@ async function fontOf(page: OpenPage, selector: string): Promise<string[]> {
 }
 
 const codeFontAsked = () => site.requests.filter((address) => address.includes('/geist-mono'));
-/** Chips of code in a paragraph, in the first view. */
+/** Inline code in a paragraph of the first view. */
 const CHIP = '.prose p code';
 
 test('a text font that comes too late for the first page draws the next, and moves nothing before', async () => {
@@ -46,7 +46,7 @@ test('a text font that comes too late for the first page draws the next, and mov
   await expect.poll(() => fontOf(page, '.article-lead')).toEqual(['Instrument Sans']);
 });
 
-/** Waits until the page is painted, and long enough for the browser to give up on a font that is optional (100 ms). */
+/** Waits until the page is painted and the browser's time limit for an optional font (100 ms) has passed. */
 const paintedWithoutFont = (page: OpenPage): Promise<unknown> =>
   page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -111,7 +111,7 @@ describe.each(windows)('on %s', (_, viewport) => {
     await expect.poll(() => fontOf(page, CHIP)).toEqual(['Geist Mono']);
     await settled(page);
     const moved = (await places()).map((place, index) => Math.abs(place - (before[index] ?? NaN)));
-    // A column of a table may have been rounded the other way.
+    // A table column may have been rounded differently.
     expect(Math.max(...moved)).toBeLessThan(1);
     expect(await shiftsOf(page)).toEqual([]);
     expect(codeFontAsked()).toHaveLength(1);
@@ -156,7 +156,7 @@ test('fonts that never come leave the stand-ins', async () => {
 });
 
 test('the bold stand-in is as wide as a heading', async () => {
-  /** Of Arial Bold, by its metric twin, for the letters below; in em. */
+  /** Average letter width of Arial Bold, measured with its metric twin and the letters below; in em. */
   const ARIAL_BOLD = 0.48411;
   const page = await site.open(FEES);
   const width = await page.evaluate(async () => {
@@ -165,7 +165,7 @@ test('the bold stand-in is as wide as a heading', async () => {
       ' 18,a8.2,b1.5,c2.8,d4.3,e12.7,f2.2,g2,h6.1,i7,j0.15,k0.77,l4,m2.4,n6.7,o7.5,p1.9,q0.1,r6,s6.3,t9.1,u2.8,v0.98,w2.4,x0.15,y2,z0.07'.split(
         ',',
       );
-    // The font under its other name: under the first a page that was slow to get it goes on without it.
+    // Use the font's alias, because a page that got the font too late ignores its main name.
     const font = '620 1000px "Instrument Sans late"';
     await document.fonts.load(font);
     const context = document.createElement('canvas').getContext('2d');

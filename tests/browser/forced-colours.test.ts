@@ -3,7 +3,7 @@ import { ready, servedSite, settled, type OpenPage } from './site';
 
 const site = servedSite();
 
-/** The reader's own colours, black on white, while the site's own mode is the dark one: what is not forced shows. */
+/** Forces black on white while the site's own mode is dark, so that colours that aren't forced are noticed. */
 const open = async (path: string): Promise<OpenPage> => {
   const page = await site.open(path, { forcedColors: 'active', colorScheme: 'light' });
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));

@@ -5,28 +5,28 @@ import { findProgram, programsFor, type Engine, type Program } from '../programs
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What the files of a project are run in. */
+    /** Engine in which a project's tests run. */
     engine: Engine;
-    /** The browser that has the engine. */
+    /** Browser with that engine. */
     browser: Program;
-    /** Where that stands. */
+    /** Path of the browser. */
     browserPath: string;
-    /** Where on its host the site stands: empty, or `/docs`. */
+    /** Base path of the site: empty, or `/docs`. */
     basePath: string;
-    /** The site as it was built for that. */
+    /** Folder of the site built for that base path. */
     builtSite: string;
-    /** Which cases a test tries: all, as the whole matrix does, or the few that stand for a kind, as the gate does. */
+    /** Which cases tests run: all, as in the whole matrix, or a few of each kind, as in the gate. */
     cases: 'few' | 'all';
   }
 }
 
-/** Makes sure that there is a built site. */
+/** Throws if there is no built site. */
 export function requireSite(builtSite: string): void {
   if (!existsSync(join(builtSite, 'index.html')))
     throw new Error(`${builtSite} holds no site: run npm run build, or npm run build:docs`);
 }
 
-/** Makes sure that there is a built site and a browser, once for all files. */
+/** Checks that there is a built site and a browser, once for all files. */
 export default function setup(project: TestProject): void {
   const { browser, builtSite } = project.config.provide as { browser: Program; builtSite: string };
   requireSite(builtSite);

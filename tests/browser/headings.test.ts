@@ -7,14 +7,14 @@ const site = servedSite();
 
 const PAGE = '/sdk/v3/overview';
 const HEADING = 'Quote a price';
-/** Firefox lets no test grant it; there a click alone is leave to write. */
+/** Firefox doesn't let tests grant clipboard permissions; there, a click is enough to write. */
 const mayRead = inject('engine') === 'chromium';
 const clipboard = mayRead ? { permissions: ['clipboard-read', 'clipboard-write'] } : {};
 
 const headingOf = (page: OpenPage) => page.getByRole('heading', { level: 2, name: HEADING });
 const linkOf = (page: OpenPage) => page.getByRole('link', { name: `Link to “${HEADING}”` });
 
-/** What a reader sees from the heading to the end of its line, as a picture. */
+/** Takes a screenshot from the heading to the end of its line. */
 async function pictureOf(page: OpenPage): Promise<string> {
   const box = await headingOf(page).boundingBox();
   const line = await page.getByRole('article').boundingBox();
@@ -24,7 +24,7 @@ async function pictureOf(page: OpenPage): Promise<string> {
   return picture.toString('base64');
 }
 
-/** Holds what waits a second, such as the end of a word, until the test has looked at it. */
+/** Holds one-second timers, such as the one that removes "Copied", until the test has looked. */
 const holdTimers = (page: OpenPage) =>
   page.evaluate(() => {
     const held: (() => void)[] = [];
@@ -41,7 +41,7 @@ async function open(options = {}): Promise<OpenPage> {
   const page = await openReady(site, PAGE, { viewport: { width: 1440, height: 900 }, ...options });
   await headingOf(page).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
   await page.mouse.move(5, 5);
-  // Pictures are compared: nothing may still be on its way that changes them.
+  // Wait for everything that could change the screenshots, which are compared.
   await page.evaluate(() => document.fonts.ready);
   await settled(page);
   return page;
@@ -85,7 +85,7 @@ describe('the link of a heading', () => {
         `${site.url}${PAGE}#quote-a-price`,
       );
     }
-    // A word stands beside the mark, as wide as a word, in sight also when the pointer has gone elsewhere.
+    // The word next to the mark is visible even after the pointer has moved away.
     await expect.poll(widthOfLink).toBeGreaterThan(bare + 25);
     await headingOf(page).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
     await page.mouse.move(5, 5);
@@ -121,7 +121,7 @@ describe('the table of contents', () => {
         return link.contains(document.elementFromPoint(left + 20, top + height / 2));
       };
       expect(await current(page).evaluate(isSeen)).toBe(true);
-      // Firefox moves a page that it has drawn to the nearest whole pixel.
+      // Firefox scrolls to whole pixels.
       const moved = await page.evaluate((from) => Math.abs(window.scrollY - from), place);
       expect(moved).toBeLessThanOrEqual(1);
     }
@@ -149,7 +149,7 @@ describe('the table of contents', () => {
     await entry.waitFor();
     const left = async (one: typeof entry) => (await one.boundingBox())?.x ?? NaN;
     await expect.poll(() => left(entry)).toBe(await left(name));
-    // A bullet would stand where the browser draws it: to the left of the entry, in its row.
+    // A bullet would be drawn to the left of the entry, in its row.
     const bulletIn = (list: Element) => {
       const item = list.closest('li');
       return item && getComputedStyle(item).listStyleType;

@@ -18,10 +18,10 @@ const site = servedSite();
 const SWAPS = '/concepts/protocol/swaps';
 const FEES = '/concepts/protocol/fees';
 
-/** A page read down to 777 px, which the browser does not keep alive when the reader leaves the site. */
+/** Opens a page scrolled to 777 px that the browser doesn't keep in its back/forward cache. */
 async function openUnkept() {
   const page = await site.open('');
-  // A page that listens for this is loaded anew.
+  // Pages with this listener are not cached.
   await page.addInitScript(() => window.addEventListener('unload', () => undefined));
   await page.goto(`${site.url}${SWAPS}#next`);
   await ready(page);
@@ -145,19 +145,19 @@ describe('the place in a page', () => {
     await page.waitForFunction(() => window.scrollY > 0);
     await scrollTo(page, 300);
     await scrollTo(page, 250);
-    // Scrolling up has brought the bar back, which slides in.
+    // Scrolling up has shown the bar again, which slides in.
     await settled(page);
     const entries = await page.evaluate(() => history.length);
     const menu = page.getByRole('banner').locator('summary', { hasText: 'Language' });
     const english = page.getByRole('banner').getByText('English', { exact: true }).last();
     for (const one of [menu, english]) {
-      // Where the mouse is: the driver's own click would scroll first.
+      // Click with the mouse, because the driver's click would scroll first.
       const { x, y, width, height } = (await one.boundingBox()) ?? expect.fail('nothing to click');
       await page.mouse.click(x + width / 2, y + height / 2);
     }
     await settled(page);
     expect(await addressOf(page, site)).toBe(`${SWAPS}?a=1#next`);
-    // A pixel of the screen may be a part of one of the page.
+    // A screen pixel may be a fraction of a CSS pixel.
     expect(Math.round(await scrollTop(page))).toBe(250);
     expect(await page.evaluate(() => history.length)).toBe(entries);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Language');

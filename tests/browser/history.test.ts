@@ -9,10 +9,10 @@ const SWAPS = '/concepts/protocol/swaps';
 const FEES = '/concepts/protocol/fees';
 const ORACLE = '/concepts/protocol/oracle';
 
-/** Keeps the data of a page back until the function is called that it returns. */
+/** Holds back the data of a page until the returned function is called. */
 const hold = (name: string) => site.hold(new RegExp(`${name}/page-data\\.json`));
 
-/** Nothing that comes late takes the page of a title away. */
+/** Asserts that late responses don't replace the page with this title. */
 async function stays(page: OpenPage, title: string, address: unknown): Promise<void> {
   await settled(page);
   await shows(page, title);

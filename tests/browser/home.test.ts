@@ -24,7 +24,7 @@ describe('the home page', () => {
           ...document.querySelectorAll('.navbar-brand, main > *, main h1, main h2, footer h2'),
         ].flatMap((element) => {
           const { left } = element.getBoundingClientRect();
-          // The first column of bands and of the footer; what stands beside it is on a line of its own.
+          // Only the first column of bands and of the footer; the columns next to it have left edges of their own.
           const isBeside = left > innerWidth / 4;
           return isBeside ? [] : [`${Math.round(left)} ${element.textContent.slice(0, 20)}`];
         }),
@@ -70,7 +70,7 @@ describe('the home page', () => {
         const own = field.getBoundingClientRect();
         return [...document.querySelectorAll('main *')].flatMap((element) => {
           if (element.contains(field) || field.contains(element)) return [];
-          // A drawing shows nothing of its lines outside of itself.
+          // Lines inside a drawing are clipped to it.
           if (element instanceof SVGElement && element.ownerSVGElement) return [];
           const { left, right, top, bottom } = element.getBoundingClientRect();
           const isApart =
@@ -130,7 +130,7 @@ describe('a landing', () => {
       const page = await site.open(path, wide);
       expect(await page.locator('h1').textContent()).not.toMatch(/^(?:Overview|Introduction)$/);
       expect(await page.locator(`.${LANDING_BADGE}`).first().isVisible()).toBe(true);
-      // A page that goes on with a figure of its own has none behind its title.
+      // A page that continues with its own figure has no drawing behind its title.
       const lines = path === '/contracts/universal-router/overview' ? 0 : 6;
       expect(await page.locator(`.${LANDING} > svg[aria-hidden="true"] path`).count()).toBe(lines);
       const cards = page.locator(`.${LANDING} .${TASK_CARDS} a`);
@@ -165,7 +165,7 @@ describe('breadcrumbs', () => {
           range.selectNodeContents(item);
           const words = range.getBoundingClientRect();
           const box = item.getBoundingClientRect();
-          // What is drawn before the words, and what has gone to a line under them.
+          // Space before the words, where a separator would be, and below them, where wrapped content would be.
           return {
             before: words.left - box.left,
             under: box.bottom - words.bottom,

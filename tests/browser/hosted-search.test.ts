@@ -15,7 +15,7 @@ import { casesOf, servedSite, type OpenPage } from './site';
 const site = servedSite();
 const PAGE = '/contracts/v3/overview';
 
-/** A page with sections that all hold the words that are searched for. */
+/** Creates a page whose sections all contain the words of the query. */
 const page = (path: string, headings: string[], more: Partial<SearchableDoc>) =>
   recordsOfPage(path, {
     ...more,
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 const resultsOf = (own: OpenPage) =>
-  // Sections: the page above them may be a link too.
+  // Only links to sections, because the page above them may be a link too.
   own.getByRole('list', { name: 'Search results' }).locator('a[href*="#"]');
 const pathsOf = (links: ReturnType<typeof resultsOf>) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -8,29 +8,29 @@ import { INDEX } from '../search/hosted-index';
 import type { HostedService } from '../search/hosted-service';
 import type { Site } from './site';
 
-/** What a site's settings say that searches at the hosted service. */
+/** Search settings of a site that uses the hosted service. */
 const hostedSearch = settingsSchema.shape.search.parse({
   indexName: INDEX,
   appId: 'TESTAPP',
   searchKey: 'a-key-that-may-only-search',
 });
 
-/** What the build writes into its scripts for the settings of search. */
+/** Search settings as the build inlines them into scripts. */
 const WRITTEN =
   /\{indexName:"[^"]*",appId:(?:null|"[^"]*"),searchKey:(?:null|"[^"]*"),unanswered:null\}/g;
 const HOSTED = `{indexName:"${hostedSearch.indexName}",appId:"${hostedSearch.appId}",searchKey:"${hostedSearch.searchKey}",unanswered:null}`;
 
-/** Origins that a build with these settings lets its pages call. */
+/** Origins to which a build with these settings lets pages connect. */
 const connectOfHosted = () => connectOrigins({ ...readSettings(), search: hostedSearch });
 
-/** The service's hosts, in the order in which they are asked. What is not there has no connection. */
+/** The service's hosts, in the order in which they are queried; undefined refuses connections. */
 type Services = readonly (HostedService | undefined)[];
 
 /**
- * Opens a page of the built site with the hosted service's settings in its scripts and the policy that goes with them.
+ * Opens a page of the built site with the hosted service's settings in its scripts and the matching CSP.
  *
- * @param connect origins that the pages' policy names
- * @returns the page, and how many scripts had the settings in them so far
+ * @param connect origins that the page's CSP allows
+ * @returns the page, and the number of scripts that contained the settings so far
  */
 export async function openHosted(
   site: Site,
@@ -62,7 +62,7 @@ async function edit(route: Route, change: (text: string) => string): Promise<voi
   await route.fulfill({ response, body: change(await response.text()) });
 }
 
-/** Leads what is asked of the service's hosts to servers of this machine. The browser's policy stands before it. */
+/** Routes requests for the service's hosts to local servers. The browser's CSP still applies. */
 async function leadHosts(page: Page, services: Services): Promise<void> {
   for (const [index, host] of hostsOf(hostedSearch.appId ?? '').entries()) {
     await page.route(`${host}/**`, async (route) => {

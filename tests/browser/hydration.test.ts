@@ -9,7 +9,7 @@ import { readToEnd } from './watched-page';
 
 const site = servedSite();
 
-/** What a reader may do before they come to the tool further down. */
+/** Actions of a reader before they reach the tool further down. */
 const jumps = casesOf<[name: string, jump: (page: OpenPage) => Promise<void>]>({
   few: [
     [
@@ -100,7 +100,7 @@ describe('a page that the browser translates', () => {
     expect(errorsOf(page)).toEqual([]);
   });
 
-  // Before the app comes the server's own markup is translated, and later what the app has drawn.
+  // Before hydration, the translator changes the server's markup; afterwards, the app's.
   const cases = casesOf<[component: string, when: 'before' | 'after']>({
     few: [
       ['LiquidityComparison', 'before'],

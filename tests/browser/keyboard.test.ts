@@ -6,7 +6,7 @@ const site = servedSite();
 
 const PAGE = '/sdk/v3/overview';
 
-/** What has focus: enough to recognise it by, and whether its focus can be seen. */
+/** Identifies the focused element, and whether its focus indicator is visible. */
 const focused = (page: OpenPage) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -121,7 +121,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(async () => (await bar.boundingBox())?.y ?? 0).toBeLessThanOrEqual(-60);
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(1000);
-    // The sidebar stands still beside the text; its first entry comes right after the bar.
+    // The sidebar doesn't scroll with the text, and its first entry follows the bar.
     const sidebar = page.getByRole('navigation', { name: 'Docs' });
     await sidebar.locator('a, summary').first().focus();
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
@@ -129,7 +129,7 @@ describe('with the keyboard alone', () => {
     for (let press = 0; press < 4; press += 1) {
       await page.keyboard.press('Shift+Tab');
       await bar.locator(':focus').waitFor();
-      // What focus scrolls, it scrolls by the next frame.
+      // Focus scrolls the page by the next frame.
       await settled(page);
       seen.push((await focused(page)).name);
       expect(await page.evaluate(() => window.scrollY), seen.at(-1)).toBe(place);

@@ -2,9 +2,9 @@ import { chromium, type Browser } from 'playwright-core';
 import { findProgram } from '../programs';
 
 /**
- * What Chromium is to leave out. The last list that it is given counts, so what Playwright 1.64 leaves out is here too.
- * The popups of the address bar are pages of their own, two a window, which nobody sees here; they cost as much of the
- * processor as a page of the site.
+ * Chromium features to disable. Only the last such list counts, so this one repeats that of Playwright 1.64. The popups
+ * of the address bar are separate, invisible pages, two per window, each of which takes as much CPU time as a page of
+ * the site.
  */
 const LEFT_OUT = [
   'WebUIOmniboxPopup',
@@ -31,7 +31,7 @@ const LEFT_OUT = [
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // The headless shell rounds the widths of letters otherwise, and breaks lines where readers have none.
+  // By default, the headless shell rounds letter widths and breaks lines differently from readers' browsers.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
@@ -42,8 +42,8 @@ const FLAGS = [
 ];
 
 /**
- * Keeps the pointer of the headless shell from a page: it lies at the corner of every window, and moves there by itself at
- * any moment while a page loads (15 of 20 pages), which a page takes for a reader's sign. Runs in the page.
+ * Hides the headless shell's own pointer from a page. It is at the corner of every window, and may move while a page
+ * loads (on 15 of 20 pages), which the page would take for the reader's interaction. Runs in the page.
  */
 function withoutOwnPointer(): void {
   const ignore = (event: MouseEvent) => {
@@ -54,7 +54,7 @@ function withoutOwnPointer(): void {
     window.addEventListener(kind, ignore, { capture: true });
 }
 
-/** Starts Chromium as the tests drive it, in no window. */
+/** Starts headless Chromium with the flags that the tests need. */
 export async function launchChromium(
   executablePath = findProgram('chromium headless shell'),
 ): Promise<Browser> {

@@ -21,13 +21,13 @@ const ORACLE = '/concepts/protocol/oracle';
 const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
-/** Neither the data of a page nor its document can be had. */
+/** Makes the data of a page and its document fail to load. */
 const gone = (name: string) => ({
   match: new RegExp(`protocol/${name}(/page-data\\.json)?$`),
   drop: true,
 });
 
-/** The fees page, after the reader has followed a link to the page that cannot be had. */
+/** Opens the fees page and follows a link to the page that fails to load. */
 async function openAtBox(): Promise<Page> {
   const page = await openPlain(site, FEES);
   site.faults = [gone('oracle')];
@@ -36,7 +36,7 @@ async function openAtBox(): Promise<Page> {
   return page;
 }
 
-/** Whether all of an element is in the window, and nothing lies over its middle. */
+/** Whether an element is entirely within the window and nothing covers its centre. */
 const inSight = (page: Page) =>
   box(page).evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -67,7 +67,7 @@ describe('the box of a page that could not be loaded', () => {
       await box(page).waitFor();
       await expect.poll(() => inSight(page)).toBe(true);
       expect(await box(page).textContent()).toContain(ORACLE);
-      // The page that is read stays where it was.
+      // The current page keeps its scroll position.
       expect(await page.evaluate(() => window.scrollY)).toBe(900);
       await shows(page, 'Fees');
     },
@@ -127,7 +127,7 @@ describe('the box of a page that could not be loaded', () => {
     await follow(page, 'Oracle');
     await followTo(page, 'Swaps');
     refuse();
-    // Gatsby's loader asks four times.
+    // Gatsby's loader tries four times.
     await answered(page, 'oracle/page-data', 4);
     await settled(page);
     expect(await box(page).isVisible()).toBe(false);
@@ -149,7 +149,7 @@ describe('the box of a page that could not be loaded', () => {
     const asked = () => site.requests.filter((url) => url.includes('oracle')).length;
     const before = asked();
     await page.keyboard.press('Enter');
-    // The box goes meanwhile, too shortly to be waited for.
+    // The box disappears too briefly to wait for.
     await expect.poll(asked).toBeGreaterThan(before);
     await box(page).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Retry');
@@ -162,7 +162,7 @@ describe('the box of a page that could not be loaded', () => {
 });
 
 describe('without a network, a link that is pressed before the app has come', () => {
-  /** The app cannot be had, whatever sign the reader gives. */
+  /** The app fails to load, whatever the reader does. */
   const APP = { match: /\/framework-[^/]*\.js$/, drop: true };
 
   async function openOffline(): Promise<Page> {

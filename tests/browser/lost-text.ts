@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a reader who widens text or narrows the window loses of a page as it stands: text that is cut off, and controls that
- * lie over one another.
+ * Returns content of a page that is lost when a reader enlarges text or narrows the window: text that is cut off, and
+ * controls that overlap.
  */
 export const lostText = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     const clips = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflow);
-    // Where the name of the product has no room, its mark is left.
+    // The product's name may give way to its mark if there is no space for it.
     const hidden = (element: Element) =>
       element.closest('[aria-hidden="true"], svg, .katex, .visually-hidden, .navbar-brand') !==
         null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -20,7 +20,7 @@ export const lostText = (page: Page) =>
     const cut = texts.filter((element) => {
       const style = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
-      // What screen readers alone read is a pixel wide.
+      // Text only for screen readers is a pixel wide.
       if (!clips(style) || width <= 1 || height <= 1) return false;
       return (
         element.scrollWidth > element.clientWidth + 1 ||
@@ -44,7 +44,10 @@ export const lostText = (page: Page) =>
     return { cut: cut.map(name), over: over.map(name) };
   });
 
-/** Sets the browser's own font size in px, as a reader does in its settings: usually 16. Only Chromium lets a test do so. */
+/**
+ * Sets the browser's default font size in px, usually 16, as a reader does in the settings. Tests can do so only in
+ * Chromium.
+ */
 export async function setLetters(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const fixed = (standard * 13) / 16;
@@ -52,11 +55,11 @@ export async function setLetters(page: Page, standard: number): Promise<void> {
   await session.detach();
 }
 
-/** Success criterion 1.4.12: what readers may set without losing anything. */
+/** Text spacing that must not lose content, from WCAG success criterion 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
-/** Spaces text as a reader may; no policy of the page is asked. */
+/** Applies a reader's text spacing; the page's CSP doesn't restrict this. */
 export const spaceWidely = (page: Page): Promise<void> =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** The longest names have 57 characters; more are bytes and paths, which may break. */
+/** The longest names have 57 characters; anything longer is bytes or a path, which may break. */
 const LONGEST_NAME = 60;
 
 /**
- * Names that stand on more than one line: in code within the text, and in headings, cells and lists of facts what looks
- * like a name (`tickLower`, `MIN_TICK`, `Pool.swap`, `0x1234`).
+ * Returns names that break across lines: inline code, and text in headings, cells and lists of facts that looks like a
+ * name (`tickLower`, `MIN_TICK`, `Pool.swap`, `0x1234`).
  */
 const brokenNames = (page: Page): Promise<string[]> =>
   page.evaluate((longest) => {
@@ -62,7 +62,10 @@ const brokenNames = (page: Page): Promise<string[]> =>
     return broken;
   }, LONGEST_NAME);
 
-/** Text of less than 12 px, a sample of each size; formulas have smaller letters above and below others. */
+/**
+ * Returns samples of text below 12 px, one per size. Formulas are exempt, because superscripts and subscripts are
+ * smaller.
+ */
 const smallText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const small = new Map<string, string>();
@@ -76,7 +79,7 @@ const smallText = (page: Page): Promise<string[]> =>
     return [...small].map((entry) => entry.join(': '));
   });
 
-/** Opens a page, and tells which names break on it and which text is smaller than 12 px. */
+/** Opens a page and returns the names that break and the text below 12 px. */
 export async function textFaults(page: Page, site: string, path: string): Promise<string[]> {
   await page.goto(site + path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -84,7 +87,7 @@ export async function textFaults(page: Page, site: string, path: string): Promis
   return [...broken, ...(await smallText(page))].map((fault) => `${path}: ${fault}`);
 }
 
-/** Code blocks, or other blocks, that are seen, and those of them whose lines go on beyond their edge. */
+/** Returns visible code blocks, or other blocks, and those whose lines overflow. */
 export const codeBlocks = (page: Page, name = /^Code: /) =>
   page.getByRole('group', { name }).evaluateAll((blocks) => ({
     all: blocks.length,
@@ -93,7 +96,7 @@ export const codeBlocks = (page: Page, name = /^Code: /) =>
       .map((block) => block.ariaLabel ?? ''),
   }));
 
-/** Heads of the tables that are wider than their place. */
+/** Returns the heads of tables that are wider than their container. */
 export const tablesThatScroll = (page: Page) =>
   page
     .getByRole('table')
@@ -105,7 +108,7 @@ export const tablesThatScroll = (page: Page) =>
         ),
     );
 
-/** Addresses that are seen: the number of lines each takes, its size in px, and whether its end is in the window. */
+/** Returns each visible address: number of lines, font size in px, and whether its end is in the window. */
 export const addresses = (page: Page) =>
   page
     .getByRole('table')
@@ -124,11 +127,11 @@ export const addresses = (page: Page) =>
       }),
     );
 
-/** A member of a symbol's page, by its anchor. */
+/** Returns a member on a symbol's page, by its anchor. */
 export const memberOf = (page: Page, anchor: string) =>
   page.locator('[data-api-member]', { has: page.locator(`#${anchor}`) });
 
-/** Left edges of what a selector finds and a reader sees, in whole px, each once. */
+/** Returns the distinct left edges of visible elements that match a selector, in whole px. */
 export const leftEdges = (page: Page, selector: string) =>
   page
     .locator(`${selector}:visible`)

@@ -20,7 +20,7 @@ export async function openMenu(site: Site, path = FEES, options = phone): Promis
   return page;
 }
 
-/** The home page, then a doc with its menu open: two entries in the history, and the menu's. */
+/** Opens the home page, then a doc with its menu open: two history entries plus the menu's. */
 export async function openAfterHome(site: Site): Promise<OpenPage> {
   const page = await site.open('/', phone);
   await page.addInitScript(() => {
@@ -33,7 +33,7 @@ export async function openAfterHome(site: Site): Promise<OpenPage> {
   return page;
 }
 
-/** The browser's own Back and Forward. A page kept by the browser need not load again. */
+/** The browser's own Back and Forward. A page in the back/forward cache doesn't load again. */
 export const back = (page: OpenPage) => page.evaluate(() => void setTimeout(() => history.back()));
 export const forward = (page: OpenPage) =>
   page.evaluate(() => void setTimeout(() => history.forward()));
@@ -44,7 +44,7 @@ export const at = (page: OpenPage, site: Site, path: string) =>
     .poll(() => page.evaluate(() => location.href.replace(/\/$/, '')).catch(() => 'between pages'))
     .toBe((site.url + path).replace(/\/$/, ''));
 
-/** Until the history stands at the page's own entry, and everybody has been told. */
+/** Waits until history is at the page's own entry and listeners have been notified. */
 export const isBack = (page: OpenPage, steps = 1) =>
   expect
     .poll(() =>
@@ -55,7 +55,7 @@ export const isBack = (page: OpenPage, steps = 1) =>
     )
     .toEqual([false, steps]);
 
-/** Nothing of the menu is left: no dialog for anybody, its button says so and has focus, the page scrolls. */
+/** Asserts that the menu is closed: no dialog is left, and its button is marked as collapsed. */
 export async function expectClosed(page: OpenPage): Promise<void> {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(await page.locator('[aria-modal]').count()).toBe(0);

@@ -93,7 +93,7 @@ describe('mobile menu at 390 px', () => {
     await expectClosed(page);
     await isBack(page);
     await forward(page);
-    // Onto the menu's entry, and off it again.
+    // Forward to the menu's entry, from which the app steps back.
     await isBack(page, 3);
     await expectClosed(page);
     await back(page);

@@ -9,7 +9,7 @@ const site = servedSite();
 
 const narrow = { viewport: { width: 320, height: 900 } };
 
-/** What readers paste: longer than any line, and without a place to break at. */
+/** Pasted text that is longer than any line and has no place to break. */
 const LONG = ['9'.repeat(200), `0x${'ab'.repeat(500)}`];
 
 const tools = casesOf<[component: string, path?: string]>({

@@ -21,7 +21,7 @@ const SWAPS = '/concepts/protocol/swaps';
 const FEES = '/concepts/protocol/fees';
 
 const open = (path: string) => openPlain(site, path);
-/** A path of the site as it stands in links and in the address bar. */
+/** A path of the site as in links and in the address bar. */
 const full = (path: string) => site.base + path;
 const swapsData = /page-data\/concepts\/protocol\/swaps/;
 
@@ -85,7 +85,7 @@ describe('navigation in the app', () => {
     const page = await open(FEES);
     await followTo(page, 'Swaps');
     await expect.poll(() => focusIsAtStart(page)).toBe(true);
-    // And stays: the router's own effects run a moment after the page has changed.
+    // The focus must stay there: the router's own effects run shortly after the page has changed.
     await settled(page);
     expect(await focusIsAtStart(page)).toBe(true);
     await page.keyboard.press('Tab');
@@ -153,11 +153,11 @@ describe('navigation in the app', () => {
     const page = await open(SWAPS);
     const hidden = () =>
       page.evaluate(() => document.documentElement.hasAttribute('data-navbar-hidden'));
-    // Over the text: beside it the sidebar is what a wheel turns.
+    // Over the text, because over the sidebar the wheel would scroll that.
     await page.mouse.move(640, 400);
     await turnWheel(page, 600);
     await expect.poll(hidden).toBe(true);
-    // A wheel turns softly: turned back before it has come to rest, the page would go on down.
+    // Wheel scrolling is smooth: if reversed before it comes to rest, the page would continue down.
     await atRest(page);
     await turnWheel(page, -80);
     await expect.poll(hidden).toBe(false);
@@ -172,7 +172,7 @@ describe('navigation in the app', () => {
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-navbar-hidden'));
   });
 
-  // From within the app: `addresses.test.ts`.
+  // For navigation within the app, see `addresses.test.ts`.
   test('an old address leads on, with query and hash', async () => {
     const page = await site.open('/sdk/v3/guides/quick-start?a=1#b');
     await page.waitForURL((url) => url.pathname === full('/sdk/v3/guides/background'));

@@ -5,10 +5,10 @@ import { extname, join } from 'node:path';
 import { SEARCH_FOLDER } from '../../src/site/search/index-format';
 import { contentType } from '../../plugins/gatsby-plugin-static-host/hosts/site-rules';
 
-/** What the name of a script, of a file of the search index or of another hashed file holds of its content. */
+/** The digest in the name of a script, a file of the search index or another hashed file. */
 const DIGEST = /-([0-9a-f]{7,20})(?:\.js(?:\.map)?|(?:-\d+)?\.json)?$/;
 
-/** Another digest for each, and back again. */
+/** Returns a different digest. Applying it twice restores the original. */
 const turned = (digest: string): string =>
   digest.replace(/./g, (digit) => (15 - parseInt(digit, 16)).toString(16));
 
@@ -26,15 +26,15 @@ function digestsOf(folder: string): string[] {
 }
 
 /**
- * The site as another build of it would stand in its place: scripts, search index and compilation have other digests,
- * what names them names the new ones, and the old files are gone.
+ * Simulates the next build of a site: scripts, search index and compilation have different digests, references use the
+ * new names, and the old files no longer exist.
  */
 export function nextBuild(folder: string, base: string): RequestListener {
   const digests = digestsOf(folder);
   const old = new RegExp(digests.join('|'), 'g');
   const fresh = new RegExp(digests.map(turned).join('|'), 'g');
 
-  /** The policy names the hashes of what stands in the page. */
+  /** The CSP contains the hashes of inline scripts. */
   const rewritten = (text: string): string => {
     const scripts = [...text.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(([, code = '']) => [
       hashOf(code),

@@ -13,7 +13,7 @@ const title = (page: OpenPage) =>
   page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true });
 const errors = (page: OpenPage) => page.said.filter(({ type }) => type === 'pageerror');
 
-/** The links to pages that the page offers besides the sections, in order, without base path. */
+/** Returns the page links that the page suggests in addition to sections, in order, without base path. */
 const offered = async (page: OpenPage) => {
   const hrefs = await main(page)
     .locator('p:has-text("address like it") + ul')
@@ -30,7 +30,7 @@ async function isWhole(page: OpenPage) {
   expect(errors(page)).toEqual([]);
 }
 
-/** Follows a section's link without leaving the document: the page is alive. */
+/** Asserts that the app runs: it follows a section's link without loading a new document. */
 async function leadsOn(page: OpenPage) {
   await mark(page);
   await main(page).getByRole('link', { name: 'Concepts', exact: true }).click();
@@ -149,7 +149,7 @@ describe('the nearest pages', () => {
     expect(await offered(page)).toEqual([]);
   });
 
-  // Only Chromium tells of shifts.
+  // Only Chromium reports layout shifts.
   test.runIf(inject('engine') === 'chromium').each(casesOf({ few: [390], more: [1440] }))(
     'come without moving anything, at %i px',
     async (width) => {

@@ -21,12 +21,12 @@ beforeAll(() => {
   next = nextBuild(inject('builtSite'), site.base);
 });
 
-/** From now on the host has another build. */
+/** Switches the host to another build. */
 const deploy = () => {
   site.deployed = next;
   site.requests = [];
 };
-/** How often a document was asked for since the last deployment. */
+/** Returns the number of requests for a document since the last deployment. */
 const loads = (path: string) =>
   site.requests.filter((url) => url.split('?')[0] === site.base + path).length;
 const crashes = (page: OpenPage) => page.said.filter(({ type }) => type === 'pageerror');
@@ -46,7 +46,7 @@ async function leaveForConcepts(page: Page): Promise<void> {
   await link.evaluate((own: HTMLElement) => own.click());
   await page.waitForURL('**/concepts/overview');
 }
-/** A step in the figure stands in the address, once the figure lives. */
+/** Waits until moving the slider of the figure changes the address, which needs the figure's code. */
 async function moves(page: Page): Promise<void> {
   await alive(page, 'RangePosition');
   await figure(page).getByRole('slider').first().press('ArrowRight');
@@ -215,7 +215,7 @@ describe('a tool whose code is gone before the reader reaches for it', () => {
   });
 
   test.each(codes)('lives on Retry, with what was typed, where it is %s', async (_, lost) => {
-    // Fetched before the deployment, all but what is lost.
+    // Everything except the lost file is fetched before the deployment.
     const page = await site.open(ERROR_CODES);
     await settled(page);
     if (lost) site.faults = [{ match: lost, status: 404 }];
@@ -235,7 +235,7 @@ describe('a tool whose code is gone before the reader reaches for it', () => {
     await box(page).getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => isMarked(page)).toBe(false);
     await ready(page);
-    // The tool writes into the address what it decodes.
+    // The tool writes its input into the address.
     await expect.poll(() => page.evaluate(() => location.search)).toContain('STF');
     expect(await field(page).inputValue()).toBe('STF');
   });

@@ -16,16 +16,18 @@ const WIDE = inWindow(1440);
 const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 const hasApp = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0);
-/** The files of the site that were asked for, by what they are. */
+/** Returns the requested files that match a pattern. */
 const asked = (part: RegExp) => site.requests.filter((url) => part.test(url));
-/** Faults that the page reports of its own accord; a file that was refused on purpose is the browser's to name. */
+/** Errors of the page itself, without the browser's reports of files that were refused on purpose. */
 const faults = (page: OpenPage) =>
   page.said.filter(
     ({ type, text }) =>
       type === 'pageerror' || (type === 'error' && !text.includes('Failed to load resource')),
   );
 
-/** Follows a link of the sidebar that loads a document: later, since a driver may wait for what goes with its page. */
+/**
+ * Follows a link in the sidebar that loads a document. Asynchronous, because a driver may wait for the unloading page.
+ */
 const leaveBy = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Docs' })
@@ -33,7 +35,7 @@ const leaveBy = (page: Page, name: string) =>
     .first()
     .evaluate((link: HTMLElement) => void setTimeout(() => link.click()));
 
-/** A page whose script has started, and nothing more: no sign has been given. */
+/** Opens a page and waits until its script has started, without any interaction. */
 async function openStill(path: string, options = {}): Promise<OpenPage> {
   const page = await site.open(path, { ...WIDE, ...options });
   await page.waitForLoadState('load');
@@ -43,7 +45,7 @@ async function openStill(path: string, options = {}): Promise<OpenPage> {
 
 test('a page asks for six files at most, and one script, before the reader does anything', async () => {
   const page = await openStill(FEES);
-  // Firefox asks for the icon of its tab, here as well as with a window; Chromium with a window alone.
+  // Exclude the icon, which Firefox requests even when headless, and Chromium only with a window.
   const ofPage = site.requests.filter((address) => !/\/favicon\.(?:svg|ico)$/.test(address));
   expect(ofPage.length, ofPage.join('\n')).toBeLessThanOrEqual(6);
   expect(asked(/\.js$/)).toHaveLength(1);
@@ -120,7 +122,7 @@ describe('the app comes', () => {
       name: 'Oracle',
       exact: true,
     });
-    // A busy machine looks like a slow connection, on which nothing is fetched ahead of need.
+    // A busy machine looks like a slow connection, on which nothing is prefetched.
     await page.evaluate(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
     );

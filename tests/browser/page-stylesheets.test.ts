@@ -4,13 +4,13 @@ import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 
-/** Without a formula; in the same sidebar, {@link MATHEMATICS} has many. */
+/** A page without formulas; {@link MATHEMATICS}, in the same sidebar, has many. */
 const PLAIN = '/concepts/resources';
 const MATHEMATICS = '/concepts/protocol/concentrated-liquidity';
 
 const sheetsAsked = () => site.requests.filter((address) => address.endsWith('.css'));
 
-/** Notes how every formula is drawn in the first frame that has it. */
+/** Records how each formula is rendered in its first frame. */
 const watchFormulas = (page: OpenPage) =>
   page.addInitScript(() => {
     const drawn: string[] = [];
@@ -33,7 +33,7 @@ test('a page that is opened asks for no style sheet, and is styled where script 
 test('formulas of a page reached from another are never drawn without style, and back and again asks once', async () => {
   const page = await site.open('');
   await watchFormulas(page);
-  // The page comes first, and waits.
+  // The page arrives before its style sheet and waits for it.
   site.faults = [{ match: /\.css$/, delay: 700 }];
   await page.goto(site.url + PLAIN);
   await ready(page);

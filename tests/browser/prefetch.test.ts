@@ -11,18 +11,18 @@ const FEES = '/concepts/protocol/fees';
 const glossary = (page: OpenPage) =>
   page.getByRole('navigation', { name: 'Docs' }).getByRole('link', { name: 'Glossary' });
 
-/** How often a page's data was asked for. */
+/** Returns the number of requests for a page's data. */
 const fetched = (part: string) =>
   site.requests.filter((url) => url.includes(`page-data/${part}/`)).length;
 
-/** On a good connection if not said otherwise: a busy machine looks like a slow one. */
+/** Opens a page, by default on a good connection, because a busy machine looks like a slow one. */
 async function open(
   connection: { saveData?: boolean; effectiveType: string } = { effectiveType: '4g' },
 ) {
   const page = await site.open('');
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });
-    // Gatsby's loader lets seconds go by before it fetches ahead of need.
+    // Gatsby's loader waits for seconds before it prefetches.
     const later = window.setTimeout.bind(window);
     const hurried = (run: () => void, wait?: number) => later(run, wait === 3000 ? 0 : wait);
     Object.assign(window, { setTimeout: hurried });
@@ -79,7 +79,7 @@ describe('prefetch', () => {
 
   test('pointing at a link fetches that page, once', async () => {
     const page = await open();
-    // A font that comes late moves the links, and with them what the pointer is over.
+    // A late font would move the links under the pointer.
     await page.evaluate(() => document.fonts.ready.then(() => true));
     await settled(page);
     await glossary(page).hover();
@@ -96,7 +96,7 @@ describe('prefetch', () => {
     await asked(page);
     await stopClock(page);
     site.requests = [];
-    // By the mouse alone: the driver's own way to point waits for frames, which have stopped with the clock.
+    // Move the mouse directly, because the driver's hover waits for frames, which stopped with the clock.
     const pointAt = async (link: Locator) => {
       const box = await link.boundingBox();
       if (!box) throw new Error('not to be seen');

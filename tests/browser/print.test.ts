@@ -9,11 +9,11 @@ const WITH_TABS = '/sdk/v3/overview';
 const FOLDED = '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager';
 const WITH_CODE = '/contracts/v3/guides/providing-liquidity/mint-a-position';
 
-/** A page as wide as A4 between its margins, as it is printed. */
+/** Opens a page in print mode, as wide as A4 between its margins. */
 async function printed(path: string): Promise<OpenPage> {
   const page = await openReady(site, path, { viewport: { width: 672, height: 1000 } });
   await page.emulateMedia({ media: 'print' });
-  // A fold that print opens is open from the next frame on.
+  // Print opens folds with the next frame.
   await settled(page);
   return page;
 }
@@ -139,7 +139,7 @@ describe('on paper', () => {
     });
   });
 
-  // Imports that a screen folds print open: on paper nothing can be unfolded.
+  // Folded imports are printed open, because they cannot be opened on paper.
   const lengths = casesOf<[path: string, pages: number]>({
     few: [[WITH_CODE, 12]],
     more: [

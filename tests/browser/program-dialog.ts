@@ -3,24 +3,24 @@ import { expect } from 'vitest';
 import { dialog, done } from './run-dialog';
 import type { OpenPage, Site } from './site';
 
-/** Where a page shows a program that sends transactions. */
+/** A page that shows a program that sends transactions. */
 export const TRADING = '/sdk/v3/guides/trading';
-/** Where a page shows {@link AMOUNTS}, a program that asks for nothing. */
+/** A page that shows {@link AMOUNTS}, a program that requests nothing. */
 export const CORE = '/sdk/core/overview';
 export const AMOUNTS = 'sdk/core/amounts.main.ts';
-/** What the page says that a program prints. */
+/** Returns a program's output as shown on the page. */
 const printedBy = (main: string) =>
   readFileSync(`content/samples/${main.replace(/\.ts$/, '.txt')}`, 'utf8').trim();
 
 export const printed = (page: OpenPage) => dialog(page).getByRole('log', { name: 'Printed' });
 
-/** Presses Run at the program of a page, the one that is shown. */
+/** Presses Run at the visible program of a page. */
 export async function start(page: OpenPage): Promise<void> {
   const block = page.getByRole('figure').filter({ hasText: 'main.ts' }).filter({ visible: true });
   await block.first().getByRole('button', { name: 'Run', exact: true }).click();
 }
 
-/** A page on which its program has run. */
+/** Opens a page and runs its program. */
 export async function openProgram(site: Site, path = CORE): Promise<OpenPage> {
   const page = await site.open(path);
   await start(page);
@@ -28,18 +28,18 @@ export async function openProgram(site: Site, path = CORE): Promise<OpenPage> {
   return page;
 }
 
-/** The program has printed what the page says. */
+/** Asserts that the program has printed the output shown on the page. */
 export const expectPrinted = async (page: OpenPage, main = AMOUNTS, message = '') =>
   expect((await printed(page).innerText()).trim(), message).toBe(printedBy(main));
 
-/** Opens the editor, where it is not open, and writes a line anew, as a reader does with the keyboard. */
+/** Opens the editor if needed and replaces a line, using the keyboard as a reader does. */
 export async function edit(page: OpenPage, line: string, to: string): Promise<void> {
   const open = dialog(page).getByRole('button', { name: 'Edit', exact: true });
   if (await open.isVisible()) await open.click();
   const code = dialog(page).getByRole('textbox', { name: /^Code of / });
   const wanted = dialog(page).locator('.cm-line', { hasText: line }).first();
   await code.press('ControlOrMeta+Home');
-  // Lines that are far away are not drawn.
+  // The editor doesn't render lines that are far away.
   for (let pages = 0; pages < 20 && (await wanted.count()) === 0; pages += 1)
     await code.press('PageDown');
   await wanted.click();

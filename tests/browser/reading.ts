@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ready, settled, type OpenPage, type Site } from './site';
 
-/** A page that fetches nothing ahead of need, as with data saver on: what a test slows down is felt. */
+/** Opens a page that prefetches nothing, as with data saver on, so that delays in a test have an effect. */
 export async function openPlain(site: Site, path: string): Promise<OpenPage> {
   const page = await site.open('');
   await page.addInitScript(() => {
@@ -15,10 +15,10 @@ export async function openPlain(site: Site, path: string): Promise<OpenPage> {
   return page;
 }
 
-/** A page that has fetched what a page fetches of its own accord: at the end, ahead of need, the page that follows it. */
+/** Opens a page and waits until it has fetched everything by itself, ending with the prefetch of the next page. */
 export async function openIdle(site: Site, path: string): Promise<OpenPage> {
   const page = await site.open('');
-  // A busy machine looks like a slow connection, on which nothing is fetched ahead of need.
+  // A busy machine looks like a slow connection, on which nothing is prefetched.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
   );
@@ -33,7 +33,7 @@ export async function openIdle(site: Site, path: string): Promise<OpenPage> {
   return page;
 }
 
-/** Follows the sidebar's link of a name; by its own click, so that the page is not scrolled to reach it. */
+/** Follows a link in the sidebar by name. Uses `click()` of the element, so that the page doesn't scroll to it. */
 export const follow = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Docs' })
@@ -41,7 +41,7 @@ export const follow = (page: Page, name: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Follows a link to an address that no page of the site carries. */
+/** Follows a link to an address that no page links to. */
 export const followAddress = (page: Page, address: string) =>
   page.evaluate((href) => {
     const link = document.createElement('a');
@@ -52,18 +52,20 @@ export const followAddress = (page: Page, address: string) =>
     link.remove();
   }, address);
 
-/** Waits until the page of a title is drawn. */
+/** Waits until the page with this title is rendered. */
 export const shows = (page: Page, title: string) =>
   page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 
-/** Back or Forward, as by the browser's buttons. */
+/** Goes back or forward, as with the browser's buttons. */
 export const step = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
 
-/** The address without host and base path; not from the driver, which in Firefox hears of a change late. */
+/**
+ * Returns the address without host and base path. Reads it in the page, because in Firefox the driver updates it late.
+ */
 export const addressOf = async (page: Page, site: Site): Promise<string> =>
   (await page.evaluate(() => location.href)).slice(site.url.length);
 
-/** Waits until there is an element of a selector, and each listens: React marks an element once it does. */
+/** Waits until elements match a selector and all are hydrated: React marks an element once it has listeners. */
 export const listens = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction((css) => {
     const elements = [...document.querySelectorAll(css)];
@@ -72,13 +74,16 @@ export const listens = (page: Page, selector: string): Promise<unknown> =>
     return elements.length > 0 && elements.every(isMarked);
   }, selector);
 
-/** Waits until what a page at rest has asked for has reached the host: a later request has had its answer. */
+/**
+ * Waits until the requests of an idle page have reached the host, by making another request and waiting for its
+ * response.
+ */
 export async function asked(page: Page): Promise<void> {
   await settled(page);
   await page.evaluate(() => fetch(location.href, { cache: 'no-store' }).then(() => undefined));
 }
 
-/** Waits until the browser has had the answers to requests, and to those that the page makes of them. */
+/** Waits until the browser has received responses to requests, and until follow-up requests have reached the host. */
 export async function answered(page: Page, part: string, times = 1): Promise<void> {
   await page.waitForFunction(
     ([text, count]) =>
@@ -90,15 +95,15 @@ export async function answered(page: Page, part: string, times = 1): Promise<voi
   await asked(page);
 }
 
-/** Stops the timers of a page that is ready: from now on they run as far as `page.clock.runFor` lets them. */
+/** Stops the timers of a hydrated page; from now on only `page.clock.runFor` advances them. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  // Ahead of what the clock can have run meanwhile.
+  // Later than the clock can have advanced by now.
   await page.clock.pauseAt(now + 3_600_000);
 }
 
-/** Turns the wheel, and waits until the page has been told and has done what it does then. */
+/** Scrolls with the wheel, and waits until the page has handled the event and its effects. */
 export async function turnWheel(page: Page, by: number): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { turned: false });
@@ -110,7 +115,7 @@ export async function turnWheel(page: Page, by: number): Promise<void> {
   await settled(page);
 }
 
-/** Scrolls, and waits until the page has been told. */
+/** Scrolls, and waits until the page has received the event. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (y) =>
@@ -129,8 +134,8 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 /**
- * Scrolls to the top, as a reader does who wants the bar, and waits until it stands. The driver's own click brings a hidden
- * bar back by scrolling, and presses at once: the bar slides away under the pointer, and the click is lost.
+ * Scrolls to the top, as a reader does to show the bar, and waits until the bar has stopped moving. The driver's own
+ * click would scroll to show a hidden bar and press at once, so the bar would slide away from the pointer.
  */
 export async function toTop(page: Page): Promise<void> {
   await scrollTo(page, 0);
@@ -139,7 +144,7 @@ export async function toTop(page: Page): Promise<void> {
 
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Waits until the page stands within 2 px of a place, and sees that it stays there. */
+/** Waits until the scroll position is within 2 px of a value, and checks that it stays there. */
 export async function standsAt(page: Page, top: number): Promise<void> {
   const near = (y: number) => Math.abs(window.scrollY - y) <= 2;
   await page.waitForFunction(near, top);
@@ -147,7 +152,7 @@ export async function standsAt(page: Page, top: number): Promise<void> {
   await page.waitForFunction(near, top);
 }
 
-/** Waits until the page has stopped where a wheel or a jump takes it. */
+/** Waits until a scroll by wheel or jump has ended. */
 export const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     let before = NaN;
@@ -157,7 +162,7 @@ export const atRest = (page: Page): Promise<unknown> =>
     }
   });
 
-/** Loads the page anew; not by the driver, which in Firefox waits for what has been. */
+/** Reloads the page. Not through the driver, which in Firefox waits for the old page. */
 export async function reload(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { before: true });

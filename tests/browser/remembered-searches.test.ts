@@ -17,7 +17,7 @@ import { casesOf, servedSite, type OpenPage } from './site';
 const site = servedSite();
 
 const PAGE = '/contracts/v3/overview';
-/** Queries, each of which finds a heading of its own first. */
+/** Queries whose first hits are different headings. */
 const VISITS = ['tick spacing', 'sqrtPriceX96'];
 
 const listOf = (page: OpenPage, name: 'Recent' | 'Favourites') =>
@@ -27,7 +27,7 @@ const namesIn = (list: Locator) =>
 const buttonOf = (list: Locator, does: string, name: string) =>
   list.getByRole('button', { name: `${does}: ${name}` });
 
-/** Follows a hit, and opens the dialog again on its page. */
+/** Follows a hit, and reopens the dialog on its page. */
 async function visit(page: OpenPage, query: string): Promise<void> {
   const before = await page.evaluate(() => location.href);
   await enter(fieldOf(page), query);
@@ -38,7 +38,9 @@ async function visit(page: OpenPage, query: string): Promise<void> {
   await openDialog(page);
 }
 
-/** Opens the dialog with the browser's storage as the site itself would fill it, so that a test need not visit ten pages. */
+/**
+ * Opens the dialog with the browser's storage already filled as the site would, so that tests need not visit ten pages.
+ */
 async function openRemembering(values: Record<string, string>): Promise<OpenPage> {
   const page = await site.open('');
   await page.addInitScript((own) => {
@@ -88,7 +90,7 @@ describe('recent and favourite searches', () => {
   type Press = (page: OpenPage, button: Locator) => Promise<void>;
   const press: Record<'mouse' | 'touch' | 'keyboard', Press> = {
     mouse: async (page, button) => {
-      // As a hand does it: over the whole list, and to rest on the button.
+      // Move as a reader does: across the list, ending on the button.
       const box = await button.boundingBox();
       if (!box) throw new Error('The button is not to be seen');
       await page.mouse.move(box.x - 200, box.y - 60);
@@ -105,7 +107,7 @@ describe('recent and favourite searches', () => {
     },
   };
 
-  // The driver of Firefox taps without any event.
+  // Playwright's taps in Firefox trigger no events.
   const more = inject('engine') === 'chromium' ? (['touch'] as const) : [];
   test.each(casesOf({ few: ['mouse', 'keyboard'], more }))(
     'are saved, removed and followed by %s',
@@ -179,7 +181,7 @@ describe('recent and favourite searches', () => {
   )('are none where the storage holds %s, and search works', async (value) => {
     const page = await site.open('');
     await page.addInitScript((own) => {
-      // Whatever the keys are called.
+      // For every key.
       Storage.prototype.getItem = () => own;
     }, value);
     await page.goto(site.url + PAGE);
@@ -195,7 +197,7 @@ describe('recent and favourite searches', () => {
     async (method) => {
       const page = await site.open('');
       await page.addInitScript((own) => {
-        // The empty page before has none in Firefox.
+        // The initial blank page has no storage in Firefox.
         if (!window.location.protocol.startsWith('http')) return;
         const { sessionStorage: other } = window;
         const works = Storage.prototype[own] as (...values: string[]) => null;

@@ -6,7 +6,7 @@ const site = servedSite();
 
 const ERRORS = '/contracts/v3/reference/error-codes';
 
-/** The decoder, drawn by its own code. */
+/** Opens the decoder and waits until its own code has rendered it. */
 async function decoder(options?: Parameters<typeof site.open>[1], search = '') {
   const page = await site.open(`${ERRORS}${search}#revert-decoder`, options);
   await ready(page);
@@ -15,7 +15,7 @@ async function decoder(options?: Parameters<typeof site.open>[1], search = '') {
   return { page, field, result: page.locator('[data-revert-result]') };
 }
 
-/** Enters a text, and waits for what the decoder says of it. */
+/** Enters text, and waits for the decoder's result. */
 async function say(
   { field, result }: Awaited<ReturnType<typeof decoder>>,
   text: string,

@@ -12,7 +12,7 @@ describe('a sample that runs on the page', () => {
     await asked(page);
     expect(site.requests.filter((path) => path.includes('/static/run-'))).toEqual([]);
     await runIt(page, 'function sellExactDai(');
-    // As tests/samples/specs/run/scenarios.test.ts has it from the private chain.
+    // The result on the private chain in tests/samples/specs/run/scenarios.test.ts.
     const values = dialog(page).getByRole('row', { name: /^amountOut / });
     expect(await values.textContent()).toBe('amountOut0.996006981039903216 WETH9');
     const [sold] = await dialog(page).getByRole('row', { name: /^You / }).allTextContents();
@@ -57,7 +57,7 @@ describe('a sample that runs on the page', () => {
       .waitFor();
     const entry = dialog(page).getByRole('link', { name: 'Cause and fix' });
     expect(await entry.getAttribute('href')).toMatch(/error-codes#too-little-received$/);
-    // The call that failed leads there too.
+    // The failed call has the same link.
     const failures = dialog(page).getByRole('link', { name: 'Too little received', exact: true });
     expect(await failures.count()).toBeGreaterThan(0);
     await dialog(page).getByRole('link', { name: 'Read the revert data' }).click();
@@ -77,7 +77,7 @@ describe('a sample that runs on the page', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog(page).count()).toBe(0);
     expect(await hasFocus(runOf(page, 'function mint('))).toBe(true);
-    // The first position is taken from, not a second one: nothing is minted anew.
+    // Liquidity is removed from the first position; no second position is minted.
     await page
       .getByRole('navigation')
       .getByRole('link', { name: 'Collecting Fees' })
@@ -103,7 +103,7 @@ describe('a sample that runs on the page', () => {
   });
 });
 
-/** Pages with what runs on each. */
+/** Pages, each with a declaration to run and its result. */
 const RUNS = casesOf<[path: string, declaration: string, result: RegExp]>({
   few: [
     ['/contracts/v3/guides/providing-liquidity/decrease-liquidity', 'function decrease(', /^dai /],

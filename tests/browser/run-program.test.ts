@@ -94,7 +94,7 @@ describe('a program that runs on the page', () => {
     await again(page).click();
     await dialog(page).getByText('Running…').waitFor();
     const late = dialog(page).getByText('Stopped: it had not ended in time.');
-    // The clock starts with the program, whose process takes its time to start.
+    // The time limit starts with the program, whose process takes a while to start.
     await expect
       .poll(async () => {
         await page.clock.runFor(1_000);
@@ -120,7 +120,7 @@ describe('the address of a program', () => {
     await edit(page, 'in its smallest unit', LINE);
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#edit=[\w-]+$/);
     const address = page.url();
-    // In the address alone: the host is asked for nothing of it, nor for its name.
+    // Only in the address: no request to the host contains the edit.
     const [, packed = ''] = address.split('#edit=');
     expect(site.requests.filter((path) => path.includes(packed) || path.includes('edit='))).toEqual(
       [],

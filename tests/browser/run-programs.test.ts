@@ -49,7 +49,7 @@ describe('a program that is edited wrong', () => {
   });
 });
 
-/** Edits that mean harm, or are mistakes of the same kind; what each prints or is told. */
+/** Malicious edits, or mistakes of the same kind, with their output or error. */
 const HOSTILE = casesOf<[name: string, code: string, told: RegExp]>({
   few: [
     ['fetch', "await fetch('https://example.com/');", /reaches http:\/\/127\.0\.0\.1:8545 alone/],
@@ -77,7 +77,7 @@ const HOSTILE = casesOf<[name: string, code: string, told: RegExp]>({
   ],
 });
 
-/** Fills memory with what no script can count: the browser ends its process, or the clock ends it first. */
+/** Fills memory that scripts cannot measure: the browser ends its process, unless the time limit ends it first. */
 const ENDLESS_HEAP =
   'const all: unknown[] = []; for (;;) { all.push(new Array(1e5).fill(all.length)); }';
 
@@ -95,7 +95,7 @@ describe('an edit that means harm', () => {
       await expectPrinted(page, AMOUNTS, name);
       expect(page.said, name).toEqual([]);
     }
-    // A flood of lines ends at a thousand.
+    // A flood of lines is cut off at a thousand.
     await edit(
       page,
       'in its smallest unit',
@@ -104,7 +104,7 @@ describe('an edit that means harm', () => {
     await again(page).click();
     await dialog(page).getByText('and more, which is left out').waitFor();
     await done(page);
-    // An end that is not there is waited for no longer than the reader wants.
+    // The reader can stop a program that never ends.
     await dialog(page).getByRole('button', { name: 'Undo all edits' }).click();
     await edit(page, 'in its smallest unit', 'await new Promise(() => {});');
     await again(page).click();
@@ -112,14 +112,14 @@ describe('an edit that means harm', () => {
     await dialog(page).getByText('Stopped.', { exact: true }).waitFor();
   }, 300_000);
 
-  // Filling the memory takes 13 s: only in the whole matrix.
+  // Filling the memory takes 13 s, so only the whole matrix runs this.
   test.runIf(triesAll())(
     'a heap without an end ends, with the program alone: the page and its chain go on',
     async () => {
       const page = await openProgram(site);
       await edit(page, 'in its smallest unit', ENDLESS_HEAP);
       await again(page).click();
-      // Playwright takes the end of the program's process for that of the page, and gives up what it is waiting for then.
+      // Playwright mistakes the end of the program's process for a crash of the page, and aborts pending waits.
       const status = () =>
         dialog(page)
           .getByRole('status')

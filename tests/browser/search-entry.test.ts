@@ -34,7 +34,7 @@ describe('the keys that open search', () => {
     },
   );
 
-  // Only Chromium reports shifts of layout.
+  // Only Chromium reports layout shifts.
   test.runIf(inject('engine') === 'chromium')(
     'move nothing when the page comes alive',
     async () => {

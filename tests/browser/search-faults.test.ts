@@ -25,7 +25,7 @@ describe('results that cannot be fetched', () => {
     expect(await alert.isVisible()).toBe(true);
     site.faults.length = 0;
     await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
-    // The button goes, and what is typed next is for the field all the same.
+    // The button disappears, but the next keys must still go to the field.
     await page.keyboard.type(' ');
     await page.keyboard.press('Backspace');
     expect(await hasFocus(fieldOf(page))).toBe(true);
@@ -49,7 +49,7 @@ describe('results that cannot be fetched', () => {
 describe('search whose code cannot be loaded', () => {
   const alertOf = (page: OpenPage) => dialogOf(page).getByRole('alert');
 
-  /** Whatever script the page asks for from now on. */
+  /** Any script that the page requests from now on. */
   const script = /\.js(?:\?|$)/;
 
   test('says so, and opens on retry once the connection is back', async () => {
@@ -90,7 +90,7 @@ describe('search whose code cannot be loaded', () => {
     const page = await openReady(site, PAGE);
     const old = new Set(site.requests);
     await page.evaluate(() => Object.assign(window, { beforeTheLoad: true }));
-    // What this page's release calls its scripts is gone; a new load gets those of the new one.
+    // The scripts of this page's release no longer exist; a new load gets those of the new release.
     site.faults.push({ match: script, status: 404 });
     await page.keyboard.press('Control+k');
     await alertOf(page).waitFor();

@@ -19,7 +19,7 @@ const site = servedSite();
 
 const PAGE = '/contracts/v3/overview';
 
-/** The pages that hits stand under, as a screen reader names them. */
+/** Returns the pages under which hits are grouped, by accessible name. */
 const groupsOf = (page: Page) =>
   dialogOf(page)
     .getByRole('group')
@@ -41,7 +41,7 @@ describe('what the search dialog finds', () => {
     const ofIndex = () =>
       site.requests.filter((path) => /search-index|\/static\/search\//.test(path));
     const first = ofIndex();
-    // The list of parts, a few of words, and one for each page that has hits.
+    // The manifest, a few files of words, and a file for each page with hits.
     expect(first.length).toBeLessThan(30);
     await enter(fieldOf(page), '');
     await expect.poll(() => dialogOf(page).locator('mark').count()).toBe(0);
@@ -126,7 +126,7 @@ describe('what the search dialog finds', () => {
     await page.keyboard.press('ArrowUp');
     await expect.poll(chosen).toBe((await hitsOf(page).count()) - 1);
     const last = hitsOf(page).last();
-    // All of it in view, below the field.
+    // The whole hit is in view, below the field.
     await expect
       .poll(() =>
         last.evaluate((own) => {
@@ -138,7 +138,7 @@ describe('what the search dialog finds', () => {
       .toBe(true);
     await page.keyboard.type('s');
     await expect.poll(() => fieldOf(page).inputValue()).toBe('oracles');
-    // Until the hits of the new words are there, those of the old ones are.
+    // The old hits stay until the new ones arrive.
     const all = dialogOf(page).getByRole('link', { name: /^See all/ });
     await expect.poll(() => all.getAttribute('href')).toContain('q=oracles');
     expect(await chosen()).toBe(0);
@@ -206,7 +206,7 @@ describe('what the search dialog finds', () => {
     await dialogOf(page).getByText('The field keeps all of it').waitFor();
     await hitsOf(page).first().waitFor();
     expect(await fieldOf(page).inputValue()).toBe(`liquidity ${long}`);
-    // Twelve words of a thousand: what is fetched does not grow with what is typed.
+    // Only twelve of a thousand words are used, so requests don't grow with the query.
     expect(site.requests.filter((path) => /\/words-\w+\.json/.test(path)).length).toBeLessThan(60);
     await dialogOf(page)
       .getByRole('link', { name: /^See all/ })

@@ -25,11 +25,11 @@ describe('the search page', () => {
     expect(await axeFindings(page, 'main')).toEqual([]);
   });
 
-  // Only Chromium tells of shifts.
+  // Only Chromium reports layout shifts.
   test.runIf(inject('engine') === 'chromium').each(casesOf({ few: [390], more: [1440] }))(
     'gets its results without moving anything, at %i px',
     async (width) => {
-      // Slow enough for the page to be drawn without them.
+      // Slow enough for the page to render without results.
       site.faults.push({ match: /\/words-\w+\.json/, delay: 500 });
       const page = await openWatched(site, '/search?q=tick%20spacing', inWindow(width));
       await resultsOf(page).first().waitFor();
@@ -105,7 +105,7 @@ describe('the search page', () => {
 
   test('says that results cannot be fetched, and fetches them on retry', async () => {
     const page = await openReady(site, '/search');
-    // Its table of contents came with the page.
+    // The index's manifest came with the page.
     site.faults.push({ match: /\/words-\w+\.json/, status: 503 });
     await enter(fieldOf(page), 'oracle');
     await page.waitForSelector('text=Unable to fetch results');
@@ -127,7 +127,7 @@ describe('the search page', () => {
     expect(said.join().length).toBeLessThan(400);
   });
 
-  // Firefox cannot be told to run no script for one page.
+  // Playwright cannot disable scripts for a page in Firefox.
   test.runIf(inject('engine') === 'chromium')(
     'leads to the sections where no script runs, and offers no field that is of no use',
     async () => {

@@ -29,7 +29,7 @@ describe('the search dialog', () => {
     await expect
       .poll(() => site.requests.slice(before).filter((path) => path.endsWith('.js')))
       .not.toEqual([]);
-    // What the first query needs, and nothing of any query.
+    // Fetches the manifest for the first query, but no data of a particular query.
     await expect
       .poll(() => site.requests.filter((path) => path.includes('search-index')))
       .toHaveLength(1);
@@ -76,7 +76,7 @@ describe('the search dialog', () => {
     await keys.waitFor({ state: 'detached' });
     await page.keyboard.press('?');
     await keys.waitFor();
-    // Letters go into the field wherever the focus is, and in a query "?" is text.
+    // Letters go to the field wherever the focus is, and "?" in a query is text.
     await page.keyboard.type('why?');
     expect(await fieldOf(page).inputValue()).toBe('why?');
     await keys.waitFor({ state: 'detached' });
@@ -85,7 +85,7 @@ describe('the search dialog', () => {
     for (const tab of [page, other]) {
       await tab.bringToFront();
       await tab.keyboard.press('/');
-      // It would close search, were it open.
+      // If search were open, this would close it.
       await tab.keyboard.press('Control+k');
       await fieldOf(tab).waitFor();
       expect(await fieldOf(tab).inputValue()).toBe('');
@@ -107,7 +107,7 @@ describe('the search dialog', () => {
         const key = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
         document.body.dispatchEvent(new KeyboardEvent('keydown', key));
       };
-      // As soon as the dialog is gone, which is before the history has gone back.
+      // Press as soon as the dialog is removed, which is before history has stepped back.
       new MutationObserver((_, observer) => {
         observer.disconnect();
         press();
@@ -126,7 +126,7 @@ describe('the search dialog', () => {
     await page.keyboard.press('Escape');
     await closed(page);
     await openDialog(page);
-    // The event comes with the next frame, which a busy machine may draw only now.
+    // The event comes with the next frame, which may be late on a busy machine.
     await former.evaluate((own) => own.dispatchEvent(new Event('close')));
     expect(await dialogOf(page).isVisible()).toBe(true);
   });
@@ -167,7 +167,7 @@ describe('the search dialog', () => {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(() => {
         const { activeElement } = document;
-        // Between two rounds focus is on no element of the page.
+        // Between two rounds of tabbing, no element of the page has focus.
         return activeElement !== document.body && !activeElement?.closest('dialog');
       });
       expect(outside).toBe(false);
@@ -214,7 +214,7 @@ describe('the search dialog', () => {
     expect(await dialogOf(page).count()).toBe(0);
   });
 
-  // Of axe, which reads the markup, one engine is enough.
+  // Axe checks only markup, so one engine is enough.
   test.runIf(inject('engine') === 'chromium')(
     'has no accessibility fault in either mode',
     async () => {

@@ -6,7 +6,7 @@ import { casesOf, servedSite, type OpenPage } from './site';
 const site = servedSite();
 
 const ERRORS = '/contracts/v3/reference/error-codes';
-/** An entry of the list, by its code. Long codes may break between words, which counts as a space in their names. */
+/** Returns an entry of the list by its code. Long codes may break between words, which adds a space to their names. */
 const entry = (page: OpenPage, code: string) => {
   const words = code.split(/(?<=[a-z])(?=[A-Z])/).map((word) => word.replace(/[()]/g, '\\$&'));
   const name = new RegExp(`^${words.join('\\s?')}$`);

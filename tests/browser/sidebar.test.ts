@@ -25,7 +25,7 @@ describe('the sidebar', () => {
   });
 
   test('a large sidebar comes with its open branch, and the rest when the browser is idle', async () => {
-    // With the rest refused, what stands is what the page came with.
+    // With the rest refused, only the entries that came with the page are shown.
     site.faults = [{ match: /\/sidebars\//, status: 503 }];
     const page = await open('/contracts/v3/overview');
     expect(await page.locator('[data-sidebar] a').count()).toBeLessThan(30);
@@ -57,7 +57,7 @@ test('a sidebar whose rest could not be fetched is asked for again, and then sho
   const entries = page.getByRole('navigation', { name: 'Docs' }).locator('a');
   expect(await entries.count()).toBeLessThan(30);
   site.recover();
-  // The reader does nothing meanwhile: no pointer enters the sidebar, no key moves the focus there.
+  // The reader doesn't interact meanwhile: neither pointer nor focus enters the sidebar.
   await expect.poll(() => entries.count()).toBeGreaterThan(150);
 });
 
@@ -70,7 +70,7 @@ describe('the place of the sidebar', () => {
   const topOf = async (page: OpenPage, name: string) =>
     Math.round((await entry(page, name).boundingBox())?.y ?? NaN);
 
-  /** Presses an entry where it is: the driver's own click may scroll first. */
+  /** Presses an entry without scrolling, which the driver's own click might do. */
   async function press(page: OpenPage, name: string): Promise<void> {
     const { x, y } = (await entry(page, name).boundingBox()) ?? expect.fail('nothing to press');
     await page.mouse.click(x + 20, y + 10);
@@ -91,7 +91,7 @@ describe('the place of the sidebar', () => {
     await settled(page);
     await page.evaluate(() => document.getElementById('site-menu')?.scrollBy(0, -180));
     const top = await topOf(page, 'QuoterV2');
-    // A pixel of the screen may be a part of one of the page.
+    // A screen pixel may be a fraction of a CSS pixel.
     const isThere = async () => Math.abs((await topOf(page, 'QuoterV2')) - top) <= 2;
     await press(page, 'QuoterV2');
     await shows(page, 'QuoterV2');

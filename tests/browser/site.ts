@@ -17,56 +17,56 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
 import { launchChromium } from './launch-chromium';
 
-/** What the server does to a request on cue: answers with a status, late, or not at all. */
+/** A fault that the server simulates: a status, a delay, or a dropped connection. */
 interface Fault {
   match: RegExp;
   status?: number;
-  /** ms */
+  /** In ms. */
   delay?: number;
-  /** Once this is over, what stands then decides. */
+  /** Holds the request until this resolves; the faults active at that time then apply. */
   until?: Promise<void>;
   drop?: boolean;
-  /** Answers with this text, of this type. */
+  /** Responds with this text and content type. */
   body?: string;
   type?: string;
 }
 
 /** The built site on a real server, in a real browser. */
 export interface Site {
-  /** Address of the home page, base path included, no slash at the end. */
+  /** Address of the home page, including the base path, without trailing slash. */
   url: string;
-  /** Where on its host the site stands: empty, or `/docs`. Requests and links carry it. */
+  /** Base path: empty, or `/docs`. Requests and links include it. */
   base: string;
   browser: Browser;
-  /** From now on until {@link Site.recover}. */
+  /** Active until {@link Site.recover}. */
   faults: Fault[];
-  /** What answers in place of the built site, until {@link Site.recover}. */
+  /** Handler that replaces the built site until {@link Site.recover}. */
   deployed: RequestListener | undefined;
-  /** Paths asked for, base path included, in order. */
+  /** Requested paths, including the base path, in order. */
   requests: string[];
   recover(): void;
-  /** Keeps the answers to requests back until the function is called that it returns. */
+  /** Holds back responses until the returned function is called. */
   hold(match: RegExp): () => void;
-  /** A page in a context of its own, closed after the test by {@link Site.closeAll}. */
+  /** Opens a page in its own context, which {@link Site.closeAll} closes after the test. */
   open(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
   closeAll(): Promise<void>;
 }
 
-/** A page, and what it said on the console. */
+/** A page, with the messages on its console. */
 export type OpenPage = Page & { said: { type: string; text: string }[] };
 
-/** What Firefox says of its own accord, of a page without a fault. */
+/** Errors that Firefox reports on pages without faults. */
 const NO_FAULTS = [
-  // Of a font that was on its way when the reader left the page: NS_BINDING_ABORTED.
+  // A font was loading when the reader left the page: NS_BINDING_ABORTED.
   /^download failed \(font-family.* status=2152398850 /,
-  // Of a fraction that it draws between two parts of a long page, the denominator in the second.
+  // A fraction was rendered across two parts of a long page, with the denominator in the second.
   /^Incorrect number of children for <mfrac\/> tag\.$/,
 ];
 
-/** A released Firefox, as readers have it: no Firefox can be told of a colour scheme for one page. */
+/** Preferences for a released Firefox, in which the colour scheme cannot be set per page. */
 const FIREFOX = {
   'ui.systemUsesDarkTheme': 1,
-  // It keeps no process in stock for pages that nobody opens.
+  // Don't prelaunch processes for pages that are never opened.
   'dom.ipc.processPrelaunch.enabled': false,
 };
 
@@ -81,7 +81,10 @@ const launch = (): Promise<Browser> =>
 
 let running: Promise<Browser> | undefined;
 
-/** The browser of all files that a process runs: starting one costs as much as several pages. It ends with the process. */
+/**
+ * Returns the browser that all files of a process share, because starting one takes as long as several pages. It ends
+ * with the process.
+ */
 async function sharedBrowser(): Promise<Browser> {
   const browser = await (running ??= launch());
   if (browser.isConnected()) return browser;
@@ -89,18 +92,18 @@ async function sharedBrowser(): Promise<Browser> {
   return sharedBrowser();
 }
 
-/** Whether the whole matrix is tried, and not one case of a kind. */
+/** Whether the whole matrix runs, instead of one case of each kind. */
 export const triesAll = (): boolean => inject('cases') === 'all';
 
-/** The few cases that stand for their kind, and where the whole matrix is tried more of it. */
+/** Returns the few representative cases of a kind, plus the rest if the whole matrix runs. */
 export const casesOf = <const Few, const More = Few>(kind: {
   few: readonly Few[];
   more: readonly More[];
 }): (Few | More)[] => (triesAll() ? [...kind.few, ...kind.more] : [...kind.few]);
 
 /**
- * Closes a context. Its pages may still ask for files that a test changes on their way: such a handler meets an answer
- * that is gone with its page, which is no fault once the test is over.
+ * Closes a context. Route handlers of its pages may still be waiting for responses that disappear with the page, which
+ * is not an error once the test is over.
  */
 async function closeContext(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
@@ -135,7 +138,7 @@ function serve(site: Site): Server {
   });
 }
 
-/** A site for the tests of a file: started before them, gone after them. After each of them its pages are closed. */
+/** Starts a site before the tests of a file and stops it afterwards. Closes its pages after each test. */
 export function servedSite(): Site {
   let server: Server | undefined;
   const site: Site = {
@@ -161,7 +164,7 @@ export function servedSite(): Site {
     },
     async open(path, options) {
       const context = await site.browser.newContext({ colorScheme: 'dark', ...options });
-      // A busy machine is slow, and what never comes is told apart by the test's own limit.
+      // Generous, because a busy machine is slow. If something never arrives, the test's own timeout reports it.
       context.setDefaultTimeout(60_000);
       const page = Object.assign(await context.newPage(), { said: [] as OpenPage['said'] });
       page.on('console', (message) =>
@@ -194,8 +197,8 @@ export function servedSite(): Site {
 }
 
 /**
- * Waits until the app has taken over the served markup, which says so itself: at a sign of the reader's, as it does for
- * them. The sign is given again: the first may come before the script that waits for one.
+ * Waits until the page is hydrated, which it reports itself. The page hydrates on interaction, so this triggers one,
+ * and repeats it in case the first comes before the script that listens.
  */
 export const ready = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
@@ -203,7 +206,7 @@ export const ready = (page: Page): Promise<unknown> =>
     return performance.getEntriesByName('onInitialClientRender').length > 0;
   });
 
-/** Has the reader's system turn to a mode, and waits until the page shows it. */
+/** Switches the system's colour scheme, and waits until the page shows it. */
 export async function show(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
@@ -211,14 +214,14 @@ export async function show(page: Page, colorScheme: 'dark' | 'light'): Promise<v
 }
 
 /**
- * Waits until what has just happened has had its effects: they are drawn, their transitions have ended, and the page has
- * nothing to do after that. It keeps asking for frames, because a page that draws none may never end a transition (behind
- * a dialog, for example) nor report idle time (1 in 75 on a busy machine), and no timer and no other task makes it.
+ * Waits until the page has settled: changes are rendered, transitions have ended, and the page is idle. It keeps
+ * requesting frames, because a page that renders none may never end a transition (for example, behind a dialog) or
+ * report idle time (1 in 75 on a busy machine), and neither timers nor other tasks make it.
  */
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const frame = () => new Promise<boolean>((drawn) => requestAnimationFrame(() => drawn(false)));
-    // In Firefox the transitions of what is folded away stand still.
+    // In Firefox, transitions of collapsed elements never progress.
     const isShown = (effect: AnimationEffect | null) =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility();
     const isOnItsWay = ({ playState, effect }: Animation) =>
@@ -234,7 +237,7 @@ export const settled = (page: Page): Promise<unknown> =>
     }
   });
 
-/** Looks at a page in windows of these widths, px, once it has settled in each. */
+/** Runs a check at these window widths, in px, once the page has settled at each. */
 export async function atWidths(
   page: Page,
   widths: readonly number[],
@@ -247,13 +250,13 @@ export async function atWidths(
   }
 }
 
-/** What moved while the page was drawn: how far, as the browser scores it, and which elements. */
+/** A layout shift: its score in the browser, and the elements that moved. */
 export interface Shift {
   value: number;
   moved: string[];
 }
 
-/** Notes every shift of layout from the first paint of the next page on. */
+/** Records every layout shift from the first paint of the next page. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -274,8 +277,8 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   });
 
 /**
- * The shifts so far, if together they come to two thousandths: a fiftieth of what browsers call good. On a busy machine
- * a font that comes between two frames moves a word, or takes a line from a paragraph, which is less.
+ * Returns the shifts so far if they total at least 0.002, a fiftieth of what browsers consider good. On a busy machine,
+ * a font that arrives between two frames can move a word or shorten a paragraph by a line, which scores less.
  */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);

@@ -7,7 +7,7 @@ const site = servedSite();
 
 const REFERENCE = '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager';
 
-/** Phrases, each after the one before it. */
+/** Asserts that phrases occur in this order. */
 function expectInOrder(phrases: readonly string[], expected: readonly (string | RegExp)[]): void {
   let at = 0;
   for (const one of expected) {
@@ -89,7 +89,7 @@ test.each(pages)(
     expect(headings.length).toBeGreaterThan(1);
     expect(headings.filter((heading) => /Link to|#/.test(heading))).toEqual([]);
     const twice = headings.filter((heading, index) => headings.indexOf(heading) !== index);
-    // Results of one name lead to different pages.
+    // Results with the same name lead to different pages.
     if (!path.startsWith('/search')) expect(twice).toEqual([]);
   },
 );

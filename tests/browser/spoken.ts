@@ -19,12 +19,12 @@ interface Reader {
   stop(): Promise<void>;
 }
 
-/** More than any page says. */
+/** More phrases than any page has. */
 const MOST = 6000;
 
-/** What a screen reader says from the start of a page's main part to its end, phrase by phrase. */
+/** Returns what a screen reader announces in a page's main part, phrase by phrase. */
 export async function spoken(page: OpenPage): Promise<string[]> {
-  // As text: the page's policy, which the context must pass by, and the test runner's imports both stay out of it.
+  // As text, because the test runner would rewrite the import. The context must bypass the page's CSP.
   await page.evaluate(
     `import(URL.createObjectURL(new Blob([${JSON.stringify(screenReader)}], { type: 'text/javascript' })))
       .then(({ virtual }) => { window.screenReader = virtual; })`,
@@ -33,7 +33,7 @@ export async function spoken(page: OpenPage): Promise<string[]> {
     const { screenReader: reader } = window as unknown as { screenReader: Reader };
     const container = document.querySelector('main');
     if (!container) throw new Error('The page has no main part');
-    // Text that a browser with scripts does not draw; this reader reads it.
+    // Browsers with scripts don't render this text, but this screen reader reads it.
     for (const unread of container.querySelectorAll('noscript')) unread.remove();
     await reader.start({ container });
     for (let phrase = 0; (await reader.lastSpokenPhrase()) !== 'end of main'; phrase += 1) {

@@ -5,7 +5,7 @@ import { casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 
-/** Ways in which browsers refuse to remember, as code that runs before the page's own. */
+/** Ways in which browsers refuse storage, as code that runs before the page's own. */
 const refusals = casesOf({
   few: [
     [

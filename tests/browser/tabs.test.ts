@@ -6,7 +6,7 @@ const site = servedSite();
 
 const PAGE = '/sdk/v3/overview';
 
-/** What the chosen tabs of the page say, as a reader sees them. */
+/** Returns the labels of the selected tabs on the page. */
 const chosenTabs = async (page: OpenPage): Promise<string[]> => [
   ...new Set(await page.getByRole('tab', { selected: true }).allTextContents()),
 ];
@@ -43,7 +43,7 @@ describe('tabs', () => {
     await expect.poll(chosen).toBe('npm');
     expect(await first.getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Tab');
-    // The panel itself where nothing in it takes the focus, or else the first thing that does.
+    // The panel itself if nothing in it is focusable, otherwise its first focusable element.
     const panel = page.getByRole('tabpanel', { name: 'npm', exact: true }).first();
     await expect
       .poll(() => panel.evaluate((shown) => shown.contains(document.activeElement)))
@@ -67,7 +67,7 @@ describe('tabs', () => {
     await page.getByText('yarn add').first().waitFor();
     await expect.poll(() => chosenTabs(page)).toContain('yarn');
     expect(await page.evaluate(() => localStorage.getItem('tab.package-manager'))).toBeNull();
-    // The panels that stay closed take no room.
+    // Closed panels take up no space.
     const [open, hidden] = await page.evaluate(() => {
       const { scrollHeight } = document.documentElement;
       for (const panel of document.querySelectorAll('[role="tabpanel"][hidden]')) panel.remove();

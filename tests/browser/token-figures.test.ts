@@ -7,11 +7,11 @@ import { atWidths, casesOf, servedSite, show } from './site';
 
 const site = servedSite();
 
-/** A figure with a table of amounts of both tokens, whose heads are the key to the drawing's fills. */
+/** A figure with a table of amounts of both tokens, whose heads are the legend of the drawing's fills. */
 type Figure = [component: string, path?: string];
 const AT_HOME: Figure = ['LiquidityComparison', '/'];
 
-/** Cells that are narrower than 64 px, stand out of their table, or have a line of a single letter. */
+/** Returns cells that are narrower than 64 px, overflow their table, or have a line of a single letter. */
 const narrowCells = (cells: Element[]): string[] =>
   cells.flatMap((cell) => {
     const box = cell.getBoundingClientRect();
@@ -35,7 +35,7 @@ const narrowCells = (cells: Element[]): string[] =>
     return [`${Math.round(box.width)} px: ${[...lines.values()].join(' | ')}`];
   });
 
-/** What stands out of a figure's frame to the right, if it is read. */
+/** Returns readable parts that overflow a figure's frame to the right. */
 const beyondFrame = (figure: Element): string[] => {
   const { right } = figure.getBoundingClientRect();
   return [...figure.querySelectorAll('*')]
@@ -76,7 +76,7 @@ describe('a column that is too narrow', () => {
 });
 
 describe('the key to the fills', () => {
-  /** How much of an element's picture is violet, from 0 to 1. */
+  /** Returns the violet share of an element's screenshot, from 0 to 1. */
   const violet = (picture: Buffer) =>
     sharp(picture)
       .removeAlpha()

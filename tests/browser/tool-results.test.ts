@@ -23,7 +23,7 @@ describe('PathBuilder', () => {
     await page.getByRole('button', { name: 'Add a pool' }).press('Enter');
     await expect.poll(async () => (await value(page, 'Path')).length).toBe(2 + 2 * 89);
     await expect.poll(() => query(page).get('path-order')).toBe('exact-output');
-    // The second change comes into the address after the first.
+    // The second change reaches the address after the first.
     await expect.poll(() => query(page).get('path-hops')).not.toBeNull();
     const shown = await value(page, 'Path');
     const { pathname, search } = new URL(page.url());

@@ -7,7 +7,7 @@ export const ROUTER = '/contracts/universal-router/technical-reference';
 export const PAIR = '/contracts/v1/guides/smart-contract-integration/getting-pair-addresses';
 export const POOL = '/contracts/v3/reference/periphery/libraries/PoolAddress';
 
-/** The page with its tool loaded and listening. */
+/** Opens a page and waits until its tool is loaded and hydrated. */
 export async function openTool(site: Site, path: string, options = {}): Promise<OpenPage> {
   const page = await site.open(path, options);
   await ready(page);

@@ -20,7 +20,7 @@ describe('a tool', () => {
     },
   );
 
-  // As it is opened, `every-kind.test.ts` looks at each.
+  // `every-kind.test.ts` checks each page in its initial state.
   test.each(casesOf({ few: [NONCE, PAIR], more: [PATH, ROUTER, POOL] }))(
     'with an error and a long value in it, axe finds nothing on %s, and nothing overflows',
     async (path) => {

@@ -18,7 +18,7 @@ async function openVersions(page: OpenPage, choice: string): Promise<void> {
   await menu(page, choice).click();
 }
 
-/** The site as it would be with an older, released version of each section beside the one it has. */
+/** Opens the site with an additional, older and released, version of each section. */
 async function openWithTwoVersions(path: string, chosen: Record<string, string>) {
   const page = await site.open('', wide);
   await page.route(/\/page-data\/sq\/d\/\d+\.json/, async (route) => {
@@ -78,14 +78,14 @@ describe('docs versions', () => {
         .poll(() => choices(page).allTextContents())
         .toEqual(['Contracts: Next', 'SDKs: Next', 'APIs: Next']);
       await bar(page).getByRole('link', { name: 'SDKs: Next' }).click();
-      // Neither the query nor the hash of the page that was left.
+      // The query and hash of the previous page are dropped.
       await expect.poll(() => page.url()).toBe(`${site.url}/sdk/v3/overview`);
       await expect.poll(() => stored(page, 'sdk')).toBe('current');
       expect(await stored(page, 'contracts')).toBeNull();
     },
   );
 
-  // Firefox takes no changed answers: the version that is shown does not depend on the engine.
+  // Playwright cannot change responses in Firefox, and the displayed version doesn't depend on the engine.
   describe.runIf(inject('engine') === 'chromium')('where there are two', () => {
     test('the last one is shown outside of both, unless the reader chose another', async () => {
       const page = await openWithTwoVersions('/concepts/overview', {});
@@ -107,7 +107,7 @@ describe('docs versions', () => {
       await expect.poll(() => stored(page, 'sdk')).toBe('current');
       await openVersions(page, 'Next');
       await choices(page).filter({ hasText: 'Last' }).click();
-      // The made version has the same main doc: its place is not known to be the same.
+      // The made-up version has the same main doc, so the matching page is unknown.
       await expect.poll(() => page.url()).toBe(`${site.url}/sdk/v3/overview`);
       expect(await stored(page, 'sdk')).toBe('last');
     });
@@ -154,7 +154,7 @@ describe('page views', () => {
     await ready(page);
     const docs = page.getByRole('navigation', { name: 'Docs' });
     await docs.getByRole('link', { name: 'Glossary' }).click();
-    // Said once the page is drawn: its view is sent before.
+    // Announced once the page is rendered; the page view is sent before that.
     await page.getByText('Navigated to Glossary').waitFor({ state: 'attached' });
     return page.evaluate(() => (window as unknown as { sent: string[] }).sent);
   }

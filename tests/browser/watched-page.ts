@@ -3,8 +3,8 @@ import { listens } from './reading';
 import { ready, settled, watchShifts, type OpenPage, type Site } from './site';
 
 /**
- * A page that also notes what its policy forbids, which no engine but Chromium says on its console, and what moves, which
- * Chromium alone tells.
+ * Opens a page and also records CSP violations, which not every engine logs to the console, and layout shifts, which
+ * only Chromium reports.
  */
 export async function openWatched(
   site: Site,
@@ -25,7 +25,7 @@ export async function openWatched(
   return page;
 }
 
-/** Scrolls down in steps of a window, and waits until everything is alive that was waiting to be seen. */
+/** Scrolls down a window at a time, and waits until everything that hydrates when visible is hydrated. */
 export async function readToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const root = document.documentElement;
@@ -41,7 +41,7 @@ export async function readToEnd(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** What a page complained of: errors, warnings, rejected promises, and what its policy forbade. */
+/** Returns the complaints of a page: errors, warnings, unhandled rejections and CSP violations. */
 export async function complaintsOf(page: OpenPage): Promise<string[]> {
   const forbidden = await page.evaluate(
     () => (window as unknown as { forbidden: string[] }).forbidden,

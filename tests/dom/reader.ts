@@ -12,11 +12,11 @@ export function listen(...stop: (() => void)[]): void {
 /** Moves the reader to an address of the site without rendering a page. */
 export const goTo = (address: string): void => window.history.replaceState(null, '', address);
 
-/** Presses a key where the focus is. Returns whether the browser's default action was left alone. */
+/** Presses a key where the focus is. Returns whether the browser's default action was not prevented. */
 export const press = (key: string, held: KeyboardEventInit = {}): boolean =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
 
-/** Clicks an element. Returns whether the page left the default action to the browser; here, nothing happens then. */
+/** Clicks an element. Returns whether the default action was not prevented; the action itself has no effect here. */
 export function click(element: Element, held: MouseEventInit = {}): boolean {
   let left = false;
   window.addEventListener(

@@ -7,7 +7,7 @@ const engine = readFileSync(
   'utf8',
 );
 
-/** What IBM's engine recommends, and a reason against it here. */
+/** Rules of IBM's engine that we don't follow, with the reason. */
 const declined = new Map([
   ['element_tabbable_role_valid', 'what scrolls must be reached by keyboard, and is no widget'],
   ['aria_content_in_landmark', 'the skip link comes before every landmark, to lead past them'],
@@ -21,13 +21,11 @@ interface Result {
   snippet: string;
 }
 
-/**
- * What IBM's engine finds wrong with a page as it stands, beyond what is declined with a reason.
- */
+/** Returns the faults that IBM's engine finds in the current state of a page, except for declined rules. */
 export async function engineFindings(page: OpenPage): Promise<string[]> {
-  // By the driver: the policy of a page allows its own scripts alone.
+  // Evaluate through the driver, because the page's CSP allows only its own scripts.
   await page.evaluate(engine);
-  // Filtered there: of all that passes, a long page has megabytes to tell.
+  // Filter in the page, because the passed checks of a long page are megabytes of data.
   const { passed, failed } = await page.evaluate(async () => {
     const { ace } = window as unknown as {
       ace: {

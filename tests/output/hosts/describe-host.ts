@@ -48,7 +48,7 @@ function describeAt(one: HostCase, basePath: string): void {
 
   const get = (path: string, headers?: Record<string, string>) =>
     ask(host.origin, basePath + path, headers);
-  /** Cloudflare's local server looks up file names on disk, unlike in production, so it fails on a null byte. */
+  /** Cloudflare's local server looks files up by name, so a null byte in the path makes it fail. */
   const fails = (path: string) =>
     name === 'Cloudflare Pages' && path.endsWith('%00') ? [502] : [];
   const placeOf = (location: string | undefined) => new URL(location ?? '', host.origin);
