@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SETTINGS_FILE } from '../../src/site/settings/read-settings';
 
-/** The brand that this repository is shipped with. */
+/** The brand that this repository ships with. */
 const BRAND = /isobar/i;
 
 const filesIn = (folder: string) =>

@@ -3,11 +3,11 @@ import { Interface, type JsonFragment } from '@ethersproject/abi';
 import { Multicall } from '@uniswap/v3-sdk';
 import { fileJson } from './page-text';
 
-/** The interface of a contract, by the path of its artifact from `node_modules/@uniswap`. */
+/** Returns the interface of a contract, by the path of its artifact below `node_modules/@uniswap`. */
 export const interfaceOf = (path: string) =>
   new Interface(fileJson(`node_modules/@uniswap/${path}`).abi as JsonFragment[]);
 
-/** The interface of a contract of the periphery of v3, by its path below `contracts`. */
+/** Returns the interface of a v3 periphery contract, by its path below `contracts`. */
 export const peripheryInterface = (path: string) =>
   interfaceOf(`v3-periphery/artifacts/contracts/${path}.sol/${basename(path)}.json`);
 
@@ -19,16 +19,16 @@ export const universalRouter = interfaceOf(
   'universal-router/artifacts/contracts/UniversalRouter.sol/UniversalRouter.json',
 );
 
-/** Names of the fields of the struct that a function takes. */
+/** Returns the field names of the struct that a function accepts. */
 export const fieldsOf = (contract: Interface, name: string): string[] =>
   contract.getFunction(name).inputs[0]?.components.map((field) => field.name) ?? [];
 
-/** The calls that calldata holds, in order; those of a multicall one by one. */
+/** Splits calldata into its calls, in order: a multicall into its parts, any other call as one. */
 export const partsOf = (calldata: string): string[] =>
   calldata.startsWith(Multicall.INTERFACE.getSighash('multicall'))
     ? (Multicall.INTERFACE.decodeFunctionData('multicall', calldata)[0] as string[])
     : [calldata];
 
-/** Names of the functions of a contract that calldata calls, in order. */
+/** Returns the names of the contract's functions that calldata calls, in order. */
 export const functionsIn = (contract: Interface, { calldata }: { calldata: string }): string[] =>
   partsOf(calldata).map((data) => contract.parseTransaction({ data }).name);

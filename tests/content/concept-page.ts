@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import { fileText, says } from './page-text';
 import { micro, USDT, wei, WETH } from './tokens';
 
-// Every worked number of the concept pages is computed again from these: one edited on a page fails.
+// The concept tests recompute every worked number from these values, so a number edited only on a page fails.
 
-/** What asserts that a page of the concepts says each of some parts. */
+/** Returns a function that asserts that a concept page contains all parts. */
 export const statedOn =
   (page: string) =>
   (...parts: string[]) =>
     says(`concepts/${page}`, ...parts);
 
-/** Asserts that a figure has each of the texts. */
+/** Asserts that a figure contains all texts. */
 export function draws(figure: string, ...expected: string[]) {
   const text = fileText(`content/figures/${figure}.svg`);
   expect(
@@ -20,19 +20,19 @@ export function draws(figure: string, ...expected: string[]) {
   ).toEqual([]);
 }
 
-/** Raw square root price of WETH at so many USDT. */
+/** Returns the raw square root price for this many USDT per WETH. */
 export const sqrtAt = (price: number) =>
   encodeSqrtRatioX96(String(BigInt(price) * micro), String(wei));
-/** The tick of that price. */
+/** Returns the tick for this many USDT per WETH. */
 export const tickAt = (price: number) => TickMath.getTickAtSqrtRatio(sqrtAt(price));
-/** USDT per WETH at a tick. */
+/** Returns the price at a tick, in USDT per WETH. */
 export const priceAt = (tick: number) => Number(tickToPrice(WETH, USDT, tick).toSignificant(12));
 
-/** Output of a v1 pair, from its published formula: 0.30% of the input is the fee. */
+/** Returns the output of a v1 pair, from its published formula with a fee of 0.30% of the input. */
 export const v1Out = (input: bigint, reserveIn: bigint, reserveOut: bigint) =>
   (input * 997n * reserveOut) / (reserveIn * 1000n + input * 997n);
 /** The pair of the examples. */
 export const reserves = { weth: 1000n * wei, usdt: 2_000_000n * micro };
 
-/** What that pair pays for so many WETH, in raw USDT. */
+/** Returns the output of that pair for this many WETH, in raw USDT. */
 export const sell = (weth: bigint) => v1Out(weth * wei, reserves.weth, reserves.usdt);

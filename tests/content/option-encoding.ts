@@ -15,7 +15,7 @@ import {
 import { partsOf } from './calldata-functions';
 import { USDC } from './tokens';
 
-/** Doc id of the page of an interface. */
+/** Returns the doc id of an interface's page. */
 export const page = (name: string) => `sdk/v3/reference/interfaces/${name}`;
 
 export const ether = Ether.onChain(1);
@@ -34,7 +34,7 @@ export const poolOf = (tokenA: Token, tokenB: Token): Pool =>
     { index: highest, liquidityNet: `-${liquidity}`, liquidityGross: liquidity },
   ]);
 
-/** USDC and WETH at tick 0, and a position of 600 ticks on either side. */
+/** USDC and WETH at tick 0, with a position that spans 600 ticks to either side. */
 export const pool = poolOf(USDC, ether.wrapped);
 export const position = new Position({
   pool,
@@ -62,13 +62,13 @@ function callOf(data: string): Call {
       const { name, args } = candidate.parseTransaction({ data });
       return { name, args: args.map(String) };
     } catch {
-      // Another contract's function.
+      // The selector belongs to another contract.
     }
   }
   throw new Error(`nobody knows ${data.slice(0, 10)}`);
 }
 
-/** The calls that calldata holds, a multicall taken apart. */
+/** The arguments as text, with a struct's fields joined by commas. */
 export const callsOf = ({ calldata }: { calldata: string }): Call[] =>
   partsOf(calldata).map(callOf);
 

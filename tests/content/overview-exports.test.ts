@@ -5,7 +5,7 @@ import { fileJson, fileText } from './page-text';
 
 const packages = ['@uniswap/v3-sdk', '@uniswap/sdk-core', '@uniswap/v2-sdk', '@uniswap/sdk'];
 
-/** What a package declares to a compiler: each exported symbol by its name. */
+/** The exported symbols of each package's type declarations, by name. */
 const declared = (() => {
   const entries = packages.map((name) => {
     const { typings } = fileJson(`node_modules/${name}/package.json`);
@@ -25,7 +25,7 @@ const declared = (() => {
   return new Map(entries.map(([name, file]) => [name, exportsOf(file)]));
 })();
 
-/** Why a name cannot be imported from a package; nothing where it can. */
+/** Returns why a name cannot be imported from a package, or undefined if it can. */
 async function faultOf(name: string, from: string): Promise<string | undefined> {
   const [head = '', member] = name.split('.');
   const entry = declared.get(from)?.get(head);
@@ -42,13 +42,13 @@ async function faultOf(name: string, from: string): Promise<string | undefined> 
   return undefined;
 }
 
-/** Names in code quotes: `Pool`, `Pool.getAddress`, the head of `toHex(value)`. */
+/** Returns the names in code spans: `Pool`, `Pool.getAddress`, or `toHex` of `toHex(value)`. */
 const namesIn = (text: string) =>
   [...text.matchAll(/`([A-Za-z_]\w*(?:\.\w+)?)(?:\([^`]*\))?`/g)].map(([, name]) => name ?? '');
 
 const packageIn = (text: string) => /`(@uniswap\/[\w-]+)`/.exec(text)?.[1];
 
-/** Names of a page's tables, from the column that lists what to import. */
+/** Returns the names in a page's tables, from the column that lists imports. */
 function namesInTables(text: string, from?: string): [name: string, from: string][] {
   const names: [string, string][] = [];
   let column = -1;
@@ -65,7 +65,7 @@ function namesInTables(text: string, from?: string): [name: string, from: string
   return names;
 }
 
-/** Names of a page's prose, each with the package that its sentence names. */
+/** Returns the names in a page's prose, each with the package that its sentence mentions. */
 const namesInSentences = (text: string): [name: string, from: string][] =>
   text.split(/\.\s/).flatMap((sentence) => {
     const from = packageIn(sentence);

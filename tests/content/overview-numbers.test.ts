@@ -20,7 +20,7 @@ const installed = (name: string) => fileJson(`node_modules/${name}/package.json`
 const web3React = fileText('content/docs/sdk/web3-react/overview.mdx');
 const widget = fileText('content/docs/sdk/swap-widget/overview.mdx');
 
-/** As the registry has it, which is compared with the constant of the package. */
+/** The address in the deployment registry, which is compared with the package's constant. */
 const [, permit2Address = ''] =
   /contract: Permit2\n\s+address: '(0x\w{40})'/.exec(
     fileText('content/reference/deployments.yml'),
@@ -31,7 +31,7 @@ describe('the numbers on the overview pages', () => {
     const computed = [
       ...[pairHash, poolHash, FACTORY_ADDRESS, brokenDeadline, permit2Address],
       ...Object.values(selector),
-      // What the code of an account that delegates begins with (EIP-7702): a spec of Permit2 lets one delegate.
+      // Prefix of the code of an account that delegates (EIP-7702). A Permit2 spec sets up such an account.
       '0xef0100',
     ];
     const pages = [

@@ -3,7 +3,7 @@ import { SwapQuoter, SwapRouter } from '@uniswap/v3-sdk';
 import { swapRouter02 } from './calldata-functions';
 import { fileJson, fileText } from './page-text';
 
-// The overview pages, and what their numbers are computed from.
+// The overview pages and the values that their numbers are computed from.
 
 export const v1Contracts = fileText('content/docs/contracts/v1/overview.mdx');
 export const v3Contracts = fileText('content/docs/contracts/v3/overview.mdx');
@@ -19,9 +19,9 @@ const bytecodeHash = (path: string) => {
   return keccak256(code.startsWith('0x') ? code : `0x${code}`);
 };
 
-/** The hash that addresses of v1 pairs follow from. */
+/** The init code hash that v1 pair addresses are derived from. */
 export const pairHash = bytecodeHash('@uniswap/v2-core/build/UniswapV2Pair.json');
-/** The hash that addresses of v3 pools follow from. */
+/** The init code hash that v3 pool addresses are derived from. */
 export const poolHash = bytecodeHash(
   '@uniswap/v3-core/artifacts/contracts/UniswapV3Pool.sol/UniswapV3Pool.json',
 );
@@ -33,5 +33,5 @@ export const selector = {
   quoterV2: SwapQuoter.V2INTERFACE.getSighash('quoteExactInputSingle'),
 };
 
-/** What a deadline with a fraction is written as. */
+/** The hexadecimal form of a deadline that has a fraction. */
 export const brokenDeadline = `0x${(1700000000.5).toString(16)}`;

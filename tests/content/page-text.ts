@@ -4,17 +4,17 @@ import { expect } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The text of a file, by its path from the repository's root. */
+/** Returns the text of a file, by its path from the repository root. */
 export const fileText = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** The parsed JSON of a file, by its path from the repository's root. */
+/** Returns the parsed JSON of a file, by its path from the repository root. */
 export const fileJson = (path: string): Record<string, unknown> =>
   JSON.parse(fileText(path)) as Record<string, unknown>;
 
-/** A table row as it stands in a page, whatever the widths of its columns. */
+/** Builds a table row as a page writes it, whatever its column widths. */
 export const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** The cells of each table row of a page's text, trimmed. */
+/** Returns the trimmed cells of each table row in a page's text. */
 export const rowsOf = (text: string): string[][] =>
   text
     .split('\n')
@@ -26,7 +26,7 @@ export const rowsOf = (text: string): string[][] =>
         .map((cell) => cell.trim()),
     );
 
-/** What a call throws, as the reader sees it. */
+/** Returns the error message of a call that throws. */
 export const messageOf = (call: () => unknown): string => {
   try {
     call();
@@ -36,32 +36,32 @@ export const messageOf = (call: () => unknown): string => {
   return 'no error';
 };
 
-/** A number with a real minus sign, as pages write it. */
+/** Replaces the hyphen of a negative number with a typographic minus sign, as pages do. */
 export const sign = (text: string): string => text.replace('-', '−');
 
-/** A number with thousands marks and so many digits after the point. */
+/** Formats a number with thousands separators and this many decimal places. */
 export const grouped = (value: number | bigint, digits = 0): string =>
   new Intl.NumberFormat('en-GB', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(value);
 
-/** The whole part of a decimal number with thousands marks; the digits after the point stay as they are. */
+/** Adds thousands separators to the integer part of a decimal number, and keeps its decimal places as they are. */
 export const groupedExact = (exact: string): string => {
   const [whole = '', ...fraction] = exact.split('.');
   return [grouped(Number(whole)), ...fraction].join('.');
 };
 
-/** A text in which a run of blanks counts as one, with the thousands mark of formulas as plain text has it. */
+/** Collapses runs of whitespace and turns the thousands separator of formulas into that of plain text. */
 export const plain = (text: string): string => text.replaceAll('{,}', ',').replace(/\s+/g, ' ');
 
-/** Asserts that a file says each of the parts, by its path from the repository's root. */
+/** Asserts that a file contains all parts, by its path from the repository root. */
 export function fileSays(path: string, ...parts: string[]): void {
   const text = plain(fileText(path));
   const missing = parts.filter((part) => !text.includes(part));
   expect(missing, `not found in ${path}`).toEqual([]);
 }
 
-/** Asserts that a page says each of the parts, by its doc id, such as `contracts/v3/guides/local-environment`. */
+/** Asserts that a page contains all parts, by its doc id, such as `contracts/v3/guides/local-environment`. */
 export const says = (page: string, ...parts: string[]): void =>
   fileSays(`content/docs/${page}.mdx`, ...parts);

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readDocs } from '../output/docs';
 
-/** The samples, and the pages that are meant to show each. */
+/** The samples, each with the pages that should show it. */
 const samples = parse(readFileSync('content/samples/index.yml', 'utf8')) as {
   file: string;
   pages: string[];
 }[];
 
-/** The home page has no fence: its settings name the file that it shows. */
+/** The home page has no code fence; its settings name the file that it shows. */
 const home = parse(readFileSync('content/navigation/home.yml', 'utf8')) as {
   example: { file: string };
 };
 
-/** Every place that shows a sample: `region` is undefined where it shows the whole file. */
+/** Every place that shows a sample. `region` is undefined where the whole file is shown. */
 const shown: { path: string; sample?: string; region?: string }[] = readDocs().flatMap(
   ({ file, path }) =>
     [

@@ -2,13 +2,13 @@ import { Percent } from '@uniswap/sdk-core';
 import { encodeSqrtRatioX96, FeeAmount, nearestUsableTick, Pool, TickMath } from '@uniswap/v3-sdk';
 import { micro, USDC, wei, WETH } from './tokens';
 
-// The pool, the amounts and the range of the examples in the guides.
+// The pool, amounts and range of the examples in the guides.
 
 export const guides = 'sdk/v3/guides';
 export const oneEther = String(wei);
 export const twoThousand = String(2_000n * micro);
 export const tolerance = new Percent(50, 10_000);
-/** How the trades and the deposits of the guides are sent. */
+/** Options for the trades and deposits in the guides. */
 export const options = {
   recipient: WETH.address,
   slippageTolerance: tolerance,
@@ -19,7 +19,7 @@ export const root = encodeSqrtRatioX96(oneEther, twoThousand);
 export const tick = TickMath.getTickAtSqrtRatio(root);
 export const pool = new Pool(USDC, WETH, FeeAmount.MEDIUM, root, oneEther, tick);
 
-/** Names as a page lists them. */
+/** Formats names as a page lists them. */
 export const named = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
 
 export const ticks = {

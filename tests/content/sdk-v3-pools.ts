@@ -10,7 +10,7 @@ import {
 import JSBI from 'jsbi';
 import { DAI, micro, USDC, wei, WETH } from './tokens';
 
-/** Doc id of the page of a class. */
+/** Returns the doc id of a class's page. */
 export const pageOf = (name: string) => `sdk/v3/reference/classes/${name}`;
 
 const at2000 = encodeSqrtRatioX96(String(wei), String(2000n * micro));
@@ -39,7 +39,7 @@ export const wethDai = new Pool(
   TickMath.getTickAtSqrtRatio(sqrt),
 );
 
-/** What 2,000 USDC and 1 WETH buy between the ticks that the pages name. */
+/** A position of 2,000 USDC and 1 WETH between the ticks that the pages name. */
 export const position = Position.fromAmounts({
   pool: usdcWeth,
   tickLower: 198310,
@@ -50,7 +50,7 @@ export const position = Position.fromAmounts({
 });
 
 export const recipient = '0x000000000000000000000000000000000000dEaD';
-/** How the swaps and the deposits of the pages are sent. */
+/** Options for the swaps and deposits on the pages. */
 export const options = {
   recipient,
   slippageTolerance: new Percent(50, 10_000),

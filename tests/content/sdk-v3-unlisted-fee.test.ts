@@ -13,7 +13,7 @@ import { addTier } from '../../content/samples/sdk/v3/add-tier';
 import { fileText, rowsOf } from './page-text';
 
 const page = fileText('content/docs/sdk/v3/reference/enums/FeeAmount.mdx');
-/** The tiers of the page's table: fee, tick spacing, size of a step, and the widest range. */
+/** The tiers in the page's table: fee, tick spacing, step size and widest range. */
 const tiers = rowsOf(page).flatMap(([fee = '', , spacing, step = '', range = '']) => {
   const [, amount, percent] = /^(\d+), or ([\d.]+)%$/.exec(fee) ?? [];
   return amount ? [{ fee: Number(amount), percent, spacing: Number(spacing), step, range }] : [];

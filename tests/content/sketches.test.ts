@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = 'content/docs';
 
-/** Opening lines of all blocks of code that could run, as `page: fence`. */
+/** Opening lines of all code blocks in a runnable language, as `page: fence`. */
 const fences = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mdx'))
   .flatMap((name) =>

@@ -5,7 +5,7 @@ import { contractsPage } from './v1-page';
 
 const page = contractsPage('reference/API/entities');
 
-/** Types of the fields of each entity that the schema declares. */
+/** Field types of each entity in the schema. */
 const schema = new Map(
   parse(fileText('tests/samples/schema/v1.graphql')).definitions.flatMap((definition) =>
     definition.kind === Kind.OBJECT_TYPE_DEFINITION

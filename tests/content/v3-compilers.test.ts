@@ -17,7 +17,7 @@ interface Solc {
   ): string;
 }
 const load = createRequire(import.meta.url);
-/** The errors that a compiler finds in one file on its own. */
+/** Returns the errors that a compiler reports for one file on its own. */
 const errorsOf = (solc: Solc, file: string, content: string): string[] => {
   const output = JSON.parse(
     solc.compile(

@@ -6,7 +6,7 @@ export const modules = 'node_modules';
 export const reference = 'contracts/v3/reference/overview';
 export const helpers = 'contracts/v3/reference/periphery/test-helpers';
 
-/** Solidity files of a package's folder, as import paths. */
+/** Lists the Solidity files of a package's folder, as import paths. */
 export const sources = (folder: string): string[] => {
   const start = join(root, modules, folder);
   if (!existsSync(start)) return [];
@@ -14,5 +14,5 @@ export const sources = (folder: string): string[] => {
     .filter((file) => file.endsWith('.sol'))
     .map((file) => `${folder}/${file}`);
 };
-/** The name of the contract that a file is called after. */
+/** Returns the name of the contract that a file is named after. */
 export const nameOf = (file: string) => basename(file, '.sol');

@@ -1,20 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where faults stand: each is a patch, whose name says what is broken, under a few lines that say what must catch it. */
+/**
+ * The folder of faults. Each is a patch whose file name describes the fault, with a header that names what must catch
+ * it.
+ */
 export const PATCHES = 'tests/faults/patches';
 
-/** A fault that is planted, and what must catch it. */
+/** A deliberate fault, and the check that must catch it. */
 export interface Fault {
-  /** Of its patch. */
+  /** Name of the patch, without its extension. */
   name: string;
-  /** The step of the gate that must catch it; of Chromium, which comes in parts, all parts. */
+  /** The step of the gate that must catch it. For Chromium, which runs in parts, this means all parts. */
   step: string;
-  /** What the step is narrowed to: a file of tests, or the file with the fault. None where the step knows no files. */
+  /**
+   * The file that the step is narrowed to: a test file, or the faulty file itself. Undefined if the step takes no
+   * files.
+   */
   file?: string;
-  /** A part of the name of the test that must fail. */
+  /** Part of the name of the test that must fail. */
   test?: string;
-  /** What must be said: by a test in its name, its error or what differs. */
+  /** Matches what must be reported; for a test, its name, error message or diff. */
   says: RegExp;
 }
 
@@ -22,9 +28,9 @@ const HEADER =
   /^Step: (?<step>.+)\n(?:File: (?<file>.+)\n)?(?:Test: (?<test>.+)\n)?Says: (?<says>.+)\n\ndiff /;
 
 /**
- * The faults that stand in the repository.
+ * Reads the faults in the repository.
  *
- * @throws Error that names a patch which does not say what must catch it
+ * @throws Error that names a patch whose header is incomplete
  */
 export function readFaults(): Fault[] {
   return readdirSync(PATCHES).map((file) => {

@@ -2,7 +2,7 @@ import type { Step } from '../run-steps';
 import type { Fault } from './faults';
 
 /**
- * The step of the gate that has a name; of a step in parts, the first.
+ * Returns the step of the gate with this name; for a step in parts, the first part.
  *
  * @throws Error if the gate has no such step
  */
@@ -15,7 +15,7 @@ export function stepOf(steps: readonly Step[], name: string): Step {
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
- * A step's command, narrowed to the files and the tests that must fail: of a step in parts, in one.
+ * Narrows a step's command to the files and tests that must fail. A step in parts becomes a single run.
  *
  * @example narrowed('eslint . --max-warnings 0', [{ file: 'a.ts', … }]) // eslint 'a.ts' --max-warnings 0
  */
@@ -32,7 +32,7 @@ export function narrowed(command: string, faults: readonly Fault[]): string {
   return files === '' ? command : `${command} ${toScript ? '-- ' : ''}${files}`;
 }
 
-/** What each test said that failed: its file and name in the first lines, its error, and what differs. */
+/** Returns the report of each failed test: its file and name on the first lines, then its error and diff. */
 const failures = (output: string): string[] =>
   output
     .split(/^⎯+\[\d+\/\d+\]⎯+$/m)
@@ -40,7 +40,7 @@ const failures = (output: string): string[] =>
     .filter((part) => part.startsWith(' FAIL '));
 
 /**
- * What a step has said of where a fault is to be seen: of tests, what the one said that must fail.
+ * Returns what a step reported about a fault: its whole output, or the report of the test that must fail.
  *
  * @param output of a step that has failed
  */

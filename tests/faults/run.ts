@@ -7,29 +7,29 @@ import { PATCHES, readFaults, type Fault } from './faults';
 import { narrowed, saidOf, stepOf } from './narrow';
 
 /*
- * `npm run test:faults` plants every fault in a copy of the checkout, and runs what must catch it: the gate's own step,
- * narrowed to a file. Words choose faults by their names or steps: `npm run test:faults -- link Chromium`.
+ * `npm run test:faults` plants every fault in a copy of the checkout and runs the check that must catch it: the gate's
+ * own step, narrowed to a file. Arguments select faults by name or step: `npm run test:faults -- link Chromium`.
  */
 
 const root = process.cwd();
 const copy = resolve('.tests/faults');
-/** What steps have said. */
+/** Output of the steps. */
 const LOGS = join(copy, '.tests/logs');
-/** Preview images are named by their digests: those of the checkout serve here too. */
+/** Preview images are named by their digests, so those of the checkout can be reused here. */
 const CARDS = '.cache/cards';
 const PACKAGES = ['node_modules', 'tests/samples/node_modules'];
 
-/** What came of a fault. */
+/** The result for one fault. */
 interface Outcome {
   fault: Fault;
   caught: boolean;
-  /** Why it was not caught. */
+  /** Why the fault was not caught. */
   why: string;
-  /** What the step took for all faults that it looked for at once. */
+  /** How long the step took, for all the faults that it checked at once. */
   seconds: number;
 }
 
-/** Runs a command of a shell in the copy. */
+/** Runs a shell command in the copy. */
 function run(command: string): { failed: boolean; output: string } {
   const { status, stdout, stderr } = spawnSync(command, {
     shell: true,
@@ -46,7 +46,7 @@ function run(command: string): { failed: boolean; output: string } {
   return { failed: status !== 0, output: stripVTControlCharacters(stdout + stderr) };
 }
 
-/** Copies what is in version control, as it stands, and what is new; packages are shared by links. */
+/** Copies tracked files as they are in the work tree, and untracked ones. Packages are shared through symlinks. */
 function copyCheckout(): void {
   rmSync(copy, { recursive: true, force: true });
   const listed = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
@@ -60,11 +60,11 @@ function copyCheckout(): void {
   for (const folder of PACKAGES)
     if (existsSync(folder)) symlinkSync(join(root, folder), join(copy, folder), 'dir');
   if (existsSync(CARDS)) cpSync(CARDS, join(copy, CARDS), { recursive: true });
-  // Patches and ignored files are told by the repository around them, which must be the copy itself.
+  // `git apply` and ignore rules depend on the enclosing repository, so the copy must be one itself.
   run('git init --quiet');
 }
 
-/** Puts a fault's patch in, or takes it out; what is said is why that cannot be done. */
+/** Applies or reverts a fault's patch. Returns the reason if that is not possible. */
 function patch({ name }: Fault, ...options: string[]): string {
   const file = join(root, PATCHES, `${name}.patch`);
   const { failed, output } = run(`git apply ${options.join(' ')} '${file}'`);
@@ -80,7 +80,7 @@ const outcome = (fault: Fault, why: string, seconds = 0): Outcome => ({
   seconds,
 });
 
-/** Runs a step, narrowed to where faults that are in the copy must be seen. */
+/** Runs a step, narrowed to the files and tests that must catch the planted faults. */
 function look(step: string, looked: readonly Fault[]): Outcome[] {
   const started = Date.now();
   const command = narrowed(stepOf(gate, step).command, looked);
@@ -96,7 +96,7 @@ function look(step: string, looked: readonly Fault[]): Outcome[] {
   });
 }
 
-/** Plants faults at once, builds if that is asked for, and looks for each by its step. */
+/** Plants several faults at once, builds if `build` is true, and checks for each with its step. */
 function plant(planted: readonly Fault[], build: boolean): Outcome[] {
   const refused = planted
     .map((fault) => outcome(fault, patch(fault)))
@@ -127,7 +127,7 @@ const chosen = readFaults()
 const needsBuild = ({ step }: Fault) => stepOf(gate, step).needs?.includes('build') === true;
 const steps = [...new Set(chosen.map(({ step }) => step))];
 
-/** Plants faults at once, and those that are not caught once more: the others may have hidden them. */
+/** Plants several faults at once, then retries those that were not caught, because the others may have hidden them. */
 function plantTwice(planted: readonly Fault[], build: boolean): Outcome[] {
   const first = plant(planted, build);
   const missed = first.filter(({ caught }) => !caught).map(({ fault }) => fault);

@@ -5,10 +5,10 @@ import { buildSite, copySite } from '../site/site-copy';
 const folder = join(process.cwd(), '.tests/offline');
 const settings = join(folder, 'content/settings.yml');
 
-/** Of the samples' own runs, of no use to a build. */
+/** Files from runs of the samples, which a build does not need. */
 const madeByTests = /[\\/]content[\\/]samples[\\/](?:node_modules|\.cache)(?:[\\/]|$)/;
 
-/** The site as it is with `offline: true`, for the browser tests of that. Later builds are warm. */
+/** Builds the site with `offline: true`, for the browser tests of that setting. Later builds are warm. */
 async function main(): Promise<void> {
   copySite(folder, ['.cache', 'public']);
   cpSync('content', join(folder, 'content'), {

@@ -10,21 +10,21 @@ import type { OpenPage, Site } from '../browser/site';
 
 const folders: string[] = [];
 
-/** What a small site has of the whole one: one section, and all that every page needs. */
+/** Matches the part of the whole site that a small one contains: one section, and everything that every page needs. */
 const IN_SMALL =
   /^(?:(?:concepts|page-data\/(?:concepts|sq|app-data|index|404)|static\/(?:run|search)-)[^.]*|static|page-data)$|^(?:concepts|page-data\/(?:concepts|sq|app-data|index|404)|styles|sidebars)(?:\/|\.|$)|^static\/[^/]*$|^[^/]*\.\w+$/;
 
 /** How another build of the site differs. */
 interface Change {
-  /** Of a section alone, which is saved in seconds. */
+  /** Whether the build has only one section, which can be saved in seconds. */
   small?: boolean;
-  /** Texts of pages, by file: what stands there, and what in its place. */
+  /** Replacements in pages, by file. */
   texts?: Readonly<Record<string, readonly [from: string, to: string]>>;
-  /** False for a site whose settings want no worker. */
+  /** False for a site whose settings do not enable the service worker. */
   offline?: boolean;
 }
 
-/** The built site as another build would have it, on a host. */
+/** Serves a copy of the built site with changes, as a later build on the same host. */
 export function otherBuild(
   base: string,
   { small, texts = {}, offline = true }: Change,
@@ -58,7 +58,7 @@ export const removeBuilds = (): void =>
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-/** The host is gone: no answer, nor a refusal. */
+/** Simulates an unreachable host, which does not even refuse connections. */
 export const stopHost = (site: Site): void => {
   site.faults = [{ match: /./, drop: true }];
 };
@@ -68,13 +68,13 @@ export const press = (page: Page, name: string | RegExp) =>
   dialogOf(page).getByRole('button', { name }).click();
 export const savedIn = (page: Page) => dialogOf(page).getByText('The whole site is saved');
 
-/** Opens what saves the site. */
+/** Opens the dialog for saving the site. */
 export async function openSaving(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save for offline' }).click();
   await dialogOf(page).waitFor();
 }
 
-/** A page whose reader has saved the site. */
+/** Opens a page and saves the site for offline use. */
 export async function openSaved(site: Site, path: string): Promise<OpenPage> {
   const page = await site.open(path);
   await openSaving(page);
@@ -84,12 +84,12 @@ export async function openSaved(site: Site, path: string): Promise<OpenPage> {
   return page;
 }
 
-/** Waits until a worker answers for the page. */
+/** Waits until a service worker controls the page. */
 export const answered = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
     return navigator.serviceWorker.controller !== null;
   });
 
-/** Names of the caches that the site has. */
+/** Returns the names of the site's caches. */
 export const cachesOf = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());

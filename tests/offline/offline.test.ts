@@ -49,7 +49,7 @@ const notice = (page: OpenPage) =>
   page.getByRole('status').filter({ hasText: 'A newer version of what you saved' });
 const why = (page: OpenPage, text: string) => dialogOf(page).getByText(text);
 
-/** A figure moves by a key, and says so in the address. */
+/** Asserts that a figure responds to a key press and updates the address. */
 async function figureMoves(page: OpenPage): Promise<void> {
   const figure = page.locator('[data-component="RangePosition"]');
   await figure.scrollIntoViewIfNeeded();
@@ -81,7 +81,7 @@ test('the whole site is saved with its size and how far it is, and works with th
 
   await goTo(page, FEES);
   await shows(page, 'Fees');
-  // A reload asks for files past the browser's cache.
+  // A reload bypasses the browser's cache.
   await page.reload();
   await shows(page, 'Fees');
   await ready(page);
@@ -173,7 +173,7 @@ describe('a site that is saved', () => {
     await openSaving(page);
     await press(page, 'Update');
     await dialogOf(page).getByText('Load the page anew to read the new version.').waitFor();
-    // Of all other pages what was here is the same.
+    // All other pages are unchanged.
     expect(site.requests.filter((url) => url.includes('/concepts/'))).toEqual([
       `${site.base}${FEES}`,
     ]);
@@ -230,7 +230,7 @@ describe('while it is saved', () => {
     await goTo(second, ORACLE);
     half();
     await openSaving(first);
-    // The tabs have asked for pages themselves.
+    // The tabs have requested pages of their own.
     site.requests = [];
     await press(first, /^Save \d/);
     await dialogOf(first).getByRole('button', { name: 'Stop' }).waitFor();
@@ -315,7 +315,7 @@ describe.runIf(inject('engine') === 'chromium')('storage that is full', () => {
 test('a browser that keeps nothing says so', async () => {
   site.deployed = small;
   const page = await site.open('');
-  // As Firefox has it in a private window.
+  // As in a private window of Firefox.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     Reflect.deleteProperty(window, 'caches');

@@ -3,10 +3,11 @@ import { delimiter, dirname, join } from 'node:path';
 import { installPinned } from '../bench/install-pinned';
 
 /*
- * `tsx tests/other-node/run.ts 24` builds the site and runs the unit tests under that release line of Node. npm brings it.
+ * `tsx tests/other-node/run.ts 24` builds the site and runs the unit tests under that Node release line, installed with
+ * npm.
  */
 
-/** The newest release of each supported release line besides the one that the gate runs under, as of 26 November 2026. */
+/** The newest release of each supported release line other than the one that the gate uses, as of 26 November 2026. */
 const RELEASES: Record<string, string> = { 22: '22.23.3', 24: '24.21.0' };
 
 const [line = ''] = process.argv.slice(2);
@@ -15,7 +16,7 @@ if (release === undefined) {
   console.error(`Name a release line of Node: ${Object.keys(RELEASES).join(' or ')}.`);
   process.exit(1);
 }
-// The package `node` only runs a script that installs this one.
+// The package `node` only runs a script that installs this platform package.
 const name = `node-${process.platform}-${process.arch}`;
 const folder = join(process.cwd(), '.tests', `node-${release}`);
 installPinned(folder, { [name]: release });

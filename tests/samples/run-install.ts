@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** Installs what the samples are compiled and run with, before several programs want it at once. */
+/** Installs the packages for compiling and running the samples, before several programs need them at once. */
 import { installSamplePackages } from './toolchain/install.ts';
 
 installSamplePackages(import.meta.dirname);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 /**
- * Installs, compiles and runs the projects that pages of the built site offer, as their READMEs say.
+ * Installs, compiles and runs the projects that pages of the built site offer, following their READMEs.
  *
- * With nothing changed since the last pass it says so and stops; `--force` runs all the same, and `--every` installs each
- * project, where the gate installs a few and checks in their folders what those serve. Other arguments are handed to
- * vitest.
+ * If nothing has changed since the last pass, it reports that and stops, unless `--force` is set. `--every` installs
+ * each project; otherwise a few are installed, and the projects that they serve are checked in their folders. Other
+ * arguments are passed to vitest.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 /**
- * Tries the built site as its reader would: what each Copy button gives is compiled with the packages
- * and options that its page names, and each guide's program is run by its page's command.
+ * Tests the built site as its reader would: compiles the text of each Copy button with the packages and options that
+ * its page names, and runs each guide's program with its page's command.
  *
- * Arguments are handed to vitest. Needs a build of the site.
+ * Arguments are passed to vitest. Requires a build of the site.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -2,10 +2,10 @@
 /**
  * Compiles, type-checks and runs every code sample of the documentation.
  *
- * With nothing changed since the last pass it says so and stops; `--force` runs all the same, and `--every` tries each
- * case where the gate tries a few that stand for a kind. Other arguments are handed to vitest:
- * `npm run test:samples -- v3/flash` runs one file. With `--related` they are files, and the tests run that these are or
- * that import them.
+ * If nothing has changed since the last pass, it reports that and stops, unless `--force` is set. `--every` runs each
+ * case where the gate runs only a few representative ones. Other arguments are passed to vitest, so that `npm run
+ * test:samples -- v3/flash` runs one file. With `--related`, the arguments are files, and the tests that import them
+ * run.
  */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -19,7 +19,7 @@ const related = process.argv.includes('--related');
 const filters = process.argv
   .slice(2)
   .filter((argument) => !['--every', '--force', '--related'].includes(argument));
-// A pass of the few is none of all.
+// A pass of the representative cases does not count as a pass of all.
 const stamp = every ? 'last-pass-of-every-case' : 'last-pass';
 
 installSamplePackages(packageRoot);

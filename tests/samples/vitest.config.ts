@@ -7,20 +7,23 @@ import { packageRoot, packagesRoot, repositoryRoot, samplesRoot } from './toolch
 const require = createRequire(join(packageRoot, 'package.json'));
 
 /**
- * The widget loads only in a browser, through a bundler. Its samples are type-checked against the
- * real package, and run with a stand-in that records what they hand to it.
+ * The widget loads only in a browser, through a bundler. Its samples are type-checked against the real package, but run
+ * with a mock that records its props.
  */
 const standIns: Record<string, string> = {
   '@uniswap/widgets': join(packageRoot, 'stand-ins/widgets.tsx'),
   '@uniswap/widgets/fonts.css': join(packageRoot, 'stand-ins/fonts.css'),
 };
 
-/** Published twice: a sample and the packages that it uses have to share one copy of their React context. */
+/**
+ * Packages with two builds. A sample and the packages that it uses must share one, so that they share the React
+ * context.
+ */
 const sharedCopies: Record<string, string> = {
   '@tanstack/react-query': join(packagesRoot, '@tanstack/react-query/build/modern/index.js'),
 };
 
-/** Samples stand outside this package; their imports are looked up as if they stood in it. */
+/** Resolves the imports of samples, which are outside this package, as if they were inside. */
 const resolveFromThisPackage: Plugin = {
   name: 'resolve-from-samples-package',
   enforce: 'pre',
@@ -41,7 +44,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     globalSetup: ['toolchain/prepare.ts'],
     provide: { cases: process.env.EVERY_CASE ? 'all' : 'few' },
-    // One process after another may reuse its modules: loading the SDKs costs more than the tests.
+    // Processes may reuse loaded modules, because loading the SDKs takes longer than the tests.
     pool: 'forks',
     isolate: false,
     server: { deps: { inline: [/\.json$/] } },

@@ -2,12 +2,12 @@
 import { defineConfig } from 'vitest/config';
 import { packageRoot } from './toolchain/paths.ts';
 
-/** The downloads of the built site: installed from the registry, compiled and run. */
+/** Tests the downloads of the built site: installs them from the registry, compiles and runs them. */
 export default defineConfig({
   root: packageRoot,
   test: {
     include: ['projects/**/*.test.ts'],
-    // Far beyond what a slow registry needs: only what hangs ends by it.
+    // Far more than a slow registry needs; only a hanging test reaches it.
     testTimeout: 900_000,
     hookTimeout: 300_000,
     globalSetup: ['toolchain/prepare.ts'],

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** Writes the contracts that readers run on the page, compiled, and what the calls of the market are called. */
+/** Writes the compiled contracts that readers run on the page, and the names of the market's calls. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createMarket } from './chain/market-state.ts';

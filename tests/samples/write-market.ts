@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** Makes the market on a private chain and writes it down for the engine that runs samples in a reader's browser. */
+/** Creates the market on a private chain, and exports it for the engine that runs samples in a reader's browser. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { exportMarket, MARKET_FILE, createMarket } from './chain/market-state.ts';

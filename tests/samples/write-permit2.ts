@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** Compiles Permit2 and writes it down for the tests: no package holds this build. */
+/** Compiles Permit2 and writes it to a file for the tests, because no package contains this build. */
 import { writeFileSync } from 'node:fs';
 import { compilePermit2, PERMIT2_FILE } from './chain/canonical-permit2.ts';
 

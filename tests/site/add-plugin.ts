@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Gives the copy of a site one plugin more, the last of the list.
+ * Adds a plugin to the copy of a site, at the end of the list.
  *
  * @param text of its `gatsby-node.js`
  */

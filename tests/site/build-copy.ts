@@ -3,18 +3,18 @@ import { join, resolve } from 'node:path';
 import { buildSite, copySite } from './site-copy';
 
 /*
- * `tsx tests/site/build-copy.ts .tests/docs /docs` builds the whole site in that folder, under that base path, with the
- * Node that it is run with. Without a base path it builds for the root.
+ * `tsx tests/site/build-copy.ts .tests/docs /docs` builds the whole site in that folder, under that base path and with
+ * the current version of Node. Without a base path, it builds for the root.
  */
 
-/** Packages and caches that runs of the samples leave in the content folder. */
+/** Packages and caches that sample runs leave in the content folder. */
 const LEFT_BY_SAMPLES = /[\\/]content[\\/]samples[\\/](?:node_modules|\.cache)(?:[\\/]|$)/;
 
-/** Preview images are drawn from words alone and named by their digests, so the ones of the site itself serve here too. */
+/** Preview images depend only on their text and are named by their digests, so those of the main site can be reused. */
 const CARDS = '.cache/cards';
 
 /**
- * Builds the whole site in another folder. Later builds in that folder are warm.
+ * Builds the whole site in another folder. Later builds in the same folder are warm.
  *
  * @returns how long the build took, in seconds
  * @throws Error with the build's output if it fails

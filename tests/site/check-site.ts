@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ownEnvironment } from './site-copy';
 
-/** What the check of the content said, and how it ended. */
+/** Output and exit code of the content check. */
 export interface CheckResult {
   code: number | null;
   /** Standard output and error together. */
   output: string;
 }
 
-/** Runs the check of the content in a folder, as `npm run check` does. */
+/** Runs the content check in a folder, as `npm run check` does. */
 export function checkSite(folder: string, ...options: string[]): CheckResult {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -19,7 +19,7 @@ export function checkSite(folder: string, ...options: string[]): CheckResult {
   return { code: status, output: stdout + stderr };
 }
 
-/** What a build says of the content, in alphabetical order: a line each, however Gatsby marks it. */
+/** Returns the content findings in a build's output, sorted alphabetically and without Gatsby's prefixes. */
 export const namedByBuild = (output: string): string[] =>
   output
     .split('\n')
@@ -27,7 +27,7 @@ export const namedByBuild = (output: string): string[] =>
     .filter((line) => line.startsWith('content/'))
     .sort();
 
-/** The same of the check. */
+/** Returns the content findings in the check's output, in the same form. */
 export const namedByCheck = (output: string): string[] =>
   Array.from(
     output.matchAll(/^(?<place>content\/.*?) {2}(?:warning: )?(?<message>.*)$/gm),

@@ -16,7 +16,7 @@ const readContent = (path: string) => readFileSync(file(path), 'utf8');
 beforeAll(() => copySite(site));
 afterAll(() => clearSite(site));
 
-// `good-site/mistakes.ts` compares the check with builds.
+// `good-site/mistakes.ts` compares the findings of the check with those of builds.
 describe('npm run check', () => {
   beforeEach(good);
 

@@ -4,17 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../free-port';
 import { ownEnvironment, withoutColours } from './site-copy';
 
-/** `gatsby develop` in a folder, as a writer has it running. */
+/** A running `gatsby develop` in a folder. */
 export interface DevelopedSite {
-  /** Its address, without slash at the end. */
+  /** Its address, without a trailing slash. */
   url: string;
-  /** What it has said since this was last asked, without colours. */
+  /** Returns the output since the last call, without colours. */
   said: () => string;
   /**
-   * Asks for a condition until it holds.
+   * Polls a condition until it holds.
    *
-   * @param what is awaited, or a function that says so in the end
-   * @throws Error with that and with what was said, where it does not hold in time
+   * @param what the condition that is awaited, or a function that describes it on failure
+   * @throws Error with that description and the output, if the condition does not hold in time
    */
   until: (
     condition: () => boolean | Promise<boolean>,
@@ -23,13 +23,13 @@ export interface DevelopedSite {
   stop: () => Promise<void>;
 }
 
-/** Far beyond what a busy machine needs: only what never comes ends by it. */
+/** Far longer than a busy machine needs; only a condition that never holds reaches it. */
 const PATIENCE = 480_000;
 
 /**
- * Starts `gatsby develop` and waits until it serves.
+ * Starts `gatsby develop` and waits until it serves pages.
  *
- * @param env set besides the environment of this process
+ * @param env added to the environment of this process
  */
 export async function developSite(
   folder: string,
@@ -43,11 +43,12 @@ export async function developSite(
     {
       cwd: folder,
       env: { ...ownEnvironment(), ...env },
-      // A group of its own: develop starts processes that outlive it otherwise.
+      // A process group of its own, because develop starts processes that would otherwise outlive it.
       detached: true,
     },
   );
-  // Develop would outlive this process if it were killed. Then the pipe closes.
+  // If this process is killed, its end of the pipe closes and this guard stops develop, which would otherwise keep
+  // running.
   const guard = spawn('sh', ['-c', 'read -r _; kill -s INT -- "-$0"', String(child.pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
@@ -73,7 +74,7 @@ export async function developSite(
         const why = child.exitCode === null ? '' : ': develop has ended';
         return new Error(`${awaited} did not come about${why}. It said:\n${output}`, { cause });
       };
-      // What asks a develop that is ending fails a moment before its end is known.
+      // While develop shuts down, a request can fail a moment before its exit is known.
       const holds = () =>
         Promise.resolve(condition()).catch(async (error: unknown) => {
           await Promise.race([ended, pause(5_000, undefined, { ref: false })]);

@@ -5,7 +5,7 @@ import { describeFindings, editor, placeEditor } from './develop/findings';
 import { addSlowPages, describePages } from './develop/pages';
 import { writtenSite, type WrittenSite } from './written-site';
 
-/** One site for all of them: to start develop takes longer than most of what is tried in it. */
+/** One site for all tests, because starting develop takes longer than most of them. */
 const site = {} as WrittenSite;
 
 beforeAll(async () => {

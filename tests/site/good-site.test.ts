@@ -15,23 +15,25 @@ import { buildSite, clearSite, copySite, GOOD_CONTENT, type BuildResult } from '
 
 const REDIRECTS = 'navigation/redirects.yml';
 
-/** A page with a link, of which nothing but the base path changes between the builds. */
+/** A page with a link. Only the base path in it changes between builds. */
 const UNCHANGED = 'link-to-no-anchor.mdx';
 
-/** What is said over a site of several locales. */
+/** Warnings about untranslated messages in a site with several locales. */
 const UNTRANSLATED = ['ar', 'de'].map(
   (code) =>
     `content/locales/${code}/messages.yml:1:1 N messages are shown in English, such as "1 result"`,
 );
 
-/** The data files that the editor edits. */
+/** The data files that the editor can edit. */
 const DATA = [
   ...['deployments', 'errors', 'home', 'library-errors', 'redirects', 'settings'],
   ...['sidebar', 'versions', 'figures'],
 ];
 
 let first: Promise<BuildResult> | undefined;
-/** The build before the edits, which leaves the cache that the later builds start from, whichever tests are asked for. */
+/**
+ * The first build, before any edits. Its cache is the starting point of the later builds, whichever tests are selected.
+ */
 const firstBuild = () => (first ??= buildSite(site));
 
 beforeAll(() => {
@@ -44,7 +46,7 @@ beforeAll(() => {
 });
 afterAll(() => clearSite(site));
 
-// The site of this repository has neither another locale nor another version, and stands at the root.
+// This repository's own site has a single locale and version, and is served from the root.
 describe('a site of another product, under a base path, in several locales and versions', () => {
   let result: BuildResult;
   beforeAll(async () => {

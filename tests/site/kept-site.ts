@@ -4,44 +4,44 @@ import { expect } from 'vitest';
 import { writeFiles } from '../temporary-folder';
 import { buildSite, smallSite, type BuildResult } from './site-copy';
 
-/** One site that is built over and over, each time upon what the builds before have left. */
+/** One site that is built repeatedly, each time on top of the output of earlier builds. */
 export const site = smallSite;
 
-/** A file of its content. */
+/** Returns the path of a content file. */
 export const content = (path: string) => join(site, 'content', path);
-/** Writes files of its content, and the folders around them. */
+/** Writes content files, and creates their folders. */
 export const writeContent = (files: Record<string, string>) =>
   writeFiles(join(site, 'content'), files);
-/** The text of a built file. */
+/** Returns the text of a built file. */
 export const built = (path: string) => readFileSync(join(site, 'public', path), 'utf8');
-/** The HTML of a built page. */
+/** Returns the HTML of a built page. */
 export const page = (path: string) => built(join(path, 'index.html'));
-/** The content security policy of a page. */
+/** Returns the content security policy of a page. */
 export const policyOf = (html: string) =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
-/** Whether a build has left a file. */
+/** Whether the build contains a file. */
 export const has = (path: string) => existsSync(join(site, 'public', path));
-/** The pages that a build has left. */
+/** Lists the HTML pages of the build. */
 export const pages = (folder = site) =>
   readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !name.startsWith('page-data'))
     .sort();
 
-/** Writes other words into a file that has these. */
+/** Replaces text in a file, and asserts that the file contains it. */
 export function change(path: string, from: string, to: string): void {
   const text = readFileSync(path, 'utf8');
   expect(text).toContain(from);
   writeFileSync(path, text.replaceAll(from, to));
 }
 
-/** Builds the site, and asserts that it can be built. */
+/** Builds the site and asserts that the build succeeds. */
 export async function build(folder = site, env: Record<string, string> = {}): Promise<BuildResult> {
   const result = await buildSite(folder, env);
   expect(result.code, result.output).toBe(0);
   return result;
 }
 
-/** What each style sheet that a page is drawn by holds, by address. */
+/** Returns the stylesheets that pages use, as text by address. */
 export function styleSheets(): Map<string, string> {
   const asked = pages().flatMap((page) =>
     [...built(page).matchAll(/<style data-stylesheet="([^"]+)"/g)].map(([, path = '']) => path),

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 const root = process.cwd();
 
-/** Not part of the site's code: made by builds, by version control, or by the copies themselves. */
+/** Folders that are not part of the site's code: created by builds, by version control, or by the copies themselves. */
 const leftOut = new Set([
   '.bench',
   '.cache',
@@ -19,25 +19,25 @@ const leftOut = new Set([
   'tests',
 ]);
 
-/** The files of a folder and of those in it, by path from that folder. */
+/** Lists all files below a folder, by path from that folder. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/** Where the small sites are built and developed, one after another. */
+/** The folder where the small sites are built and developed, one after another. */
 export const smallSite = join(root, '.tests/small-site');
 
 /**
- * What compilers keep of the code, by its digests and its place: sites that stand there one after another are compiled
- * once. The first build of a checkout, `deploys.test.ts` and the builds of the whole site compile from nothing.
+ * Compiler caches, which depend on the code's digests and location: successive sites in the same folder are compiled
+ * once. The first build of a checkout, `deploys.test.ts` and the builds of the whole site compile from scratch.
  */
 const COMPILED = ['webpack', '.parcel-cache'];
 
 /**
- * Empties a site's folder, but for what is kept of its compiled code.
+ * Empties a site's folder, except for its compiler caches.
  *
- * @param keep what else stays
+ * @param keep names of other entries to keep
  */
 export function clearSite(folder: string, keep: readonly string[] = []): void {
   const clear = (inside: string, kept: readonly string[]) => {
@@ -50,9 +50,9 @@ export function clearSite(folder: string, keep: readonly string[] = []): void {
 }
 
 /**
- * Makes a site of this repository's code, with an empty content folder. Dependencies are shared by a link.
+ * Creates a site from this repository's code, with an empty content folder and a symlink to its dependencies.
  *
- * @param keep what stays of an earlier copy, such as its cache
+ * @param keep entries of an earlier copy to keep, such as its cache
  */
 export function copySite(folder: string, keep: readonly string[] = []): void {
   mkdirSync(folder, { recursive: true });
@@ -62,7 +62,7 @@ export function copySite(folder: string, keep: readonly string[] = []): void {
     if (leftOut.has(name)) continue;
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
-      // By which compilers tell that a file has not changed.
+      // Compilers use timestamps to detect unchanged files.
       preserveTimestamps: true,
       filter: (path) => !/\.test\.tsx?$/.test(path),
     });
@@ -70,16 +70,16 @@ export function copySite(folder: string, keep: readonly string[] = []): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
 }
 
-/** The content of the small site: no mistakes, but some broken links, which a build only warns of. */
+/** The content of the small site. It has no mistakes except some broken links, which only cause warnings. */
 export const GOOD_CONTENT = join(root, 'tests/site/fixtures/good');
 
-/** Makes the small site, with good content. */
+/** Creates the small site with good content. */
 export function copyGoodSite(folder = smallSite): void {
   copySite(folder);
   cpSync(GOOD_CONTENT, join(folder, 'content'), { recursive: true });
 }
 
-/** What a build said, and how it ended. */
+/** Output and exit code of a build. */
 export interface BuildResult {
   /** Exit code; 0 is success. */
   code: number;
@@ -91,7 +91,7 @@ export interface BuildResult {
 /**
  * Runs `gatsby build` in a folder, as `npm run build` does.
  *
- * @param env set besides the environment of this process
+ * @param env added to the environment of this process
  */
 export async function buildSite(
   folder: string,
@@ -114,7 +114,7 @@ export async function buildSite(
   return { code, output: withoutColours(output), seconds: (performance.now() - started) / 1000 };
 }
 
-/** A test runner sets NODE_ENV and more that a build must not see. */
+/** Returns an environment without NODE_ENV and other variables of the test runner that a build must not see. */
 export function ownEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_OPTIONS } = process.env;
   const env = { PATH, HOME, TMPDIR, NODE_OPTIONS, CI: '1', GATSBY_TELEMETRY_DISABLED: '1' };

@@ -7,43 +7,43 @@ import { writeFiles } from '../temporary-folder';
 import { developSite, type DevelopedSite } from './develop-site';
 import { clearSite, copyGoodSite, filesIn, smallSite } from './site-copy';
 
-/** A small site that is developed while a test writes it. */
+/** A small site in development while a test edits its content. */
 export interface WrittenSite extends DevelopedSite {
   folder: string;
-  /** A file of its content. */
+  /** Returns the path of a content file. */
   content: (path: string) => string;
   read: (path: string) => string;
-  /** Writes a file of its content, and the folders around it. */
+  /** Writes a content file, and creates its folders. */
   write: (path: string, text: string) => void;
-  /** Writes other words into a file that has these. @throws Error where it has not */
+  /** Replaces text in a content file. @throws Error if the file does not contain it */
   change: (path: string, from: string, to: string) => void;
-  /** What a page holds, as its data says; empty while there is none. */
+  /** Returns a page's data; empty if the page does not exist. */
   dataOf: (path: string) => Promise<string>;
-  /** Waits until a page holds a text. */
+  /** Waits until a page contains a text. */
   shows: (path: string, text: string) => Promise<void>;
   isGone: (path: string) => Promise<void>;
-  /** Asks the develop server by GraphQL. @throws Error with its errors */
+  /** Queries the develop server with GraphQL. @throws Error with the errors in the response */
   ask: <Data>(query: string) => Promise<Data>;
-  /** Gives the content back as it was at the start, and waits until pages are made of that and nothing else. */
+  /** Restores the original content, and waits until the pages match it. */
   restore: () => Promise<void>;
-  /** Stops it and removes it. */
+  /** Stops the server and removes the site. */
   end: () => Promise<void>;
 }
 
-/** A busy server ends a connection that is kept open just as the next request goes out by it. */
+/** A busy server may close a kept-alive connection just as the next request uses it. */
 const ALONE = { Connection: 'close' };
 
-/** How a written site starts. */
+/** Options for starting a written site. */
 interface Start {
-  /** Files besides the good content, by path in the content folder. */
+  /** Files to add to the good content, by path in the content folder. */
   more?: Record<string, string>;
-  /** Changes the site's folder. */
+  /** Modifies the site's folder before it starts. */
   prepare?: (folder: string) => void;
-  /** Set besides the environment of this process. */
+  /** Added to the environment of this process. */
   env?: Record<string, string>;
 }
 
-/** Starts to develop the small site with good content. */
+/** Starts `gatsby develop` for the small site with good content. */
 export async function writtenSite({ more = {}, prepare, env }: Start = {}): Promise<WrittenSite> {
   copyGoodSite();
   const contentFolder = join(smallSite, 'content');
@@ -89,7 +89,7 @@ export async function writtenSite({ more = {}, prepare, env }: Start = {}): Prom
       let answer: unknown;
       await site.until(
         async () => {
-          // While the schema is rebuilt the answer may be an error, so it is asked for again.
+          // The query may fail while the schema is rebuilt, so it is retried.
           answer = await ask<{ allDoc: { nodes: { file: string }[] } }>(
             '{ allDoc { nodes { file } } }',
           ).then(
@@ -108,14 +108,14 @@ export async function writtenSite({ more = {}, prepare, env }: Start = {}): Prom
   };
 }
 
-/** What the develop server tells pages now. */
+/** Returns the findings that the develop server currently sends to pages. */
 export async function findingsOf({ url }: WrittenSite): Promise<Finding[]> {
   const { body } = await fetch(url + FINDINGS_STREAM);
   if (!body) throw new Error('The stream of findings has no body');
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   while (!text.includes('\n\n')) text += (await reader.read()).value ?? '';
-  // It would go on for as long as it is listened to.
+  // The stream stays open for as long as it is read.
   await reader.cancel();
   return JSON.parse(text.slice('data: '.length, text.indexOf('\n\n'))) as Finding[];
 }

@@ -12,12 +12,15 @@ const checker = unified()
   .use(retextSpell, { dictionary: dictionaryEnGb, max: 3 })
   .use(retextRepeatedWords);
 
-/** Names from code stand in prose too, where a code font would shout: `token0`, `sqrtPriceX96`. */
+/** Identifiers also occur in prose where code font would be distracting: `token0`, `sqrtPriceX96`. */
 const IDENTIFIER = /\d|[a-z][A-Z]|_/;
 
 const known = new Set(dictionary.words);
 
-/** Whether the project's own words have it: as it stands, as a plural or a possessive, or at the start of a sentence. */
+/**
+ * Whether a word is in the project's dictionary: as is, as a plural or possessive, or capitalised at the start of a
+ * sentence.
+ */
 function isKnown(word: string): boolean {
   const bare = word.replace(/['’]s$|\.$/g, '');
   const forms = [bare, bare.replace(/s$/, '')];
@@ -26,14 +29,14 @@ function isKnown(word: string): boolean {
   );
 }
 
-/** Misspelt words, by British dictionary and the project's own, and words that stand twice in a row. */
+/** Reports repeated words, and words that neither the British dictionary nor the project's own contains. */
 export async function checkSpelling(file: string, text: string): Promise<ContentProblem[]> {
   const checked = new VFile({ path: file, value: text });
   await checker.run(checker.parse(checked), checked);
   const wrong = checked.messages.filter(
     ({ actual, source }) =>
       source !== 'retext-spell' ||
-      // The message that suggestions end names no word.
+      // The message that ends a list of suggestions names no word.
       !(actual === undefined || IDENTIFIER.test(actual) || isKnown(actual)),
   );
   return wrong.map(({ line = 0, column = 0, reason }) => ({

@@ -1,14 +1,14 @@
 import type { ContentProblem } from '../../../src/site/sources/content-problem';
 import { dictionary } from './dictionary';
 
-/** -ize is British too, so the dictionary allows it: one spelling throughout all the same. */
+/** The dictionary accepts -ize, which is British too, but we use -ise throughout. */
 const IZE = /\b(?!(?:re|over|down|under)?siz|priz|seiz|capsiz)[a-z]+?iz(?:e[ds]?|ing|ations?)\b/gi;
 
 const instead = Object.entries(dictionary.instead).map(
   ([word, better]) => [new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'gi'), better] as const,
 );
 
-/** Words that the project has another word for, or spells in another way. */
+/** Reports words that the project replaces with another term or spells differently. */
 export function checkTerms(file: string, text: string): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const report = (offset: number, message: string) => {
@@ -21,7 +21,7 @@ export function checkTerms(file: string, text: string): ContentProblem[] {
     });
   };
   for (const { 0: word, index } of text.matchAll(IZE)) {
-    // Titles of papers keep their spelling.
+    // Titles of papers keep their original spelling.
     if (dictionary.words.includes(word)) continue;
     report(index, `write "${word.replace(/iz(?=e|ing|ation)/, 'is')}", not "${word}"`);
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { DICTIONARY_FILE, readDictionary } from '../../../src/site/data/dictionary';
 
-/** The project's own words, and words that it has others for. */
+/** The project's own words, and the replacements for words that it avoids. */
 export const dictionary = readDictionary(readFileSync(DICTIONARY_FILE, 'utf8'));

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Everything of ours that a reader may see: pages, samples, data, and the words in components. */
+/** Everything that a reader may see: pages, samples, data, and the text of components. */
 const files = ['content', 'src'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(mdx|yml|ts|tsx|sol|graphql)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    // The rule itself names what is not to be written.
+    // The rule itself lists the wording to avoid.
     .filter((file) => file !== 'content/dictionary.yml'),
 );
 
-/** A comment that goes on in the next line reads as one sentence. */
+/** Returns a file's text with comment lines joined, so that a wrapped comment reads as one sentence. */
 const sentencesOf = (file: string) =>
   readFileSync(file, 'utf8').replace(/\s*\n\s*(?:\/\/\/?|\*|#)?\s*/g, ' ');
 
@@ -24,7 +24,7 @@ test('pages, samples and tools say "hundredths of a basis point" for the unit of
   );
   const other = said.filter(({ words }) => !/^hundredths of a basis point/i.test(words));
   expect(other).toEqual([]);
-  // Among those read are both tools that ask for a fee.
+  // The files include both tools with a fee field.
   const readers = new Set(said.map(({ file }) => file));
   for (const tool of ['path-builder/path-hops', 'address-calculator/address-calculator']) {
     expect(readers).toContain(`src/interactive/tools/${tool}.tsx`);

@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
 
-/** The prose of a file: everything else is blanked out, so that every place is the file's own. */
+/** The prose of a file. Everything else is replaced with blanks, so offsets match the file. */
 export interface Prose {
   text: string;
   headings: string;
@@ -23,7 +23,9 @@ const parser = unified()
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 
-/** @param source an MDX file with its front matter, of which title and description are prose */
+/**
+ * @param source an MDX file; the title and description in its front matter count as prose
+ */
 export function proseOfDoc(source: string): Prose {
   const front = FRONT_MATTER.exec(source)?.[0] ?? '';
   const body = front.replace(/[^\n]/g, ' ') + source.slice(front.length);
@@ -40,15 +42,15 @@ export function proseOfDoc(source: string): Prose {
     const start = node.position?.start.offset;
     const end = node.position?.end.offset;
     if (start === undefined || end === undefined) return;
-    // One heading is not the sentence before the next.
+    // A heading is not the sentence before the next heading.
     if (node.type === 'heading') headings[start] = '.';
-    // Nor is one cell or item the sentence before the next.
+    // Nor is a cell or list item the sentence before the next one.
     if (node.type === 'tableCell' || node.type === 'listItem') text[start] = ',';
     if (node.type === 'text') {
       write(text, source, start, end);
       if (parent?.type === 'heading') write(headings, source, start, end);
     }
-    // What is no prose still stands between words: two words around it are no repetition.
+    // Inline code still separates words: the same word on either side of it is not a repetition.
     if (node.type === 'inlineCode' || (node.type as string) === 'inlineMath') text[start] = ',';
   });
   return { text: mask(text), headings: mask(headings) };
@@ -73,7 +75,7 @@ function write(into: string[], source: string, start: number, end: number): void
   for (let at = start; at < end; at += 1) into[at] = source[at] ?? ' ';
 }
 
-/** Placeholders, addresses and inline markup that is not parsed in YAML are no words. */
+/** Blanks out placeholders, addresses and inline markup, which is not parsed in YAML. */
 const mask = (characters: string[]): string =>
   characters
     .join('')

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Where the published contracts stand on Ethereum mainnet.
+ * Addresses of the published contracts on Ethereum mainnet.
  *
- * The private chain puts each at the same address, so that samples run with the addresses printed.
+ * The private chain uses the same addresses, so that samples run with the addresses that they print.
  */
 export const addresses = {
   weth9: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',

@@ -10,7 +10,7 @@ import { untilMined } from './ask-node.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A private chain: chain id 1, ten funded accounts, every address may send. */
+/** A private chain with chain id 1 and ten funded accounts. Any address may send. */
 export interface Anvil {
   url: string;
   provider: providers.JsonRpcProvider;
@@ -18,15 +18,16 @@ export interface Anvil {
 }
 
 /**
- * Starts anvil on a free port and waits until it answers.
+ * Starts anvil on a free port and waits until it responds.
  *
- * Chain id 1 because the SDKs look published addresses up by chain. Throws when anvil exits or stays silent for 10 s.
+ * Uses chain id 1, because the SDKs look up published addresses by chain. Throws if anvil exits or does not respond
+ * within 10 s.
  *
- * @param flags more of anvil's own
+ * @param flags additional anvil flags
  */
 export async function startAnvil(flags: readonly string[] = []): Promise<Anvil> {
   const port = await freePort();
-  // Old states go to the disk, some 800 MB in the longest test, and anvil leaves them there when it is killed.
+  // Old states are written to disk, up to 800 MB in the longest test, and anvil leaves them there when it is killed.
   const states = mkdtempSync(join(tmpdir(), 'anvil-'));
   const child = spawn(
     anvilBinary(),
@@ -59,10 +60,10 @@ export async function startAnvil(flags: readonly string[] = []): Promise<Anvil> 
 }
 
 /**
- * Waits for what is sent until it is mined.
+ * A provider that waits for transactions to be mined.
  *
- * The library waits for a block number that it has not seen yet, and would wait for ever once a
- * snapshot has put the chain back.
+ * The original waits for a block number that it has not seen yet, and would wait forever after a snapshot has reset the
+ * chain.
  */
 class PromptProvider extends providers.StaticJsonRpcProvider {
   override async _waitForTransaction(hash: string): Promise<providers.TransactionReceipt> {
@@ -70,7 +71,7 @@ class PromptProvider extends providers.StaticJsonRpcProvider {
     return this.getTransactionReceipt(hash);
   }
 
-  /** Half as much again: a second that passes before the block can make an oracle write due. */
+  /** Adds 50%, because a second that passes before the block can make an oracle write due. */
   override async estimateGas(
     transaction: Parameters<providers.JsonRpcProvider['estimateGas']>[0],
   ): Promise<BigNumber> {
@@ -79,8 +80,8 @@ class PromptProvider extends providers.StaticJsonRpcProvider {
 }
 
 /**
- * Where anvil is: the one installed from npm, which exists for Linux on x64, or the one that the
- * environment variable ANVIL names, such as the output of `which anvil` after installing Foundry.
+ * Returns the path of anvil: the value of the environment variable ANVIL (such as the output of `which anvil` after
+ * installing Foundry), or else the package from npm, which exists only for Linux on x64.
  */
 export function anvilBinary(): string {
   if (process.env.ANVIL) return process.env.ANVIL;
@@ -92,7 +93,7 @@ export function anvilBinary(): string {
   }
 }
 
-/** A port of this machine that nothing listens on. */
+/** Returns a free port on this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 import { setTimeout } from 'node:timers/promises';
 
-/** What a node answers: a result, or why not. */
+/** The response of a node: a result or an error. */
 export type Answer =
   { result: unknown } | { error: { code: number; message: string; data?: unknown } };
 
-/** Asks a node over HTTP. It mines a moment after it has taken a transaction: that is waited for, as clients do. */
+/**
+ * Sends a request to a node over HTTP. Waits until a sent transaction is mined, as clients do, because the node mines a
+ * moment after it accepts one.
+ */
 export async function askNode(url: string, method: string, params: unknown[]): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
@@ -22,10 +25,10 @@ export async function askNode(url: string, method: string, params: unknown[]): P
 }
 
 /**
- * Waits until the node no longer calls a transaction pending. Its receipt may be there before: whoever goes back to a
- * snapshot then, and sends, is given a nonce that still counts it, and the node drops what has that nonce.
+ * Waits until the node no longer reports a transaction as pending. Its receipt may exist before that. Returning to a
+ * snapshot and sending then would use a nonce that still counts this transaction, and the node drops such transactions.
  *
- * @throws where the node does not know the transaction
+ * @throws if the node does not know the transaction
  */
 export async function untilMined(url: string, hash: unknown): Promise<void> {
   const answer = await askNode(url, 'eth_getTransactionByHash', [hash]);

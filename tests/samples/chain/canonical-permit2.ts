@@ -8,24 +8,24 @@ const root = join(packagesRoot, '@uniswap/v4-periphery/lib/permit2');
 const main = 'src/Permit2.sol';
 const COMPILER = '0.8.17';
 
-/** What the deployers of Permit2 gave to the deterministic deployer, besides the creation code. */
+/** Parameters of the Permit2 deployment, other than the creation code, for the deterministic deployer. */
 export const permit2Deployment = {
   deployer: '0x4e59b44847b379578588920cA78FbF26c0B4956C',
   salt: '0x0000000000000000000000000000000000000000d3af2663da51c10215000000',
 } as const;
 
-/** Permit2 as its source gives it. */
+/** Permit2, compiled from its source. */
 export interface CanonicalPermit2 {
-  /** Of all that the compiler was given. */
+  /** Digest of the complete compiler input. */
   inputDigest: string;
   bytecode: string;
   runtime: string;
 }
 
-/** Permit2 compiled, as it is kept: no package holds this build, and it takes the compiler about 10 s. */
+/** The committed build of Permit2. No package contains this build, and compiling it takes about 10 s. */
 export const PERMIT2_FILE = join(packageRoot, 'chain/canonical-permit2.json');
 
-/** The source that `@uniswap/v4-periphery` carries, with the settings of its `foundry.toml`. */
+/** Returns the source bundled in `@uniswap/v4-periphery`, with the settings of its `foundry.toml`. */
 const input = () => ({
   language: 'Solidity',
   sources: collectSources(
@@ -45,10 +45,10 @@ const input = () => ({
   },
 });
 
-/** What tells whether the kept build is of the source and the settings that are here. */
+/** Returns the digest that shows whether the committed build matches the current source and settings. */
 export const permit2InputDigest = (): string => digestOf(COMPILER, input());
 
-/** Compiles it anew. */
+/** Compiles Permit2 again. */
 export function compilePermit2(): CanonicalPermit2 {
   const { contracts } = answerOf(COMPILER, input()) as {
     contracts: Record<string, Record<string, { evm: Record<string, { object: string }> }>>;

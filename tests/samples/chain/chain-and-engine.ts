@@ -8,19 +8,19 @@ import { askNode } from './ask-node.ts';
 import { exportMarket } from './market-state.ts';
 import { startMarket } from './start-market.ts';
 
-/** The private chain and the engine of the page, from one market. */
+/** The private chain and the page's engine, started from the same market. */
 export interface ChainAndEngine {
   anvil: Anvil;
   engine: Engine;
-  /** What both start from. */
+  /** The initial state of both. */
   market: Start;
   onChain: Ask;
   inEngine: Ask;
 }
 
 /**
- * Starts both before a file's tests; each test goes on where the one before it stopped. The object fills in before the
- * first of them runs.
+ * Starts both before a file's tests. Each test continues from the state of the previous one. The returned object is
+ * filled in before the first test runs.
  */
 export function useBothOnwards(): ChainAndEngine {
   const both = {} as ChainAndEngine;
@@ -40,7 +40,7 @@ export function useBothOnwards(): ChainAndEngine {
   return both;
 }
 
-/** Starts both for a test file, and puts them back at the market after each test. */
+/** Starts both for a test file, and resets them to the market after each test. */
 export function useChainAndEngine(): ChainAndEngine {
   const both = useBothOnwards();
   const asks = () => [both.onChain, both.inEngine];

@@ -17,12 +17,12 @@ function artifact(file: string, root: string, source: string, name: string, labe
   return contract;
 }
 
-/** A contract of a sample, compiled with the oldest compiler that its pragma asks for. */
+/** Returns a contract of a sample, compiled with the oldest compiler that its pragma allows. */
 export function sampleContract(file: string, name: string): Artifact {
   return artifact(file, samplesRoot, readSample(file), name, describeWithPages(file));
 }
 
-/** A contract that only tests need, from `tests/samples/contracts`. */
+/** Returns a contract from `tests/samples/contracts`, which only tests need. */
 export function testContract(file: string, name: string): Artifact {
   const root = join(packageRoot, 'contracts');
   return artifact(file, root, readFileSync(join(root, file), 'utf8'), name, file);

@@ -8,40 +8,40 @@ import type { Artifact } from './published.ts';
 import { type ServedNode, serveNode } from './serve-node.ts';
 import { startMarket } from './start-market.ts';
 
-/** A chain with the protocol and a market on it, back at the same state before each test. */
+/** A chain with the protocol and a market, reset to the same state before each test. */
 export interface TestChain extends Chain {
   /**
-   * Where its node is. A transaction's hash comes back only once it is mined: libraries ask for the receipt at once and then
-   * every 4 s, and anvil mines just after the first time.
+   * Address of its node, which returns a transaction's hash only after it is mined. Libraries request the receipt at
+   * once and then every 4 s, and anvil mines just after the first request.
    */
   url: string;
-  /** An account without tokens: the reader of the sample. */
+  /** The reader who runs the sample: an account without tokens. */
   trader: providers.JsonRpcSigner;
   traderAddress: string;
   /** Deploys a contract from the trader's account. */
   deploy(artifact: Artifact, ...args: readonly unknown[]): Promise<Contract>;
   /** Unix timestamp of the latest block. */
   now(): Promise<number>;
-  /** Mines a block that is exactly so many seconds later than the latest. */
+  /** Mines a block exactly this many seconds after the latest one. */
   wait(seconds: number): Promise<void>;
 }
 
-/** A deadline that no test outlasts, a Unix timestamp. */
+/** A deadline (Unix timestamp) far beyond any test. */
 export const IN_TIME = 2 ** 40;
 
-/** What a transaction's sender paid for gas, in wei. */
+/** Returns what a transaction's sender paid for gas, in wei. */
 export function gasCost(receipt: providers.TransactionReceipt): BigNumber {
   return receipt.gasUsed.mul(receipt.effectiveGasPrice);
 }
 
-/** The same account, in a wallet that is switched to another chain. */
+/** Returns a signer for the same account, with the wallet switched to another chain. */
 export function onChain(signer: providers.JsonRpcSigner, chainId: number): providers.JsonRpcSigner {
   return Object.create(signer, {
     getChainId: { value: () => Promise.resolve(chainId) },
   }) as providers.JsonRpcSigner;
 }
 
-/** Starts a chain for a test file. The object fills in before the first test runs. */
+/** Starts a chain for a test file. The returned object is filled in before the first test runs. */
 export function useChain(): TestChain {
   const chain = {} as TestChain;
   let anvil: Anvil | undefined;
@@ -51,7 +51,7 @@ export function useChain(): TestChain {
     anvil = await startMarket();
     const { provider, url } = anvil;
     node = await serveNode((method, params) => askNode(url, method, params));
-    // Samples read the state of some blocks ago, which a saved chain has only of the blocks that it mines itself.
+    // Samples read the state of a few blocks ago, and a loaded chain has that only for blocks that it mined itself.
     await provider.send('anvil_mine', ['0x8']);
     const trader = provider.getSigner(1);
     const now = async () => (await provider.getBlock('latest')).timestamp;
@@ -64,7 +64,7 @@ export function useChain(): TestChain {
       deploy: (artifact: Artifact, ...args: readonly unknown[]) =>
         deploy({ provider, deployer: trader }, artifact, ...args),
       now,
-      // `evm_increaseTime` would add the seconds that the machine has taken since the latest block.
+      // `evm_increaseTime` would also add the real time since the latest block.
       wait: async (seconds: number) => {
         await provider.send('evm_setNextBlockTimestamp', [(await now()) + seconds]);
         await provider.send('evm_mine', []);

@@ -4,19 +4,18 @@ import { addresses } from './addresses.ts';
 import { type Artifact, published } from './published.ts';
 import { testContract } from './compiled.ts';
 
-/** What deploying needs of a chain. */
+/** The parts of a chain that deploying requires. */
 export interface Chain {
   provider: providers.JsonRpcProvider;
-  /** The first account: owner of the factories, seeder of the pools. */
+  /** The first account, which owns the factories and seeds the pools. */
   deployer: providers.JsonRpcSigner;
 }
 
 /**
- * Runs a contract's constructor at an address of our choice and leaves its code there.
+ * Runs a contract's constructor at a chosen address, and leaves its code there.
  *
- * The creation code is set as the account's code and called: the call returns the runtime code
- * with its immutables filled in for that very address, and a transaction makes the constructor's
- * storage writes stick.
+ * The creation code is set as the account's code and called: the call returns the runtime code with its immutables for
+ * that address, and a transaction persists the constructor's storage writes.
  */
 export async function placeAt(
   { provider, deployer }: Chain,
@@ -37,7 +36,7 @@ export async function placeAt(
   await provider.send('anvil_setCode', [address, runtime]);
 }
 
-/** A contract of the published set at its published address. */
+/** Returns a published contract at its published address. */
 export function at(
   name: keyof typeof published & keyof typeof addresses,
   signer: providers.Provider | providers.JsonRpcSigner,
@@ -82,7 +81,7 @@ export async function placeProtocol(chain: Chain): Promise<void> {
     a.weth9,
     a.positionManager,
   ]);
-  // 2^32 s for both limits, as in the staker's own tests; the live values are read on chain.
+  // 2^32 s for both limits, as in the staker's own tests. The live values are read on-chain.
   await placeAt(chain, a.staker, published.staker, [
     a.v3Factory,
     a.positionManager,
@@ -97,7 +96,7 @@ export async function placeProtocol(chain: Chain): Promise<void> {
   await (await at('v3Factory', chain.deployer).enableFeeAmount(100, 1)).wait();
 }
 
-/** What every release of the universal router is constructed with here: no market, this protocol. */
+/** Returns the constructor parameters of every universal router release here: no NFT market, and this protocol. */
 export function universalRouterParameters() {
   const none = constants.AddressZero;
   return {

@@ -9,7 +9,7 @@ import { approveAll, fund, units } from './tokens.ts';
 
 const { weth9, v2Router02 } = addresses;
 
-/** A pair of WETH9 and of a token that calls who receives it. The trader provided 1,000 of either. */
+/** Creates a pair of WETH9 and a token that calls its recipients. The trader provides 1,000 of each. */
 export async function hookedPair(chain: TestChain) {
   const odd = await chain.deploy(testContract('odd-token.sol', 'OddToken'));
   const amount = units.weth(1_000);

@@ -9,10 +9,10 @@ import { type Anvil, startAnvil } from './anvil.ts';
 import { placeProtocol } from './deploy.ts';
 import { seedMarket } from './seed.ts';
 
-/** The market that readers' engines start from, as it is kept. */
+/** The committed market that readers' engines start from. */
 export const MARKET_FILE = join(repositoryRoot, 'src/run/market/market.json');
 
-/** Writes the hash of each parent into its storage (EIP-2935); hashes of a node differ from run to run. */
+/** Stores the hash of each parent block (EIP-2935). A node's hashes differ from run to run. */
 const HASH_HISTORY = '0x0000f90827f1c53a10cb7a02335b175320002935';
 
 type Dumped = Record<
@@ -20,7 +20,9 @@ type Dumped = Record<
   { nonce: number; balance: string; code: string; storage: Record<`0x${string}`, `0x${string}`> }
 >;
 
-/** Deploys the protocol to a new private chain and opens the market. Its blocks are 12 s apart, from a fixed time on. */
+/**
+ * Deploys the protocol to a new private chain and seeds the market. Its blocks are 12 s apart, from a fixed start time.
+ */
 export async function createMarket(): Promise<Anvil> {
   const anvil = await startAnvil(['--timestamp', '1767225600']);
   const { provider } = anvil;
@@ -37,13 +39,13 @@ export async function createMarket(): Promise<Anvil> {
   return anvil;
 }
 
-/** The state of a private chain, as JSON that `anvil --load-state` reads. */
+/** Returns the state of a private chain, as JSON for `anvil --load-state`. */
 async function dumpState({ provider }: Anvil): Promise<string> {
   const dump = (await provider.send('anvil_dumpState', [])) as string;
   return gunzipSync(Buffer.from(dump.slice(2), 'hex')).toString();
 }
 
-/** Creates the market and saves its state to a file, which appears only once it is complete. */
+/** Creates the market and saves its state to a file. The file appears only when it is complete. */
 export async function saveMarket(path: string): Promise<void> {
   const anvil = await createMarket();
   const unfinished = `${path}.${process.pid}`;
@@ -55,7 +57,7 @@ export async function saveMarket(path: string): Promise<void> {
   }
 }
 
-/** All accounts of a private chain, and its latest block. */
+/** Exports all accounts of a private chain and its latest block. */
 export async function exportMarket(anvil: Anvil): Promise<Start> {
   const { provider } = anvil;
   const { accounts: dumped } = JSON.parse(await dumpState(anvil)) as { accounts: Dumped };

@@ -7,23 +7,23 @@ import type { TestChain } from './context.ts';
 import { placeAt, universalRouterParameters } from './deploy.ts';
 import { published, seaportMarket } from './published.ts';
 
-/** What a sale asks for, all in ether, or in one token. */
+/** The price of a sale, entirely in ether or in one token. */
 export interface Price {
   toSeller: BigNumberish;
-  /** To {@link FEE_RECIPIENT}. */
+  /** Paid to {@link FEE_RECIPIENT}. */
   fee: BigNumberish;
-  /** The ERC-20 token; without it ether. */
+  /** The ERC-20 token; ether if undefined. */
   token?: string;
-  /** Another collection than the market's. */
+  /** A collection other than the market's own. */
   collection?: string;
 }
 
-/** Who gets the marketplace's fee. */
+/** The recipient of the marketplace's fee. */
 export const FEE_RECIPIENT = '0x00000000000000000000000000000000000000fe';
 
 /**
- * Deploys Seaport 1.5 with a collection to sell, and puts the universal router that calls it where the samples look for a
- * router.
+ * Deploys Seaport 1.5 with a collection to sell, and places a universal router that calls it at the address that the
+ * samples use.
  */
 export async function placeNftMarket(chain: TestChain) {
   const controller = await chain.deploy(seaportMarket.conduitController);
@@ -36,7 +36,7 @@ export async function placeNftMarket(chain: TestChain) {
   await (await collection.connect(seller).setApprovalForAll(seaport.address, true)).wait();
   const offerer = await seller.getAddress();
 
-  /** Mints a token to the seller and signs its sale. */
+  /** Mints an NFT to the seller, and signs its sale. */
   const sell = async (id: number, price: Price): Promise<SeaportOrder> => {
     if (!price.collection) await (await collection.mint(offerer, id)).wait();
     const paid = (amount: BigNumberish, recipient: string) => ({
@@ -85,7 +85,7 @@ export async function placeNftMarket(chain: TestChain) {
 
 export type NftMarket = Awaited<ReturnType<typeof placeNftMarket>>;
 
-/** An order as a marketplace's server sends it: JSON, whose large numbers are decimal digits in a string. */
+/** Serialises an order as a marketplace's server does: as JSON with large numbers as decimal strings. */
 export function asJson(order: SeaportOrder): string {
   return JSON.stringify(order, (_, value: unknown) =>
     value instanceof Object && 'type' in value && value.type === 'BigNumber' && 'hex' in value

@@ -14,9 +14,9 @@ import type { Wallet } from '../../../content/samples/sdk/v3/viem/config.ts';
 import type { TestChain } from './context.ts';
 
 /**
- * What stands between a sample and its node: it may watch a request, answer in the node's place, or lose the answer.
+ * Middleware between a sample and its node. It may watch a request, respond in the node's place, or lose the response.
  *
- * @param next asks the node
+ * @param next forwards the request to the node
  */
 export type Between = (
   method: string,
@@ -24,10 +24,10 @@ export type Between = (
   next: () => Promise<unknown>,
 ) => Promise<unknown>;
 
-/** The node itself. */
+/** Forwards every request to the node. */
 export const direct: Between = (_method, _params, next) => next();
 
-/** A node of ethers, with something in between. */
+/** Returns an ethers provider whose requests go through middleware. */
 export function ethersThrough(
   { url, provider }: Pick<TestChain, 'url' | 'provider'>,
   between: Between,
@@ -41,9 +41,9 @@ export function ethersThrough(
 }
 
 /**
- * A client of viem, with something in between.
+ * Returns a viem client whose requests go through middleware.
  *
- * @param account an address stands for a wallet that has chosen this account of the node's
+ * @param account a local account, or the address of one of the node's accounts, as selected in a wallet
  */
 export function viemThrough(
   { provider }: Pick<TestChain, 'provider'>,
@@ -61,7 +61,7 @@ export function viemThrough(
   return createWalletClient<ReturnType<typeof custom>, typeof mainnet, Account>({
     account: account as Account,
     chain: mainnet,
-    // A sample sees each error as it happens: viem would retry those without a code for a second.
+    // A sample must see each error at once, but viem would retry those without a code for a second.
     transport: custom({ request }, { retryCount: 0 }),
     pollingInterval: 10,
   }).extend(publicActions);

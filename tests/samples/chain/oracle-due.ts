@@ -4,12 +4,14 @@ import { vi } from 'vitest';
 import { PRIVATE_KEY } from '../toolchain/run-main.ts';
 import type { TestChain } from './context.ts';
 
-/** `price0CumulativeLast` and `price1CumulativeLast` in the storage of a pair. */
+/** Storage slots of a pair's `price0CumulativeLast` and `price1CumulativeLast`. */
 const PRICE_SUM_SLOTS = ['0x9', '0xa'];
 
 const SECONDS = 300;
 
-/** The chain's trader as a reader's program has it: what the node estimates is the gas it sends with. */
+/**
+ * Returns the chain's trader as a reader's program has it, which sends with exactly the gas that the node estimates.
+ */
 export function bareTrader(chain: TestChain): Wallet {
   const provider = new providers.StaticJsonRpcProvider(chain.url, {
     chainId: 1,
@@ -20,10 +22,10 @@ export function bareTrader(chain: TestChain): Wallet {
 }
 
 /**
- * Runs what sends one transaction. Its gas is estimated when the pair has just changed, and never stood for a second; it
+ * Runs code that sends one transaction. Its gas is estimated right after the pair has changed, with no time elapsed. It
  * is mined 300 seconds later, when the pair writes both price sums for the first time.
  *
- * @param send is given a deadline that the transaction meets
+ * @param send receives a deadline that the transaction meets
  */
 export async function whileOracleIsDue<T>(
   chain: TestChain,

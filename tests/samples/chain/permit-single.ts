@@ -3,9 +3,9 @@ import type { BigNumber, providers } from 'ethers';
 import { addresses } from './addresses.ts';
 import { at } from './deploy.ts';
 
-/** An allowance of Permit2, as `permit` of its contract takes it. */
+/** A Permit2 allowance, as its contract's `permit` takes it. */
 export interface PermitSingle {
-  /** Times in seconds since 1970. */
+  /** Times are Unix timestamps. */
   details: { token: string; amount: BigNumber; expiration: number; nonce: number };
   spender: string;
   sigDeadline: number;
@@ -25,10 +25,10 @@ const types = {
   ],
 };
 
-/** The `permit` of one allowance; the contract has another for several. */
+/** The `permit` for one allowance. The contract has another for several. */
 export const PERMIT = 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)';
 
-/** Signs an allowance by the types of the contract: the SDK's, which the samples sign by, are what is checked. */
+/** Signs an allowance with the types from the contract, as a check on the SDK's types that the samples sign with. */
 export async function signPermitSingle(
   owner: providers.JsonRpcSigner,
   permit: PermitSingle,
@@ -38,7 +38,7 @@ export async function signPermitSingle(
   return owner._signTypedData(domain, types, permit);
 }
 
-/** Hands a signed allowance to Permit2, as anybody may. */
+/** Submits a signed allowance to Permit2, as anyone may. */
 export async function usePermitSingle(
   sender: providers.JsonRpcSigner,
   owner: string,

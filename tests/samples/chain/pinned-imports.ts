@@ -5,13 +5,13 @@ import { packagesRoot } from '../toolchain/paths.ts';
 import { sampleIndex } from '../toolchain/samples.ts';
 import { answerOf, collectSources, importsOf, textAt } from '../toolchain/solidity.ts';
 
-/** Where packages stand that are not imported by their own name. */
+/** Locations of packages whose import name differs from their own. */
 const INSIDE: Record<string, string> = { 'permit2/': '@uniswap/v4-periphery/lib/permit2/' };
 
 /**
- * What a sample imports, with versions of packages as Remix reads them: `@uniswap/v3-periphery@1.4.3/…`. To a compiler
- * a file with a version is another than the same without, so a package that others import too is left as it is where
- * its names would be declared twice.
+ * Returns a sample's imports with package versions, as Remix reads them: `@uniswap/v3-periphery@1.4.3/…`. To a
+ * compiler, a file with a version differs from the same file without one. So a package stays unversioned if other
+ * packages import it too and its names would be declared twice.
  *
  * @param sample from `content/samples`
  */
@@ -35,7 +35,9 @@ const standsAt = (path: string): string => {
   return `${INSIDE[prefix] ?? ''}${path.slice(prefix.length)}`;
 };
 
-/** The errors of a file that is alone in its folder, with packages where Remix finds them: with or without a version. */
+/**
+ * Compiles a file on its own, with packages where Remix finds them (with or without a version), and returns its errors.
+ */
 export function problemsOf(text: string, compiler: string): string[] {
   const sources = collectSources('contract.sol', (name) =>
     name === 'contract.sol'

@@ -6,7 +6,7 @@ import { mintParams } from './positions.ts';
 import { published } from './published.ts';
 import { approveAll } from './tokens.ts';
 
-/** sqrt(amount1/amount0) as a Q64.96. */
+/** Returns sqrt(amount1/amount0) as a Q64.96. */
 export function sqrtPriceX96(amount1: BigNumber, amount0: BigNumber): BigNumber {
   const ratio = (amount1.toBigInt() << 192n) / amount0.toBigInt();
   let root = ratio;
@@ -14,7 +14,7 @@ export function sqrtPriceX96(amount1: BigNumber, amount0: BigNumber): BigNumber 
   return BigNumber.from(root);
 }
 
-/** Creates a v3 pool at the ratio of the two amounts and puts them in over the full range. */
+/** Creates a v3 pool at the ratio of the two amounts, and deposits them over the full range. */
 export async function seedPool(
   { deployer }: Chain,
   tokens: readonly [string, string],
@@ -30,7 +30,7 @@ export async function seedPool(
   return pool(deployer, tokens, fee);
 }
 
-/** Creates a v3 pool that holds one of its two tokens, in a narrow range next to the price. */
+/** Creates a v3 pool that holds only one of its tokens, in a narrow range next to the price. */
 export async function seedThinPool(
   chain: Chain,
   tokens: readonly [string, string],
@@ -46,7 +46,7 @@ export async function seedThinPool(
   const created = await pool(deployer, tokens, fee);
   const spacing = (await created.tickSpacing()) as number;
   const below = Math.floor(((await created.slot0()).tick as number) / spacing) * spacing;
-  // Above the price there is only token0, below it only token1.
+  // Ranges above the price hold only token0, those below it only token1.
   const tickLower = held.token === 0 ? below + spacing : below - 10 * spacing;
   const amounts = [0, 1].map((token) => (held.token === token ? held.amount : 0));
   const params = mintParams(tokens, fee, amounts, await deployer.getAddress(), {
@@ -57,7 +57,7 @@ export async function seedThinPool(
   return created;
 }
 
-/** The v3 pool of two sorted tokens at a fee tier. */
+/** Returns the v3 pool of two sorted tokens at a fee tier. */
 export async function pool(
   signer: Chain['deployer'],
   tokens: readonly [string, string],
@@ -67,7 +67,7 @@ export async function pool(
   return new Contract(address, published.v3Pool.abi as never, signer);
 }
 
-/** A new v3 pool of two sorted tokens at 0.01%: it has a price of 1, and no liquidity. */
+/** Creates a v3 pool of two sorted tokens at 0.01%, with a price of 1 and no liquidity. */
 export async function emptyPool(
   signer: Chain['deployer'],
   tokens: readonly [string, string],
@@ -78,7 +78,7 @@ export async function emptyPool(
   return created;
 }
 
-/** The v1 pair of two tokens. */
+/** Returns the v1 pair of two tokens. */
 export async function pair(
   signer: Chain['deployer'],
   tokenA: string,
@@ -88,18 +88,18 @@ export async function pair(
   return new Contract(address, published.v2Pair.abi as never, signer);
 }
 
-/** Two tokens in the order of a pool. */
+/** Returns two tokens in pool order. */
 export const sorted = (one: string, other: string): readonly [string, string] =>
   BigNumber.from(one).lt(other) ? [one, other] : [other, one];
 
-/** Tokens, and the fees of the pools between them, as the routers take a path. */
+/** Encodes tokens, and the fees of the pools between them, as a path for the routers. */
 export const packedPath = (...steps: readonly (string | number)[]): string =>
   utils.solidityPack(
     steps.map((step) => (typeof step === 'number' ? 'uint24' : 'address')),
     steps,
   );
 
-/** What `exactInputSingle` takes: a sale at any price and any time, unless `changes` says otherwise. */
+/** Returns parameters for `exactInputSingle`: a sale at any price and time, unless `changes` override that. */
 export const swapParams = (
   tokenIn: string,
   tokenOut: string,
@@ -120,9 +120,9 @@ export const swapParams = (
 });
 
 /**
- * Sells DAI, USDC or WETH9 of the deployer in one v3 pool: moves the price, earns fees.
+ * Sells the deployer's DAI, USDC or WETH9 in one v3 pool, to move the price or generate fees.
  *
- * @param sqrtPriceLimitX96 where to stop; 0 for no limit
+ * @param sqrtPriceLimitX96 the price to stop at; 0 for no limit
  */
 export async function trade(
   { deployer }: Chain,

@@ -2,7 +2,7 @@
 import { BigNumber, type BigNumberish, constants } from 'ethers';
 import { at, type Chain } from './deploy.ts';
 
-/** The widest ticks that are multiples of a tier's spacing. */
+/** The outermost ticks that are multiples of each tier's spacing. */
 const fullRange: Record<number, number> = {
   100: 887272,
   500: 887270,
@@ -10,10 +10,10 @@ const fullRange: Record<number, number> = {
   10000: 887200,
 };
 
-/** More than a position can be owed of a token: `collect` pays all that there is. */
+/** More than a position can be owed in either token, so `collect` pays out everything. */
 export const mostOwed = BigNumber.from(2).pow(128).sub(1);
 
-/** What `mint` takes: the full range, without minimums or a deadline, unless `changes` says otherwise. */
+/** Returns parameters for `mint`: the full range without minimums or a deadline, unless `changes` override that. */
 export function mintParams(
   [token0, token1]: readonly [string, string],
   fee: number,
@@ -38,7 +38,7 @@ export function mintParams(
   };
 }
 
-/** What `decreaseLiquidity` takes, without minimums or a deadline. */
+/** Returns parameters for `decreaseLiquidity`, without minimums or a deadline. */
 export const decreaseParams = (tokenId: BigNumberish, liquidity: BigNumberish) => ({
   tokenId,
   liquidity,
@@ -47,7 +47,7 @@ export const decreaseParams = (tokenId: BigNumberish, liquidity: BigNumberish) =
   deadline: constants.MaxUint256,
 });
 
-/** What `collect` takes to pay out all that a position is owed. */
+/** Returns parameters for `collect` to pay out everything that a position is owed. */
 export const collectParams = (tokenId: BigNumberish, recipient: string) => ({
   tokenId,
   recipient,

@@ -8,7 +8,7 @@ import type {
 } from '../../../src/run/program/program-messages.ts';
 import type { ChainAnswer } from '../../../src/run/program/node-fetch.ts';
 
-/** What a program printed, line by line, and how it ended. */
+/** The output of a program, and its error if it failed. */
 export interface ProgramRun {
   printed: string;
   failed?: { message: string; stack?: string };
@@ -17,11 +17,11 @@ export interface ProgramRun {
 type Listener = (event: unknown) => void;
 
 /**
- * Runs a program's script as the page's worker does, in a context of its own with the globals of a worker. Numbers that it
- * draws are the same in every run: two chains are compared by what it does on them.
+ * Runs a program's script as the page's worker does, in its own context with the globals of a worker. Random numbers
+ * are the same in every run, so that the results on two chains can be compared.
  *
  * @param text the whole script
- * @param ask answers what the program asks its node
+ * @param ask responds to the program's node requests
  */
 export async function runProgram(
   text: string,
@@ -76,7 +76,7 @@ export async function runProgram(
   }
 }
 
-/** Numbers that look drawn, in the same order each time. */
+/** Returns a source of pseudo-random bytes that are the same each time. */
 function drawn() {
   let state = 1;
   return (bytes: Uint8Array): Uint8Array => {

@@ -13,7 +13,7 @@ export interface Artifact {
   bytecode: string;
 }
 
-/** The runtime code that an artifact's compiler wrote (`0x…`), immutables still zero. */
+/** Returns the runtime code in an artifact (`0x…`), with immutables still zero. */
 export function runtimeCodeOf(path: string): string {
   const file = join(packagesRoot, path);
   const { deployedBytecode, evm } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -25,7 +25,7 @@ export function runtimeCodeOf(path: string): string {
   return code.startsWith('0x') ? code : `0x${code}`;
 }
 
-/** What an artifact's compiler wrote, by its path in the packages. */
+/** Reads a compiler's artifact, by its path in the packages. */
 export function artifactAt(path: string): Artifact {
   const { abi, bytecode } = JSON.parse(readFileSync(join(packagesRoot, path), 'utf8')) as Artifact;
   return { abi, bytecode: bytecode.startsWith('0x') ? bytecode : `0x${bytecode}` };
@@ -33,7 +33,7 @@ export function artifactAt(path: string): Artifact {
 
 const json = (path: string) => artifactAt(`@uniswap/${path}`);
 
-/** Permit2 has no package of its own: its build is inside universal-router's TypeChain factories. */
+/** Returns Permit2, which has no package of its own: its build is part of universal-router's TypeChain factories. */
 function permit2(): Artifact {
   const file = '@uniswap/universal-router/typechain/factories/Permit2__factory.ts';
   const text = readFileSync(join(packagesRoot, file), 'utf8');
@@ -43,7 +43,7 @@ function permit2(): Artifact {
   return { abi: JSON.parse(relaxed(abi)) as unknown[], bytecode };
 }
 
-/** Object-literal text as JSON: keys quoted, trailing commas dropped. */
+/** Converts an object literal to JSON: quotes keys and drops trailing commas. */
 function relaxed(literal: string): string {
   return literal.replace(/^(\s*)(\w+):/gm, '$1"$2":').replace(/,(\s*[\]}])/g, '$1');
 }
@@ -57,7 +57,7 @@ function universalRouter(release: '' | '-1.0.0' | '-1.1.1'): Artifact {
   );
 }
 
-/** The published builds, never recompiled: a pool's address depends on its exact bytecode. */
+/** The published builds. They are never recompiled, because a pool's address depends on its exact bytecode. */
 export const published = {
   weth9: json('v2-periphery/build/WETH9.json'),
   v3Factory: json(`${core}/UniswapV3Factory.sol/UniswapV3Factory.json`),
@@ -83,14 +83,14 @@ export const published = {
   universalRouter: universalRouter(''),
 } as const;
 
-/** Calldata for a published contract. */
+/** Returns calldata for a published contract. */
 export const encode = (
   name: keyof typeof published,
   method: string,
   args: readonly unknown[] = [],
 ): string => new utils.Interface(published[name].abi as never).encodeFunctionData(method, args);
 
-/** A build inside the TypeChain factories of Seaport's own client. */
+/** Returns a build from the TypeChain factories of Seaport's own client. */
 function seaport(path: string): Artifact {
   const file = `@opensea/seaport-js/lib/typechain-types/factories/${path}__factory.js`;
   const factory = Object.values(require(join(packagesRoot, file)) as Record<string, Artifact>)[0];
@@ -98,14 +98,14 @@ function seaport(path: string): Artifact {
   return { abi: factory.abi, bytecode: factory.bytecode };
 }
 
-/** Seaport 1.5, what it needs, and a token to sell on it. */
+/** Seaport 1.5 with its dependency, and an NFT to sell on it. */
 export const seaportMarket = {
   conduitController: seaport('seaport-core/src/conduit/ConduitController'),
   seaport: seaport('seaport_v1_5/contracts/Seaport'),
   erc721: seaport('src/contracts/test/TestERC721'),
 } as const;
 
-/** Releases of the universal router that were deployed before the one that the pages show. */
+/** Universal router releases that were deployed before the one on the pages. */
 export const earlierUniversalRouters = {
   '1.0.0': universalRouter('-1.0.0'),
   '1.1.1': universalRouter('-1.1.1'),

@@ -5,11 +5,11 @@ import { askNode } from './ask-node.ts';
 const errorString = '0x08c379a0';
 const panic = '0x4e487b71';
 
-/** Why a call reverts, as read from the chain's answer. */
+/** Why a call reverts, from the node's response. */
 export interface Revert {
-  /** The string of `require(…, 'string')`; `''` when there is no data; else the 4-byte selector. */
+  /** The string of `require(…, 'string')`, `''` if there is no data, or else the 4-byte selector. */
   code: string;
-  /** All revert data, `0x…`. */
+  /** The full revert data, `0x…`. */
   data: string;
 }
 
@@ -22,9 +22,9 @@ export interface Call {
   gas?: string;
 }
 
-/** Simulates a transaction and returns why it reverts. Throws when it does not. */
+/** Simulates a transaction and returns why it reverts. Throws if it does not revert. */
 export async function revertOf(provider: providers.JsonRpcProvider, call: Call): Promise<Revert> {
-  // Asked directly: the library wraps the node's answer, and the revert data with it, in layers.
+  // Calls the node directly, because the library wraps its response, and the revert data with it, in several layers.
   const params = [{ gas: '0x2faf080', ...call }, 'latest'];
   const answer = await askNode(provider.connection.url, 'eth_call', params);
   if (!('error' in answer)) throw new Error(`the call to ${call.to} did not revert`);
@@ -46,7 +46,7 @@ export async function revertOfMethod(
   return revertOf(provider, { to: contract.address, data, ...overrides, from });
 }
 
-/** The code alone; see {@link revertOfMethod}. */
+/** Returns only the code; see {@link revertOfMethod}. */
 export const revertCode = async (...call: Parameters<typeof revertOfMethod>): Promise<string> =>
   (await revertOfMethod(...call)).code;
 

@@ -15,14 +15,14 @@ import { at } from './deploy.ts';
 import { pinnedImports } from './pinned-imports.ts';
 import { published } from './published.ts';
 
-/** The contracts of samples that readers run, as they are kept. */
+/** The folder of the committed sample contracts that readers run. */
 export const CONTRACTS_FOLDER = join(repositoryRoot, 'src/run/market/contracts');
-/** What the calls of the market are called, as it is kept. */
+/** The committed names of the market's contracts, functions, events and errors. */
 export const INTERFACES_FILE = join(repositoryRoot, 'src/run/market/interfaces.json');
 
 const ENDING = '.run.yml';
 
-/** Every scenario with its sample. */
+/** Returns every scenario with its sample. */
 export const scenarios = (): (Scenario & { sample: string })[] =>
   readdirSync(samplesRoot, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(ENDING) && !path.includes('node_modules'))
@@ -32,7 +32,7 @@ export const scenarios = (): (Scenario & { sample: string })[] =>
       sample: path.replace(ENDING, '.sol'),
     }));
 
-/** A contract of a sample, with what the page needs of it. */
+/** Returns the compiled contract of a sample, with the data that the page needs. */
 export function compiledContract(sample: string, contract: string) {
   const { abi, bytecode } = sampleContract(sample, contract);
   const text = readSample(sample);
@@ -76,7 +76,7 @@ const PAIRS = [
   ['usdc', 'weth9', 'USDC/WETH9 pair'],
 ] as const;
 
-/** Contracts whose calls samples lead to. */
+/** Contracts that samples call, directly or not. */
 const SPOKEN = [
   'weth9',
   'v3Factory',
@@ -91,7 +91,7 @@ const SPOKEN = [
   'universalRouter',
 ] as const;
 
-/** What the contracts of the market, their functions, events and errors are called. */
+/** Returns the names of the market's contracts, functions, events and errors. */
 export async function interfacesOf({ provider }: Anvil): Promise<Interfaces> {
   const named = Object.entries(NAMES).map(([key, name]) => [
     name,
@@ -120,7 +120,7 @@ export async function interfacesOf({ provider }: Anvil): Promise<Interfaces> {
   };
 }
 
-/** Each signature once; events that are indexed otherwise are others. */
+/** Removes duplicate signatures. Events with different indexed parameters are distinct. */
 function once<T extends AbiFunction | AbiEvent | AbiError>(items: readonly T[]): T[] {
   const key = (item: T) =>
     utils.Fragment.from(item as never).format(item.type === 'event' ? 'full' : 'sighash');

@@ -7,17 +7,17 @@ import { at } from './deploy.ts';
 import { swapParams } from './pools.ts';
 import { approveAll, balanceOf, fund } from './tokens.ts';
 
-/** A market, and how much somebody else sells in it just before the victim does. */
+/** A market, and how much an attacker sells there just before the victim. */
 export interface Sandwich {
   tokenIn: string;
   tokenOut: string;
-  /** The tier of the v3 pool; without it the v1 pair. */
+  /** The tier of the v3 pool; the v1 pair if undefined. */
   fee?: number;
-  /** In the smallest unit of `tokenIn`. */
+  /** In base units of `tokenIn`. */
   push: BigNumber;
 }
 
-/** What the victim's transaction has to be sent with. */
+/** Gas settings for the victim's transaction. */
 export interface Gas {
   gasLimit: number;
   gasPrice: number;
@@ -26,12 +26,12 @@ export interface Gas {
 const gwei = 10 ** 9;
 
 /**
- * Sells before the victim and buys back after it, all in one block.
+ * Sells before the victim and buys back afterwards, in the same block.
  *
- * The order in the block is that of the gas prices, as a block builder would have it.
+ * Transactions are ordered by gas price, as a block builder would order them.
  *
- * @param victim sends the victim's sale with the gas settings it is given
- * @returns what the attacker has gained, gas left out, in the smallest unit of `tokenIn`; and whether the victim has sold
+ * @param victim sends the victim's sale with the gas settings that it receives
+ * @returns the attacker's gain without gas, in base units of `tokenIn`, and whether the victim's sale succeeded
  */
 export async function sandwich(
   chain: TestChain,
@@ -41,7 +41,7 @@ export async function sandwich(
   const attacker = chain.provider.getSigner(2);
   const account = await attacker.getAddress();
   const router = at(fee === undefined ? 'v2Router02' : 'swapRouter', attacker);
-  /** A sale of all that is given, at any price. */
+  /** Returns a sale of the full amount, at any price. */
   const sale = (from: string, to: string, amount: BigNumber): [method: string, args: unknown[]] =>
     fee === undefined
       ? ['swapExactTokensForTokens', [amount, 0, [from, to], account, IN_TIME]]
@@ -50,7 +50,7 @@ export async function sandwich(
   await approveAll(attacker, router.address, [tokenIn, tokenOut]);
   const before = await balanceOf(chain, tokenIn, account);
   const [method, front] = sale(tokenIn, tokenOut, push);
-  // A pair's router returns the amounts of each token, that of a pool the output.
+  // The v1 router returns the amounts of each token, the v3 router only the output.
   const brought = [await router.callStatic[method]!(...front)].flat().at(-1) as BigNumber;
   const [, back] = sale(tokenOut, tokenIn, brought);
   const paying = (price: number): Gas => ({ gasLimit: 2_000_000, gasPrice: price * gwei });
@@ -69,7 +69,7 @@ export async function sandwich(
     sent.map(({ hash }) => chain.provider.getTransactionReceipt(hash)),
   );
   const { blockNumber } = receipts[0]!;
-  // The attacker's own trades go through.
+  // The attacker's own trades succeed.
   expect(receipts).toMatchObject([
     { blockNumber, transactionIndex: 0, status: 1 },
     { blockNumber, transactionIndex: 1 },

@@ -8,7 +8,7 @@ import { fund, token, units } from './tokens.ts';
 const { dai, usdc, weth9 } = addresses;
 
 /**
- * A small market: 1 WETH = 2,000 USDC = 2,000 DAI in every pool.
+ * Seeds a small market: 1 WETH = 2,000 USDC = 2,000 DAI in every pool.
  *
  * v3: DAI/USDC 0.01%, USDC/WETH 0.05% and 0.3%, DAI/WETH 0.3%. v1: DAI/WETH, USDC/WETH.
  */

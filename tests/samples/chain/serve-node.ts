@@ -16,7 +16,7 @@ interface Request {
   params?: unknown[];
 }
 
-/** What pages of other sites may do, as with anvil. */
+/** Response headers that let other sites make requests, as anvil does. */
 const HEADERS = {
   'content-type': 'application/json',
   'access-control-allow-origin': '*',
@@ -24,9 +24,9 @@ const HEADERS = {
 };
 
 /**
- * Serves JSON over HTTP on a free port, at `/` alone.
+ * Serves JSON over HTTP on a free port, only at `/`.
  *
- * @param answer what it answers to the body of a request; where it throws, the connection breaks
+ * @param answer returns the response to a request's body; the connection breaks if it throws
  */
 export async function serveJson(answer: (body: string) => Promise<unknown>): Promise<ServedNode> {
   const server = createServer((request, response) => {
@@ -49,9 +49,9 @@ export async function serveJson(answer: (body: string) => Promise<unknown>): Pro
 }
 
 /**
- * Serves a node over HTTP. While the node is away, connections break.
+ * Serves a node over HTTP. While the node is unavailable, connections break.
  *
- * @param answer what it answers to a request
+ * @param answer returns the response to a request
  */
 export function serveNode(
   answer: (method: string, params: unknown[]) => Promise<Answer>,

@@ -6,14 +6,14 @@ import { saveMarket } from './market-state.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with the state of the market; the first test file of a run that needs the market creates it. */
+    /** File with the market's state, created by the first test file of a run that needs it. */
     marketFile: string;
   }
 }
 
 /**
- * Starts a private chain from the market of this run: loading its state takes an eighth of the time that deploying it does.
- * The chain's clock starts 12 s after the market's last block.
+ * Starts a private chain from this run's market. Loading its state takes an eighth of the time of deploying it. The
+ * chain's clock starts 12 s after the market's last block.
  */
 export async function startMarket(): Promise<Anvil> {
   const path = inject('marketFile');

@@ -5,7 +5,7 @@ import type { Chain } from './deploy.ts';
 
 const { dai, usdc, weth9 } = addresses;
 
-/** Amounts in the token's smallest unit. */
+/** Amounts in base units. */
 export const units = {
   dai: (amount: string | number) => utils.parseUnits(`${amount}`, 18),
   usdc: (amount: string | number) => utils.parseUnits(`${amount}`, 6),
@@ -21,7 +21,7 @@ const tokenAbi = [
   'function balanceOf(address owner) view returns (uint256)',
 ];
 
-/** DAI, USDC or WETH9, as the signer sees it. */
+/** Returns the contract of DAI, USDC or WETH9 for a signer or provider. */
 export function token(
   address: string,
   signer: Contract['signer'] | Contract['provider'],
@@ -29,7 +29,7 @@ export function token(
   return new Contract(address, tokenAbi, signer);
 }
 
-/** Gives an account tokens: mints DAI and USDC, wraps ETH of the deployer into WETH9. */
+/** Funds an account: mints DAI and USDC, and wraps ETH of the deployer into WETH9. */
 export async function fund(
   { provider, deployer }: Chain,
   account: string,
@@ -45,7 +45,7 @@ export async function fund(
   await provider.getBlockNumber();
 }
 
-/** An account's balance of DAI, USDC or WETH9. */
+/** Returns an account's balance of DAI, USDC or WETH9. */
 export async function balanceOf(
   chain: Chain,
   address: string,

@@ -8,9 +8,9 @@ import { useBothOnwards } from './chain-and-engine.ts';
 import { encode, type published } from './published.ts';
 
 /**
- * What may differ between a node and the engine, by the field's name, and why.
+ * Fields that may differ between a node and the engine.
  *
- * Hashes of blocks: a node hashes its header with the roots of its tries, and the engine keeps none.
+ * Block hashes differ, because a node's header includes the roots of its tries, and the engine keeps no tries.
  */
 const OF_TRIES = [
   'hash',
@@ -20,9 +20,9 @@ const OF_TRIES = [
   'transactionsRoot',
   'receiptsRoot',
 ];
-/** The node draws its randomness, the engine has none; and only a whole header has a size. */
+/** The node generates randomness and the engine does not, and only a complete header has a size. */
 const OF_HEADERS = ['mixHash', 'size'];
-/** Two machines tell apart more or fewer ways to run out of gas, and to meet what is no instruction. */
+/** The two EVMs use different messages for running out of gas and for invalid instructions. */
 const MACHINE_WORDS = /^EVM error (?:\w+OOG|OutOfGas|OpcodeNotFound|InvalidFEOpcode)$/;
 
 /** The first two accounts of every development node. */
@@ -32,17 +32,17 @@ export const TRADER = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
 /** The DAI/WETH9 pool of the market. */
 export const POOL = '0xC2e9F25Be6257c210d7Adf0D4Cd6E3E881ba25f8';
 
-/** A call of a published contract. */
+/** Returns a call of a published contract. */
 export const callOf = (
   name: keyof typeof addresses & keyof typeof published,
   method: string,
   args: readonly unknown[] = [],
 ) => ({ to: addresses[name], data: encode(name, method, args) });
 
-/** When the first block after the market is mined, in seconds since 1970. */
+/** Unix timestamp of the first block after the market. */
 const FIRST_BLOCK = 1_767_230_000;
 
-/** What tests read of a receipt. */
+/** The receipt fields that tests read. */
 export interface Receipt {
   status: string;
   gasUsed: string;
@@ -52,7 +52,7 @@ export interface Receipt {
   logs: { address: string; topics: string[]; data: string }[];
 }
 
-/** Asks the engine; its refusals are answers as well, whatever else it throws is a fault. */
+/** Sends a request to the engine. RPC errors become responses; anything else that it throws is a bug. */
 export async function askEngine(
   engine: Engine,
   method: string,
@@ -67,7 +67,7 @@ export async function askEngine(
   }
 }
 
-/** An answer without what may differ. A transaction's own hash stays: both sign with the same keys. */
+/** Removes what may differ from a response. A transaction's own hash stays, because both sign with the same keys. */
 function comparable(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(MACHINE_WORDS, 'EVM error: stopped');
   if (Array.isArray(value)) return value.map(comparable);
@@ -83,8 +83,8 @@ function comparable(value: unknown): unknown {
 }
 
 /**
- * Starts the private chain and the engine for a test file. Asked the same, they must answer the same. They are not put
- * back between tests: a node goes on proposing the fees that it saw paid before.
+ * Starts the private chain and the engine for a test file, and compares their responses to the same requests. They are
+ * not reset between tests, because a node goes on proposing the fees of earlier blocks.
  */
 export function useTwoChains() {
   const chains = useBothOnwards();
@@ -93,13 +93,13 @@ export function useTwoChains() {
     return [node, await askEngine(chains.engine, method, params)] as const;
   };
   beforeAll(async () => {
-    // With it the node signs nothing itself, and hashes of transactions are none that a signer could make.
+    // With impersonation on, the node signs nothing itself, so transaction hashes match those of no signer.
     await chains.onChain('anvil_autoImpersonateAccount', false);
-    // The engine knows the block of its start by what later ones need; from here on both know the whole.
+    // The engine knows only part of its first block. From this block on, both know everything.
     await direct('evm_setNextBlockTimestamp', [FIRST_BLOCK]);
     await direct('evm_mine', []);
   });
-  /** Asks both, compares their answers but for what blocks are made of, and returns the engine's. */
+  /** Sends a request to both, compares their responses except block-related fields, and returns the engine's. */
   const same = async (method: string, ...params: unknown[]) => {
     const [node, own] = await direct(method, params);
     expect({ method, params, answer: comparable(own) }).toEqual({
@@ -110,13 +110,13 @@ export function useTwoChains() {
     both.compared += 1;
     return own;
   };
-  /** The same, of which a result is expected. */
+  /** Does the same and returns the result. Throws if the response is an error. */
   const result = async <T = string>(method: string, ...params: unknown[]): Promise<T> => {
     const answer = await same(method, ...params);
     if ('error' in answer) throw new Error(`${method}: ${answer.error.message}`);
     return answer.result as T;
   };
-  /** Says to both when the next block is mined. */
+  /** Sets the time of the next block on both. */
   const settle = async () => {
     const { timestamp } = await result<{ timestamp: string }>(
       'eth_getBlockByNumber',
@@ -125,7 +125,10 @@ export function useTwoChains() {
     );
     await result('evm_setNextBlockTimestamp', Number(timestamp) + 12);
   };
-  /** Sends a transaction to both, 12 s after the last block; compares receipt, transaction, block; returns the receipt. */
+  /**
+   * Sends a transaction to both, 12 s after the last block. Compares receipt, transaction and block; returns the
+   * receipt.
+   */
   const send = async (transaction: Record<string, string>) => {
     await settle();
     const hash = await result('eth_sendTransaction', transaction);
@@ -134,7 +137,7 @@ export function useTwoChains() {
     await result('eth_getBlockByNumber', receipt.blockNumber, true);
     return receipt;
   };
-  /** How many requests were compared. */
+  /** Number of requests compared so far. */
   const compared = 0;
   const both = Object.assign(chains, { compared, same, result, settle, send });
   return both;

@@ -15,9 +15,9 @@ import { mainnet } from 'viem/chains';
 import type { TestChain } from './context.ts';
 
 /**
- * The trader's account, for samples of viem. The node signs, as a wallet would.
+ * Returns a viem wallet for the trader's account. The node signs, as a wallet would.
  *
- * @param chainId what the wallet says that it is connected to; without it, the truth
+ * @param chainId the chain that the wallet reports as connected; by default the real one
  */
 export function viemWallet(
   { provider, traderAddress }: Pick<TestChain, 'provider' | 'traderAddress'>,
@@ -30,13 +30,13 @@ export function viemWallet(
   return createClient({
     account: traderAddress as Address,
     chain: mainnet,
-    // ethers throws errors without the node's code, and viem would retry those for a second.
+    // Errors thrown by ethers lack the node's error code, and viem would retry those for a second.
     transport: custom({ request }, { retryCount: 0 }),
     pollingInterval: 10,
   }) as Client<Transport, Chain, Account>;
 }
 
-/** What ethers reads of a transaction that viem has sent. */
+/** Returns the ethers receipt of a transaction that viem has sent. */
 export function receiptOf(
   { provider }: Pick<TestChain, 'provider'>,
   { transactionHash }: { transactionHash: Hex },

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.17;
 
-/// @notice What an account runs once it is delegated to this (EIP-7702): several calls, all or none.
+/// @notice Code for accounts that delegate to it (EIP-7702): makes several calls, all or none.
 contract BatchAccount {
     struct Call {
         address to;

@@ -5,7 +5,7 @@ import '@uniswap/v3-core/contracts/interfaces/IUniswapV3Pool.sol';
 import '@uniswap/v3-periphery/contracts/interfaces/INonfungiblePositionManager.sol';
 import '@uniswap/v3-periphery/contracts/libraries/TransferHelper.sol';
 
-/// @notice What the samples must not be: callbacks that believe whoever calls them.
+/// @notice Insecure version of the samples: callbacks that trust their caller.
 contract CarelessCallbacks {
     address private immutable factory;
     INonfungiblePositionManager private immutable positionManager;
@@ -16,13 +16,13 @@ contract CarelessCallbacks {
         positionManager = _positionManager;
     }
 
-    /// @notice Asks nobody: repays a loan that it never took.
+    /// @notice Checks nothing, and repays a loan that it never took.
     function uniswapV3FlashCallback(uint256 fee0, uint256, bytes calldata data) external {
         (address token, uint256 amount) = abi.decode(data, (address, uint256));
         TransferHelper.safeTransfer(token, msg.sender, amount + fee0);
     }
 
-    /// @notice Asks the caller whether it is a pool of the factory.
+    /// @notice Lets the caller itself confirm that it is a pool of the factory.
     function uniswapV3SwapCallback(int256 amount0, int256, bytes calldata data) external {
         require(IUniswapV3Pool(msg.sender).factory() == factory, 'Not a pool');
         address payer = abi.decode(data, (address));
@@ -47,7 +47,7 @@ contract CarelessCallbacks {
     }
 }
 
-/// @notice A contract that looks like a pool to whoever asks it.
+/// @notice A contract that imitates a pool.
 contract FalsePool {
     address public immutable factory;
     address public immutable token0;
@@ -60,7 +60,7 @@ contract FalsePool {
         token1 = _token1;
     }
 
-    /// @notice Calls back what never called it, and hands back the revert.
+    /// @notice Calls a callback that the target did not request, and forwards its revert.
     function callBack(address target, bytes calldata data) external {
         (bool success, bytes memory answer) = target.call(data);
         if (success) return;

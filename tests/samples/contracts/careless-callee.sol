@@ -4,7 +4,8 @@ pragma solidity =0.6.6;
 import '@uniswap/lib/contracts/libraries/TransferHelper.sol';
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Pair.sol';
 
-/// @notice What the sample must not be: repays loans that others took in its name, to whoever says it is a pair.
+/// @notice Insecure version of the sample: repays loans that others took in its name, to anything that claims to be a
+/// pair.
 contract CarelessCallee {
     address private immutable factory;
 

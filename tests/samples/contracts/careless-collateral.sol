@@ -6,7 +6,7 @@ import '@uniswap/v3-periphery/contracts/libraries/OracleLibrary.sol';
 import '@uniswap/v3-periphery/contracts/libraries/PositionValue.sol';
 import 'samples/v3/collateral.sol';
 
-/// @notice What the sample must not be: each function leaves one of its checks out.
+/// @notice Insecure version of the sample: each function leaves out one check.
 contract CarelessCollateral {
     IPoolOracle private immutable oracle;
     IUniswapV3Pool private immutable pool;
@@ -22,20 +22,20 @@ contract CarelessCollateral {
         other = careful.other();
     }
 
-    /// @notice The price of the moment, at any moment.
+    /// @notice Uses the current price, at any moment.
     function bySpot(uint256 amount) public view returns (uint256) {
         (, int24 tick, , , , , ) = pool.slot0();
         return OracleLibrary.getQuoteAtTick(tick, uint128(amount), other, unit);
     }
 
-    /// @notice The price of the moment, unless the pool is in use.
+    /// @notice Uses the current price, unless the pool is in use.
     function bySpotUnlocked(uint256 amount) external view returns (uint256) {
         (, , , , , , bool unlocked) = pool.slot0();
         require(unlocked, 'Pool is in use');
         return bySpot(amount);
     }
 
-    /// @notice A position of this pool at the mean price, also while the pool is in use.
+    /// @notice Values a position of this pool at the mean price, even while the pool is in use.
     function positionByMean(uint256 tokenId) external view returns (uint256) {
         (uint256 amount0, uint256 amount1) = PositionValue.total(
             positionManager,

@@ -3,8 +3,8 @@ pragma solidity ^0.8.17;
 
 import '@uniswap/v2-periphery/contracts/interfaces/IUniswapV2Router02.sol';
 
-/// @notice What the sample must not be: keeps 2% of each transfer, and sells what it has kept
-/// inside the transfers that the test names.
+/// @notice Insecure version of the sample: keeps 2% of each transfer, and sells the collected tokens inside the
+/// transfers that the test selects.
 contract CarelessFeeToken {
     enum Sells {
         Never,
@@ -30,7 +30,7 @@ contract CarelessFeeToken {
         allowance[address(this)][address(_router)] = type(uint256).max;
     }
 
-    /// @notice When to sell from now on, through which pair, and who gets the output.
+    /// @notice Sets when to sell from now on, through which pair, and the recipient of the output.
     function sell(Sells when, address throughPair, address to) external {
         (sells, pair, recipient) = (when, throughPair, to);
     }

@@ -4,8 +4,8 @@ pragma solidity ^0.8.17;
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Factory.sol';
 import '@uniswap/v2-periphery/contracts/interfaces/IUniswapV2Router02.sol';
 
-/// @notice What the sample must not be: creates its pair without looking, and frees the router, or
-/// not even the pair, from its rules.
+/// @notice Insecure version of the sample: creates its pair without checking for an existing one, and can exempt the
+/// router from its rules, or not even the pair.
 contract CarelessLaunchToken {
     mapping(address => uint256) public balanceOf;
     mapping(address => mapping(address => uint256)) public allowance;
@@ -40,7 +40,7 @@ contract CarelessLaunchToken {
         return move(from, to, value);
     }
 
-    /// @notice Burns what the pair holds, as if that were harmless.
+    /// @notice Burns tokens that the pair holds, as if that were harmless.
     function burnFromPair(uint256 value) external {
         balanceOf[pair] -= value;
         (bool done, ) = pair.call(abi.encodeWithSignature('sync()'));

@@ -4,7 +4,7 @@ pragma solidity ^0.8.17;
 import '@uniswap/lib/contracts/libraries/Babylonian.sol';
 import 'samples/v1/lp-collateral.sol';
 
-/// @notice What the sample must not be: each function leaves one of its checks out.
+/// @notice Insecure version of the sample: each function leaves out one check.
 contract CarelessLpCollateral {
     LpCollateral private immutable careful;
 
@@ -12,7 +12,7 @@ contract CarelessLpCollateral {
         careful = _careful;
     }
 
-    /// @dev The first in the unit itself, the second in the unit at the average price.
+    /// @dev Returns the reserve of the unit itself, and the value of the other reserve at the average price.
     function sides() private view returns (uint256 reserve, uint256 worth) {
         uint256 priced;
         (reserve, priced, ) = careful.pair().getReserves();
@@ -20,13 +20,13 @@ contract CarelessLpCollateral {
         worth = careful.average().consult(careful.other(), priced);
     }
 
-    /// @notice The obvious value: both reserves at an honest price.
+    /// @notice The obvious valuation: both reserves at a fair price.
     function bySum(uint256 liquidity) external view returns (uint256) {
         (uint256 reserve, uint256 worth) = sides();
         return ((reserve + worth) * liquidity) / careful.pair().totalSupply();
     }
 
-    /// @notice The value of the sample, also while the pair is in use.
+    /// @notice The sample's valuation, but even while the pair is in use.
     function byProduct(uint256 liquidity) external view returns (uint256) {
         (uint256 reserve, uint256 worth) = sides();
         uint256 root = Babylonian.sqrt(reserve * worth);

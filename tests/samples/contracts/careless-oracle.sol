@@ -3,7 +3,7 @@ pragma solidity =0.7.6;
 
 import '@uniswap/v3-periphery/contracts/libraries/OracleLibrary.sol';
 
-/// @notice What the sample must not be: the caller chooses the window, and nobody looks at the liquidity.
+/// @notice Insecure version of the sample: the caller chooses the window, and liquidity is not checked.
 contract CarelessOracle {
     function quote(
         address pool,
@@ -17,8 +17,8 @@ contract CarelessOracle {
     }
 }
 
-/// @notice What the sample must not be: several pools, of which each one pulls at the answer, and nobody asks whether
-/// anybody still trades there.
+/// @notice Insecure version of the sample: averages several pools, so that each one moves the result, and does not
+/// check for recent trades.
 contract AveragingOracle {
     function quote(
         address[] calldata pools,

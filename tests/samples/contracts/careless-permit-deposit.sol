@@ -4,8 +4,8 @@ pragma solidity ^0.8.17;
 import '@uniswap/lib/contracts/libraries/TransferHelper.sol';
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2ERC20.sol';
 
-/// @notice What the sample must not be: it needs its permit to be the first, and takes from
-/// whom the caller names, since a permit that succeeds is taken for a signature.
+/// @notice Insecure version of the sample: fails if its permit was already used, and takes tokens from any owner that
+/// the caller names, because it treats a permit that succeeds as a signature.
 contract CarelessPermitDeposit {
     mapping(address => mapping(address => uint256)) public deposited;
 

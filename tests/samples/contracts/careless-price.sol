@@ -4,7 +4,7 @@ pragma solidity =0.7.6;
 import '@uniswap/v3-core/contracts/libraries/FullMath.sol';
 import '@uniswap/v3-periphery/contracts/interfaces/IPoolInitializer.sol';
 
-/// @notice What the sample must not be: formulas that lose digits before they scale.
+/// @notice Imprecise version of the sample: formulas that lose digits before they scale.
 contract CarelessPrice {
     /// @notice Truncates the quotient, and then its root.
     function rootOfQuotient(uint256 amount1, uint256 amount0) external pure returns (uint256) {
@@ -22,7 +22,7 @@ contract CarelessPrice {
         return FullMath.mulDiv(amount0, priceX96, 1 << 96);
     }
 
-    /// @notice Converts without a look at the high bits.
+    /// @notice Converts without a check of the high bits.
     function toUint128(uint256 amount) external pure returns (uint128) {
         return uint128(amount);
     }

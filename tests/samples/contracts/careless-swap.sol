@@ -7,7 +7,7 @@ import '@uniswap/v3-periphery/contracts/interfaces/ISwapRouter.sol';
 import '@uniswap/v3-periphery/contracts/libraries/OracleLibrary.sol';
 import '@uniswap/v3-periphery/contracts/libraries/TransferHelper.sol';
 
-/// @notice What the sample must not be: sells what it holds, at a minimum that does not hold.
+/// @notice Insecure version of the sample: sells what it holds, with a minimum that does not protect it.
 contract CarelessSwap {
     ISwapRouter private immutable router;
     address private immutable tokenIn;
@@ -21,18 +21,18 @@ contract CarelessSwap {
         fee = _fee;
     }
 
-    /// @notice No minimum at all.
+    /// @notice Sets no minimum at all.
     function sellBlind(uint256 amountIn, uint256 deadline) external {
         swap(amountIn, 0, deadline);
     }
 
-    /// @notice 1% below what the quoter says in the same transaction.
+    /// @notice Sets a minimum of 1% below the quoter's result in the same transaction.
     function sellAtQuote(IQuoter quoter, uint256 amountIn, uint256 deadline) external {
         uint256 quoted = quoter.quoteExactInputSingle(tokenIn, tokenOut, fee, amountIn, 0);
         swap(amountIn, (quoted * 99) / 100, deadline);
     }
 
-    /// @notice 1% below the mean of half an hour, whatever the price has done since.
+    /// @notice Sets a minimum of 1% below the half-hour mean, whatever the price has done since.
     function sellAtLongMean(address pool, uint128 amountIn, uint256 deadline) external {
         (int24 tick, ) = OracleLibrary.consult(pool, 30 minutes);
         uint256 fair = OracleLibrary.getQuoteAtTick(tick, amountIn, tokenIn, tokenOut);

@@ -11,7 +11,7 @@ interface ILender {
     function borrow(uint256 what) external returns (uint256 loan);
 }
 
-/// @notice Borrows more than its collateral is worth, and starts with nothing.
+/// @notice Starts with nothing, and borrows more than its collateral is worth.
 contract CollateralThief {
     ILender private immutable lender;
 
@@ -24,7 +24,7 @@ contract CollateralThief {
         buy(pool, amount0, true);
     }
 
-    /// @notice Borrows token0 elsewhere, buys, pays, and pledges once the pool is free again.
+    /// @notice Borrows token0 elsewhere, buys, pays, and pledges once the pool is unlocked again.
     function afterSwap(IUniswapV3Pool pool, IUniswapV3Pool bank, uint256 amount0) external {
         bank.flash(address(this), amount0, 0, abi.encode(pool, amount0));
     }
@@ -54,12 +54,12 @@ contract CollateralThief {
     }
 }
 
-/// @notice Takes what a position owes out of it, and pledges the position while it is paid.
+/// @notice Collects what a position is owed, and pledges the position while it is being paid.
 contract PositionThief {
     ILender private immutable lender;
     INonfungiblePositionManager private immutable positionManager;
     uint256 private collecting;
-    /// @notice What the lender said when it refused.
+    /// @notice The lender's revert reason.
     string public answer;
 
     constructor(ILender _lender, INonfungiblePositionManager _positionManager) {
@@ -83,7 +83,7 @@ contract PositionThief {
         );
     }
 
-    /// @notice Called by the token as it arrives.
+    /// @notice Called by the token when a transfer arrives.
     function received() external {
         uint256 tokenId = collecting;
         if (tokenId == 0) return;

@@ -4,7 +4,7 @@ pragma solidity ^0.8.17;
 import '@uniswap/v2-core/contracts/interfaces/IERC20.sol';
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Pair.sol';
 
-/// @notice Borrows WETH9 from a pair and repays in its other token, of which it holds enough.
+/// @notice Borrows WETH9 from a pair and repays in the other token, of which it holds enough.
 contract FeeTokenFlash {
     IERC20 private token;
 

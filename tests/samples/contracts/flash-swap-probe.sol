@@ -7,7 +7,7 @@ interface IBalance {
     function balanceOf(address account) external view returns (uint256);
 }
 
-/// @notice Records what the sample holds while the loan is out.
+/// @notice Records what the sample holds during the loan.
 contract FlashSwapProbe is FlashSwap {
     uint256 public held;
     uint256 public lent;

@@ -5,12 +5,12 @@ interface IToken {
     function transfer(address to, uint256 value) external returns (bool);
 }
 
-/// @dev Tokens and positions alike: what is moved is an amount, or an id.
+/// @dev Tokens and positions alike: `what` is an amount or an id.
 interface IMovable {
     function transferFrom(address from, address to, uint256 what) external;
 }
 
-/// @notice Lends 80% of what somebody else says the collateral is worth. As good as who it asks.
+/// @notice Lends 80% of the collateral's value as reported by another contract, and is only as safe as that contract.
 contract Lender {
     IMovable public immutable collateral;
     IToken public immutable lent;

@@ -7,7 +7,7 @@ import '@uniswap/v3-periphery/contracts/libraries/BytesLib.sol';
 import '@uniswap/v3-periphery/contracts/libraries/HexStrings.sol';
 import '@uniswap/v3-periphery/contracts/libraries/OracleLibrary.sol';
 
-/// @notice Opens libraries whose errors no published contract lets out.
+/// @notice Exposes libraries whose errors no published contract can return.
 contract LibraryProbe {
     function addDelta(uint128 x, int128 y) external pure returns (uint128) {
         return LiquidityMath.addDelta(x, y);

@@ -18,13 +18,13 @@ interface IRouter {
     ) external returns (uint256[] memory amounts);
 }
 
-/// @notice Pledges LP tokens at the moment when they look dearest.
+/// @notice Pledges LP tokens at the moment when they look most valuable.
 contract LpThief {
     ILender private immutable lender;
     IUniswapV2Pair private immutable pair;
     IRouter private immutable router;
     uint256 private pledging;
-    /// @notice What the lender said when it refused.
+    /// @notice The lender's revert reason.
     string public answer;
 
     constructor(ILender _lender, IUniswapV2Pair _pair, IRouter _router) {
@@ -63,7 +63,7 @@ contract LpThief {
         pair.burn(address(this));
     }
 
-    /// @notice Called by the token as it arrives.
+    /// @notice Called by the token when a transfer arrives.
     function received() external {
         uint256 liquidity = pledging;
         pledging = 0;

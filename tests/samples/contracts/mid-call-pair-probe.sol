@@ -4,7 +4,7 @@ pragma solidity ^0.8.17;
 import '@uniswap/v2-core/contracts/interfaces/IERC20.sol';
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Pair.sol';
 
-/// @notice Notes what a pair says of itself while it calls back, or pays a token that does.
+/// @notice Records what a pair reports about itself during its callback, or while it pays out a token with a hook.
 contract MidCallPairProbe {
     uint256 public reserve0;
     uint256 public reserve1;

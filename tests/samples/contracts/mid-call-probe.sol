@@ -5,7 +5,7 @@ import '@uniswap/v3-core/contracts/interfaces/IERC20Minimal.sol';
 import '@uniswap/v3-core/contracts/interfaces/IUniswapV3Pool.sol';
 import '@uniswap/v3-core/contracts/libraries/TickMath.sol';
 
-/// @notice Notes what a pool says of itself while it calls back.
+/// @notice Records what a pool reports about itself during its callback.
 contract MidCallProbe {
     int24 public tick;
     bool public unlocked;

@@ -5,7 +5,7 @@ interface IRouter {
     function execute(bytes calldata commands, bytes[] calldata inputs) external payable;
 }
 
-/// @notice Calls the router that pays it, and keeps what the router answered.
+/// @notice Calls the router that pays it, and records the router's response.
 contract NestedCall {
     IRouter private immutable router;
     bytes public answer;

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 pragma solidity >=0.7.6 <0.9.0;
 
-/// @notice A token that breaks one rule at a time, as the test asks for.
+/// @notice A token that breaks one rule at a time, as selected by the test.
 contract OddToken {
     uint256 private constant WHOLE = 10_000;
 
     mapping(address => uint256) private shares;
     mapping(address => bool) public blocked;
-    /// @notice Taken from each transfer, in basis points.
+    /// @notice Fee on each transfer, in basis points.
     uint256 public fee;
-    /// @notice What a share is worth, in ten-thousandths.
+    /// @notice Value of a share, in ten-thousandths.
     uint256 public scale = WHOLE;
     bool public refusesZero;
 
-    /// @dev Called as each transfer arrives, in the way of ERC-777: whom, and with what.
+    /// @dev Called when a transfer arrives, as in ERC-777: the target and its calldata.
     address private hook;
     bytes private hookData;
 
@@ -77,6 +77,6 @@ contract OddToken {
         return true;
     }
 
-    /// @notice What the hook's last call answered.
+    /// @notice The return data of the last hook call.
     bytes public hookAnswer;
 }

@@ -4,7 +4,7 @@ pragma solidity =0.6.6;
 import '@uniswap/lib/contracts/libraries/TransferHelper.sol';
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Pair.sol';
 
-/// @notice Calls a pair again from inside its callback, and opens TransferHelper's approval.
+/// @notice Calls a pair again from inside its callback, and exposes TransferHelper's approval.
 contract PairProbe {
     function reenter(address pair) external {
         IUniswapV2Pair(pair).swap(1, 0, address(this), '0x00');

@@ -3,7 +3,7 @@ pragma solidity =0.7.6;
 
 import 'samples/v3/pool-price.sol';
 
-/// @notice Makes the functions of the sample's library callable, and formulas that are not its own.
+/// @notice Exposes the functions of the sample's library, and other formulas for comparison.
 contract PoolPriceProbe {
     function toPrice(
         uint160 sqrtPriceX96,

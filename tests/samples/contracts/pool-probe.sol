@@ -4,7 +4,7 @@ pragma solidity =0.7.6;
 import '@uniswap/v3-core/contracts/interfaces/IERC20Minimal.sol';
 import '@uniswap/v3-core/contracts/interfaces/IUniswapV3Pool.sol';
 
-/// @notice Calls a pool directly, and pays in callbacks what the test sets.
+/// @notice Calls a pool directly, and in callbacks pays the amounts that the test sets.
 contract PoolProbe {
     uint256 public pay0;
     uint256 public pay1;
@@ -44,7 +44,7 @@ contract PoolProbe {
         if (pay1 > 0) IERC20Minimal(pool.token1()).transfer(msg.sender, pay1);
     }
 
-    /// @notice Passes a call on as a STATICCALL, and its revert back.
+    /// @notice Forwards a call as a STATICCALL, and forwards its revert.
     function viewCall(address target, bytes calldata data) external view {
         (bool success, bytes memory answer) = target.staticcall(data);
         if (success) return;

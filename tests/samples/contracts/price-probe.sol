@@ -4,7 +4,7 @@ pragma abicoder v2;
 
 import 'samples/v3/price-math.sol';
 
-/// @notice Makes the functions of the sample's library callable.
+/// @notice Exposes the functions of the sample's library.
 contract PriceProbe {
     function toSqrtPriceX96(
         address tokenA,

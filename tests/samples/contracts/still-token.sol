@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity >=0.7.6 <0.9.0;
 
-/// @notice Says that it was transferred, and stays where it is.
+/// @notice Reports that it was transferred, but does not move.
 contract StillToken {
     address private immutable owner;
 

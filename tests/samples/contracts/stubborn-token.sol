@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity >=0.7.6 <0.9.0;
 
-/// @notice A token that can be told to refuse, as some tokens do, by returning false.
+/// @notice A token that can be told to refuse transfers by returning false, as some tokens do.
 contract StubbornToken {
     mapping(address => uint256) public balanceOf;
     bool public refuses;
@@ -34,7 +34,7 @@ contract StubbornToken {
     }
 }
 
-/// @notice The same, but refuses approvals alone. It takes the other's place, and its storage.
+/// @notice A similar token that refuses only approvals. It replaces the other's code and uses its storage.
 contract ShyToken {
     mapping(address => uint256) public balanceOf;
 
@@ -49,7 +49,7 @@ contract ShyToken {
     }
 }
 
-/// @notice The same, but refuses transfers that one account sends.
+/// @notice A similar token that refuses only transfers sent by one account.
 contract FickleToken {
     mapping(address => uint256) public balanceOf;
     address private immutable refused;

@@ -9,10 +9,10 @@ import { unpack, type Zip } from './zips.ts';
 
 const execute = promisify(execFile);
 
-/** What npm leaves beside the files of a zip. */
+/** Entries that npm adds to the folder of a zip. */
 const INSTALLED = ['node_modules', 'package-lock.json'];
 
-/** What a reader's shell has: nothing of the package that these tests run in. */
+/** Returns the environment of a reader's shell, without anything from the package that runs these tests. */
 const environment = (extra: Record<string, string> = {}): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',
@@ -25,14 +25,14 @@ const environment = (extra: Record<string, string> = {}): Record<string, string>
   ),
   HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true',
   npm_config_update_notifier: 'false',
-  // What changes no package: a registry is asked once what it has, and not at all for advice.
+  // Options that change no package: registry lookups are cached, and audit and funding requests are off.
   npm_config_prefer_offline: 'true',
   npm_config_audit: 'false',
   npm_config_fund: 'false',
   ...extra,
 });
 
-/** A fresh folder with the first zip of an install, as a reader unpacks it. */
+/** Creates a folder with the first zip of an install, as a reader unpacks it. */
 export function openFolder([first]: Install) {
   const path = mkdtempSync(join(tmpdir(), `isobar-${first.name}-`));
   unpack(first, path);
@@ -43,7 +43,7 @@ export function openFolder([first]: Install) {
   };
   return {
     path,
-    /** Runs a line of a shell there. Throws with all that was printed where it fails. */
+    /** Runs a shell command in the folder. Throws an error with all output if it fails. */
     run: async (command: string, env?: Record<string, string>): Promise<string> => {
       try {
         const options = { cwd: path, env: environment(env), maxBuffer: 2 ** 26 };
@@ -54,12 +54,12 @@ export function openFolder([first]: Install) {
         throw new Error(`${command}\n${stdout}${stderr}`, { cause: error });
       }
     },
-    /** Puts the files of another zip in the place of the present ones, over the same packages. */
+    /** Replaces the current files with those of another zip, on top of the same packages. */
     change: (zip: Zip) => {
       clear();
       unpack(zip, path);
     },
-    /** Puts zips side by side over the same packages, each in a folder of its own, in the place of the present files. */
+    /** Replaces the current files with several zips, each in its own folder, on top of the same packages. */
     putSideBySide: (zips: readonly Zip[]) => {
       clear();
       for (const zip of zips) unpack(zip, join(path, zip.name));
@@ -71,8 +71,9 @@ export function openFolder([first]: Install) {
 export type Folder = ReturnType<typeof openFolder>;
 
 /**
- * Once installed, a project asks nobody else: Hardhat finds no compiler that it downloaded before, and its requests end
- * at a port where nobody listens. It reads the name in small letters.
+ * Returns an environment without network access. Once installed, a project makes no requests: Hardhat finds no compiler
+ * from an earlier download, and requests go to a port where nothing listens. The proxy names are lower-case because
+ * Hardhat reads them that way.
  */
 export const withoutNetwork = ({ path }: Folder): Record<string, string> => ({
   http_proxy: 'http://127.0.0.1:9',

@@ -10,7 +10,7 @@ import { readZips, type Zip } from './zips.ts';
 
 const zips = readZips();
 const installs = installsOf(zips, process.env.EVERY_PROJECT !== undefined);
-/** Opened folders by the name of each zip that is tried there. */
+/** Opened folders, by the name of each zip that is tried there. */
 const folders = new Map<string, Folder>();
 
 afterAll(() => {
@@ -19,7 +19,7 @@ afterAll(() => {
 
 const TYPES = 'npx tsc --noEmit';
 
-/** What a project does with its own packages, without a chain: each step of its README but the last. */
+/** Returns the README steps that use only a project's own packages, without a chain: every step but the last. */
 const stepsOf = ({ commands }: Zip): string[] =>
   commands
     .flatMap((command) => command.split(' && '))
@@ -27,7 +27,10 @@ const stepsOf = ({ commands }: Zip): string[] =>
 
 const tsconfigOf = ({ files }: Zip): string | undefined => files.get('tsconfig.json');
 
-/** What Hardhat compiles may be imported; what is declared for all files would be seen by those of other projects. */
+/**
+ * Whether a project's types must be checked separately. Files that Hardhat compiles may be imported, and global
+ * declarations would be visible to other projects.
+ */
 const isCheckedAlone = ({ files }: Zip): boolean =>
   files.has('hardhat.config.cjs') ||
   [...files].some(
@@ -54,7 +57,7 @@ describe.concurrent('projects from the built site', () => {
         for (const command of stepsOf(zip)) await run(command);
         if (alone(zip) && tsconfigOf(zip)) await run(TYPES);
       }
-      // The types of the rest at once: the packages are read once.
+      // Check the types of the rest together, so that the packages are read only once.
       const together = others.filter((zip) => !alone(zip));
       for (const config of new Set(together.map(tsconfigOf).filter((text) => text !== undefined))) {
         folder.putSideBySide(together.filter((zip) => tsconfigOf(zip) === config));

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 import { isServedBy, type Zip } from './zips.ts';
 
-/** Zips that one install serves: what the first asks for is what is installed. */
+/** Zips that can share one install, which uses the packages of the first. */
 export type Install = [Zip, ...Zip[]];
 
 /**
- * What the gate installs: of Solidity the one with a node of its own and the one that serves most others; of the SDKs the
- * one that is run whole; of React the one with the most packages. Each night each is.
+ * The projects that the gate installs: of Solidity, the one with its own node and the one whose packages serve most
+ * others; of the SDKs, the one that runs in full; of React, the one with the most packages. The nightly run installs
+ * all.
  */
 const REPRESENTATIVES = [
   'contracts-v3-guides-flash-integrations-final-contract',
@@ -18,11 +19,12 @@ const REPRESENTATIVES = [
 const hasSolidity = ({ files }: Zip): boolean => files.has('hardhat.config.cjs');
 
 /**
- * Which installs are made, and which zips are tried in each. Every representative is installed as it asks, once for all
- * that ask for the same; the others are checked where all they ask for is there.
+ * Decides which installs are made, and which zips are tried in each. Each representative is installed with its own
+ * packages, shared with others that need the same ones. Every other zip is checked in an install that has all its
+ * packages.
  *
- * @param every whether each Solidity project is installed as it asks, too, and so is what no install serves: twice as many
- * installs
+ * @param every whether to install each Solidity project with its own packages too, and any zip that no install serves;
+ * this doubles the number of installs
  */
 export function installsOf(zips: readonly Zip[], every: boolean): Install[] {
   const missing = REPRESENTATIVES.filter((name) => zips.every((zip) => zip.name !== name));
@@ -37,7 +39,7 @@ export function installsOf(zips: readonly Zip[], every: boolean): Install[] {
   const same = (zip: Zip) => (install: Install) =>
     isServedBy(zip, install[0]) && isServedBy(install[0], zip);
   for (const zip of zips.filter(chosen)) place(zip, same(zip));
-  // Those that ask for most first: they may serve the rest.
+  // Start with those that need the most packages, because they may serve the rest.
   const others = zips.filter((zip) => !chosen(zip)).sort((a, b) => size(b) - size(a));
   for (const zip of others) place(zip, (install) => isServedBy(zip, install[0]));
   return installs;

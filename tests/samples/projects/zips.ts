@@ -4,22 +4,22 @@ import { basename, dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { repositoryRoot } from '../toolchain/paths.ts';
 
-/** Where the build leaves the zips. */
+/** The folder that the build writes zips to. */
 export const downloads = join(repositoryRoot, 'public', 'downloads');
 
-/** A zip of the built site, as a reader opens it. */
+/** A zip of the built site, unpacked. */
 export interface Zip {
-  /** Its name without ending, after its page. */
+  /** Its name without extension, taken from its page. */
   name: string;
   /** Text by path in the folder that the zip unpacks to. */
   files: ReadonlyMap<string, string>;
-  /** What package.json asks for: versions by name, and what overrides put in the place of packages. */
+  /** Dependencies in package.json: versions by package name, and the replacements in `overrides`. */
   wants: { packages: Record<string, string>; overrides: Record<string, string> };
   /** The commands of its README, in order. */
   commands: readonly string[];
 }
 
-/** Every zip of the built site, sorted by name. Throws where there is no built site. */
+/** Reads every zip of the built site, sorted by name. Throws if the site is not built. */
 export function readZips(): Zip[] {
   return readdirSync(downloads).sort().map(readZip);
 }
@@ -53,6 +53,6 @@ export function unpack({ files }: Zip, folder: string): void {
 const within = (part: Record<string, string>, whole: Record<string, string>): boolean =>
   Object.entries(part).every(([name, version]) => whole[name] === version);
 
-/** Whether an install of the second has all packages that the first asks for. */
+/** Whether an install of the second zip has all packages that the first one needs. */
 export const isServedBy = ({ wants }: Zip, other: Zip): boolean =>
   within(wants.packages, other.wants.packages) && within(wants.overrides, other.wants.overrides);

@@ -12,7 +12,7 @@ import type { ShownBlock } from './shown-block.ts';
 
 const site = join(repositoryRoot, 'public');
 
-/** Addresses of the built pages that have a Copy button, sorted. */
+/** Returns the addresses of built pages with a Copy button, sorted. */
 function pagesWithCode(): string[] {
   return readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
@@ -26,17 +26,19 @@ function pagesWithCode(): string[] {
     .sort();
 }
 
-/** What a reader finds on the site. */
+/** The code and links that a reader finds on the site. */
 export interface ReadSite {
-  /** Blocks by page, in the order of the page. */
+  /** Blocks by page, in page order. */
   blocks: Map<string, ShownBlock[]>;
-  /** Addresses inside the site that the text of a page links, without fragment. */
+  /** Internal addresses that a page's text links to, without fragments. */
   links: Map<string, string[]>;
-  /** Texts of the whole files that blocks link, by address. */
+  /** Texts of the complete files that blocks link to, by address. */
   texts: Map<string, string>;
 }
 
-/** Opens every built page with code in Chromium, presses every Copy button, and fetches the files that blocks link. */
+/**
+ * Opens every built page with code in Chromium, clicks every Copy button, and fetches the files that blocks link to.
+ */
 export async function readSite(): Promise<ReadSite> {
   const server = createServer(createHost({ folder: site, basePath: '' }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -70,7 +72,7 @@ export async function readSite(): Promise<ReadSite> {
   return read;
 }
 
-/** Fetches a whole file, and those that it imports: they stand beside it under their own addresses. */
+/** Fetches a complete file and its imports, which are served from the same folder. */
 async function fetchWhole(href: string, url: string, texts: Map<string, string>): Promise<void> {
   if (texts.has(href) || !href.startsWith(`${url}/samples/`)) return;
   const answer = await fetch(href);

@@ -6,10 +6,10 @@ import { ownImports } from '../toolchain/own-imports.ts';
 import type { ReadSite } from './built-pages.ts';
 import { placeOf, type ShownBlock } from './shown-block.ts';
 
-/** What is wrong with a block, by the block's place on its page. */
+/** Problems in blocks, each with the block's position on its page. */
 export type Findings = { place: string; message: string }[];
 
-/** The whole files that a text imports from beside itself, as far as the block links them. */
+/** Returns the relative imports of a block's text that the block links to, directly or not. */
 function filesBeside(block: ShownBlock, site: ReadSite): Map<string, string> {
   const files = new Map<string, string>();
   const add = (from: string, href: string | undefined) => {
@@ -29,7 +29,7 @@ function filesBeside(block: ShownBlock, site: ReadSite): Map<string, string> {
   return files;
 }
 
-/** Writes what a block's Copy gave, and the files it links, into a folder of its own. @returns the block's file */
+/** Writes a block's copied text and its linked files into a folder of its own. @returns the block's file */
 export function writeBlock(
   folder: string,
   block: ShownBlock,
@@ -45,7 +45,8 @@ export function writeBlock(
 }
 
 /**
- * Type-checks blocks, each a module of its own, with what a reader has: the packages of one install line, and one tsconfig.
+ * Type-checks blocks, each as its own module, with what a reader has: the packages of one install line and one
+ * tsconfig.
  *
  * @param folder where the install line was run
  * @param options `compilerOptions` of the tsconfig

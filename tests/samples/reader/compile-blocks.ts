@@ -10,11 +10,11 @@ interface Answer {
 }
 
 /**
- * Compiles what blocks' Copy gave, each by each compiler that its foot names; all that name one are compiled at once, each
- * as a file of its own: what they import is read once.
+ * Compiles the copied text of blocks with each compiler in their footers. Blocks with the same compiler are compiled
+ * together, each as its own file, so that their imports are read only once.
  *
- * @param folder where the page's install line was run: imports are looked up in its `node_modules`
- * @param remappings such as `permit2/=…`, where the page says so
+ * @param folder where the page's install line was run; imports are resolved in its `node_modules`
+ * @param remappings from the page, such as `permit2/=…`
  */
 export function compileBlocks(
   blocks: readonly ShownBlock[],
@@ -64,7 +64,7 @@ function compileBy(
   return (answer.errors ?? [])
     .filter(({ severity }) => severity === 'error')
     .map(({ formattedMessage, sourceLocation }) => {
-      // What is wrong with a package is laid to the first of them.
+      // Errors inside a package are reported for the first block.
       const block = files.get(sourceLocation?.file ?? '') ?? blocks[0];
       return {
         place: block ? placeOf(block) : folder,

@@ -7,7 +7,7 @@ import { installsOf, typesOf } from './installs.ts';
 import { setupOf, type Setup } from './setup.ts';
 import type { ShownBlock } from './shown-block.ts';
 
-/** As the guides' own: what is taken where a page neither shows nor links a tsconfig. */
+/** The guides' own options, used if a page neither shows nor links to a tsconfig. */
 const PLAIN_OPTIONS = {
   module: 'esnext',
   moduleResolution: 'bundler',
@@ -25,7 +25,7 @@ const isScript = ({ tested, language }: ShownBlock) =>
   tested && ['TypeScript', 'TSX'].includes(language);
 const isContract = ({ tested, language }: ShownBlock) => tested && language === 'Solidity';
 
-/** Pages whose readers end up with the same folder: what one install line gives is asked for once. */
+/** Pages whose readers end up with the same folder, so that each install line runs only once. */
 export interface Group {
   setup: Setup;
   pages: string[];
@@ -44,7 +44,7 @@ function groupsOf(site: ReadSite): Group[] {
   return [...groups.values()];
 }
 
-/** Does with every page's blocks what its reader does. @returns what was found, by page; an empty list where all is well */
+/** Tries every page's blocks as its reader would. @returns findings by page; an empty list if there are none */
 export async function tryAllBlocks(site: ReadSite): Promise<Map<string, Findings>> {
   const found = new Map<string, Findings>();
   const groups = groupsOf(site);
@@ -57,7 +57,7 @@ export async function tryAllBlocks(site: ReadSite): Promise<Map<string, Findings
     tryGroup(group, { folder: await install(shared), types }, site, found);
     await tryNext();
   };
-  // npm mostly waits: one group installs while another is checked.
+  // npm spends most of its time waiting, so one group installs while another is checked.
   await Promise.all([tryNext(), tryNext()]);
   return found;
 }

@@ -9,10 +9,10 @@ import type { Setup } from './setup.ts';
 
 const run = promisify(execFile);
 
-/** Outside of this repository: its own packages must not be found from there. */
+/** Outside this repository, so that its own packages cannot be found from there. */
 const readersRoot = join(tmpdir(), 'isobar-docs-reader');
 
-/** Packages of an install line: `npm install --save-exact a@1 @b/c@2`. */
+/** Returns the packages of an install line: `npm install --save-exact a@1 @b/c@2`. */
 export function packagesOf(command: string): string[] {
   return [...command.matchAll(/^\s*npm (?:install|i)\b(.*)$/gm)].flatMap(([, rest = '']) =>
     rest.split(/\s+/).filter((word) => /^@?\w/.test(word)),
@@ -20,10 +20,10 @@ export function packagesOf(command: string): string[] {
 }
 
 /**
- * Runs a reader's install line. Folders are kept by their packages, so that pages that say the same share one.
+ * Runs a reader's install line. Folders are kept by their packages, so pages with the same ones share a folder.
  *
  * @returns the folder
- * @throws where npm fails, with what it said
+ * @throws an error with npm's output if it fails
  */
 export function install({ packages, overrides }: Setup): Promise<string> {
   const key = [...new Set(packages)].sort();
@@ -33,7 +33,7 @@ export function install({ packages, overrides }: Setup): Promise<string> {
   return known;
 }
 
-/** What is installed, or about to be: two pages that say the same do not write into one folder at once. */
+/** Finished and running installs, so that two pages with the same packages do not write to one folder at once. */
 const folders = new Map<string, Promise<string>>();
 
 async function make(
@@ -52,7 +52,7 @@ async function make(
   );
   const flags = ['--save-exact', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   const npm = ['install', ...flags, '--ignore-scripts', ...key];
-  // Where it fails, the error has what npm said.
+  // If this fails, the error contains npm's output.
   if (key.length > 0) await run('npm', npm, { cwd: folder, shell: process.platform === 'win32' });
   writeFileSync(join(folder, 'done'), all);
   return folder;

@@ -8,12 +8,12 @@ import type { ShownBlock } from './shown-block.ts';
 
 const IMPORTED = /\b(?:from|import|require)\b\s*\(?\s*['"]([^'".][^'"]*)['"]/g;
 
-/** The package of an import: `@a/b` of `@a/b/c.sol`. */
+/** Returns the package of an import: `@a/b` for `@a/b/c.sol`. */
 const packageOf = (path: string): string => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 
 const nameOf = (wanted: string): string => wanted.replace(/(?<=.)@.*$/, '');
 
-/** The packages that a block imports from, and the files that it links. */
+/** Returns the packages that a block and its linked files import. */
 function importedBy({ copied, files }: ShownBlock, site: ReadSite): string[] {
   const texts = [copied, ...files.map(({ href }) => site.texts.get(href) ?? '')];
   return texts
@@ -22,7 +22,10 @@ function importedBy({ copied, files }: ShownBlock, site: ReadSite): string[] {
     .map(packageOf);
 }
 
-/** Whether a page's line installs, by name, all that its blocks import: then no larger folder could hide what is missing. */
+/**
+ * Whether a page's install line names every package that its blocks import. If so, a larger folder cannot hide a
+ * missing one.
+ */
 function namesAllImports({ setup, pages }: Group, site: ReadSite): boolean {
   const names = new Set(setup.packages.map(nameOf));
   return pages
@@ -36,8 +39,8 @@ const within = (few: Setup, many: Setup): boolean =>
   JSON.stringify(few.overrides) === JSON.stringify(many.overrides);
 
 /**
- * Whose install line is run for a group. Pages with a program to run are installed as they say. A page of blocks alone is
- * tried in the folder of another that has all that it asks for, in the same versions.
+ * Chooses whose install line each group runs. Pages with a program to run are installed as they say. A page with only
+ * blocks is tried in another page's folder that has all its packages in the same versions.
  */
 export function installsOf(groups: readonly Group[], site: ReadSite): Map<Group, Setup> {
   const runs = ({ pages }: Group) =>
@@ -54,6 +57,6 @@ export function installsOf(groups: readonly Group[], site: ReadSite): Map<Group,
   return installs;
 }
 
-/** The packages of types that a page's reader has: in a larger folder no others are to be seen. */
+/** Returns the type packages that a page's reader has, so that others in a larger folder are hidden. */
 export const typesOf = ({ packages }: Setup): string[] =>
   packages.flatMap((wanted) => /^@types\/(.+?)@/.exec(wanted)?.[1] ?? []);

@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core';
 import type { ShownBlock } from './shown-block.ts';
 
-/** Presses every Copy button of a page, those behind tabs too, and reads the clipboard after each. */
+/** Clicks every Copy button of a page, including those in tabs, and reads the clipboard after each. */
 export async function readBlocks(page: Page, path: string): Promise<ShownBlock[]> {
   const blocks = await page.evaluate(async () => {
     const words = (node: Element | null | undefined) => (node?.textContent ?? '').trim();
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-    /** What the button gives, once it says that it copied. Pressed again where the page's script is still on its way. */
+    /** Returns the copied text once the button confirms it. Clicks again if the page's script is not loaded yet. */
     const copiedBy = async (button: HTMLElement) => {
       for (let attempt = 0; attempt < 50; attempt += 1) {
         await navigator.clipboard.writeText('nothing');

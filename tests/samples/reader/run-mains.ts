@@ -6,14 +6,14 @@ import type { ReadSite } from './built-pages.ts';
 import { writeBlock } from './check-blocks.ts';
 import type { ShownBlock } from './shown-block.ts';
 
-/** A program that a page shows whole, with the command and the output that follow it. */
+/** A complete program on a page, with the command and output that follow it. */
 export interface ShownMain {
   block: ShownBlock;
   command: string;
   output: string;
 }
 
-/** The programs of a page. @throws where one is shown without its command, or without its output */
+/** Returns the programs of a page. @throws if one is shown without its command or its output */
 export function mainsOf(blocks: readonly ShownBlock[]): ShownMain[] {
   return blocks.flatMap((block, index) => {
     if (block.title !== 'main.ts' || !block.tested) return [];
@@ -32,10 +32,10 @@ export function mainsOf(blocks: readonly ShownBlock[]): ShownMain[] {
 const run = promisify(exec);
 
 /**
- * Runs a program as its page says.
+ * Runs a program with its page's command.
  *
  * @param folder where the page's install line was run
- * @returns what it printed
+ * @returns its output
  */
 export async function runShownMain(
   { block, command }: ShownMain,
@@ -45,7 +45,7 @@ export async function runShownMain(
 ): Promise<string> {
   const own = join(folder, 'mains', block.page.replaceAll('/', '-').slice(1));
   writeBlock(own, block, site, 'main.ts');
-  // The reader's key stands where the page writes 0x…; what npx looks up there is found in the path, at once.
+  // The reader's key replaces 0x… on the page. npx is left out, because what it looks up is already in the path.
   const { stdout } = await run(command.replace(/^(?:[A-Z_]+=\S+\s+)*(?:npx )?/, ''), {
     cwd: own,
     env: {

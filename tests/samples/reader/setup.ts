@@ -3,15 +3,15 @@ import type { ReadSite } from './built-pages.ts';
 import { packagesOf } from './install.ts';
 import type { ShownBlock } from './shown-block.ts';
 
-/** What a page gives its reader to begin with. */
+/** What a page tells its reader to set up. */
 export interface Setup {
-  /** `name@version` of the page's install lines, of the blocks' feet where the page has none; and the tools. */
+  /** `name@version` from the page's install lines, or from the footers of its blocks if it has none, plus the tools. */
   packages: string[];
-  /** Overrides that the page, or the one that sets its project up, puts into `package.json`. */
+  /** Overrides that the page, or the page that sets up its project, adds to `package.json`. */
   overrides: Record<string, string>;
-  /** `compilerOptions`: the page's own, else those of a page that it links; none where neither has any. */
+  /** `compilerOptions` of the page, or else of a page that it links to; undefined if neither has any. */
   compilerOptions: object | undefined;
-  /** Lines of a `remappings.txt` that the page shows, or one that it links: `permit2/=…`. */
+  /** Lines of a `remappings.txt` on the page or on one that it links to: `permit2/=…`. */
   remappings: string[];
 }
 
@@ -23,10 +23,10 @@ const jsonOf = (
   return block && (JSON.parse(block.copied) as Record<string, never>);
 };
 
-/** What stands beside the code of any guide: a page may leave it to the page that sets the project up. */
+/** Tools that any guide needs. A page may leave them to the page that sets up the project. */
 const TOOL = /^(?:tsx|typescript|@types\/[\w-]+)@/;
 
-/** What `npm pkg set overrides.a=b` puts into `package.json`. */
+/** Returns the overrides that `npm pkg set overrides.a=b` adds to `package.json`. */
 function overridesOf(blocks: readonly ShownBlock[]): Record<string, string> {
   const set = blocks
     .filter(({ language }) => language === 'Shell')
@@ -37,7 +37,7 @@ function overridesOf(blocks: readonly ShownBlock[]): Record<string, string> {
   return set.length > 0 ? { [set[1] ?? '']: set[2] ?? '' } : {};
 }
 
-/** Reads off a page what it tells its reader to set up. */
+/** Reads the setup from a page. */
 export function setupOf(page: string, site: ReadSite): Setup {
   const own = site.blocks.get(page) ?? [];
   const told = installedBy(own);

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/** A block of code as a reader meets it on a page. */
+/** A code block as a reader sees it on a page. */
 export interface ShownBlock {
   /** Address of the page, without base path. */
   page: string;
-  /** The heading that it stands under. */
+  /** The heading above it. */
   heading: string;
-  /** What its bar says: a file's name, or the language. */
+  /** The text in its title bar: a file name or the language. */
   title: string;
-  /** The language in words, as the bar has it: `TypeScript`. */
+  /** Display name of the language in the title bar: `TypeScript`. */
   language: string;
-  /** What its Copy button put on the clipboard. */
+  /** The text that its Copy button puts on the clipboard. */
   copied: string;
-  /** Whether its foot says that a test runs it. */
+  /** Whether its footer says that a test runs it. */
   tested: boolean;
-  /** Packages and compilers that its foot names: `ethers 5.7.2`. */
+  /** Packages and compilers in its footer: `ethers 5.7.2`. */
   runsWith: string[];
-  /** Addresses of whole files that it links, by what the link says. */
+  /** Addresses of the complete files that it links to, with the link texts. */
   files: { name: string; href: string }[];
 }
 
-/** `page, under "heading", title`: how a failing block is named. */
+/** Formats a block's position for error messages: `page, under "heading", title`. */
 export function placeOf({ page, heading, title }: ShownBlock): string {
   return `${page}, under "${heading}", ${title}`;
 }

@@ -2,7 +2,7 @@
 import { defineConfig } from 'vitest/config';
 import { packageRoot, repositoryRoot } from '../toolchain/paths.ts';
 
-/** The built pages, tried as their reader would. Needs a build of the site. */
+/** Tests the built pages as their readers would. Requires a build of the site. */
 export default defineConfig({
   root: packageRoot,
   server: { fs: { allow: [repositoryRoot] } },

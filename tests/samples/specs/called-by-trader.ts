@@ -4,17 +4,18 @@ import type { Account, Chain, Client, TransactionReceipt, Transport } from 'viem
 import { onChain, type TestChain } from '../chain/context.ts';
 import { receiptOf, viemWallet } from '../chain/viem-wallet.ts';
 
-/** Whose account calls a sample: the trader of a chain, as a rule. */
+/** The account that calls a sample; usually the trader of a chain. */
 export type Caller = Pick<TestChain, 'provider' | 'traderAddress'> & {
   trader: Wallet | providers.JsonRpcSigner;
-  /** The chain that the wallet says it is connected to; without it, the truth. */
+  /** The chain that the wallet reports as connected; by default the real one. */
   chainId?: number;
 };
 
-// Most samples exist twice, for ethers and for viem. Each function below takes one of a sample, and returns it as the tests of
-// both call it: with the chain in place of signer, provider or wallet, and with the values of ethers.
+// Most samples exist twice, for ethers and for viem. Each function below wraps a sample's function so that the tests
+// can call both versions in the same way: with the chain instead of a signer, provider or wallet, and with ethers
+// values.
 
-/** A type of viem's as ethers has it: large numbers are objects, and addresses any string. */
+/** The ethers form of a viem type: large numbers are objects, and addresses are plain strings. */
 type AsEthers<T> = T extends bigint
   ? BigNumber
   : T extends `0x${string}`
@@ -26,19 +27,19 @@ type AsEthers<T> = T extends bigint
 const isPlain = (value: unknown): value is object =>
   value instanceof Object && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Converts what is inside of arrays and objects as well. */
+/** Converts a value, including those inside arrays and objects. */
 function converted(value: unknown, convert: (value: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => converted(each, convert));
   if (!isPlain(value)) return convert(value);
   const entries = Object.entries(value);
   return Object.fromEntries(entries.map(([name, each]) => [name, converted(each, convert)]));
 }
-// Packages have copies of their own of the class.
+// Each package may have its own copy of the class.
 const toViem = (value: unknown) =>
   BigNumber.isBigNumber(value) ? BigNumber.from(value).toBigInt() : value;
 const toEthers = (value: unknown) => (typeof value === 'bigint' ? BigNumber.from(value) : value);
 
-/** A function of a sample for ethers that signs or sends. */
+/** Wraps a function of an ethers sample that signs or sends. */
 export const withSigner =
   <Args extends unknown[], Result>(
     call: (signer: Wallet | providers.JsonRpcSigner, ...args: Args) => Result,
@@ -46,7 +47,7 @@ export const withSigner =
   ({ trader, chainId }: Caller, ...args: Args) =>
     call(chainId ? onChain(trader as providers.JsonRpcSigner, chainId) : trader, ...args);
 
-/** A function of a sample for ethers that only reads. */
+/** Wraps a function of an ethers sample that only reads. */
 export const withProvider =
   <Args extends unknown[], Result>(
     call: (provider: providers.JsonRpcProvider, ...args: Args) => Result,
@@ -54,7 +55,7 @@ export const withProvider =
   ({ provider }: Caller, ...args: Args) =>
     call(provider, ...args);
 
-/** A function of a sample for viem. */
+/** Wraps a function of a viem sample. */
 export const withWallet =
   <Args extends unknown[], Result>(
     call: (wallet: Client<Transport, Chain, Account>, ...args: Args) => Promise<Result>,
@@ -67,7 +68,7 @@ export const withWallet =
     return converted(result, toEthers) as AsEthers<Result>;
   };
 
-/** One that sends: it returns the receipt that ethers reads of the same transaction. */
+/** Wraps a function of a viem sample that sends. It returns the receipt that ethers reads for the same transaction. */
 export const sentByWallet =
   <Args extends unknown[]>(
     call: (

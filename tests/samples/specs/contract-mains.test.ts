@@ -10,7 +10,7 @@ import { describeMain } from '../toolchain/describe-main.ts';
 import { capturedOutput, runMain } from '../toolchain/run-main.ts';
 import { describeWithPages } from '../toolchain/samples.ts';
 
-/** The main of ethers against its captured output, and the one of viem against the same. */
+/** Compares the output of both mains, for ethers and viem, with the same captured output. */
 function describeBoth(
   ethers: string,
   viem: string,

@@ -50,7 +50,7 @@ describe('the deadline of a Solidity sample', () => {
     expect(await revertCode(liquidity, 'remove', [dai, weth9, tokens, 0, 0, late])).toBe(expired);
   });
 
-  /** Approves the sample for all liquidity tokens of the trader, and says how many. */
+  /** Approves the sample for all of the trader's liquidity tokens, and returns their amount. */
   async function approvePair(liquidity: Contract): Promise<BigNumber> {
     const daiWeth = await pair(chain.trader, dai, weth9);
     const amount = (await daiWeth.balanceOf(chain.traderAddress)) as BigNumber;
@@ -104,7 +104,8 @@ describe('the deadline of a Solidity sample', () => {
   });
 
   it('is never the time of the block itself', () => {
-    // A start or an observation is the time of the block by right; a deadline is not, nor is a bare last argument.
+    // A start or an observation may use the block's time, but a deadline must not, and neither may a bare last
+    // argument.
     const own = /deadline:\s*block\.timestamp|,\s*block\.timestamp(?:\s*\+[^,)]*)?\s*\)/;
     const samples = sampleFiles().filter((file) => file.endsWith('.sol'));
     expect(samples.length).toBeGreaterThan(10);

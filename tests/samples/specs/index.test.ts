@@ -18,7 +18,7 @@ const { dependencies } = JSON.parse(readFileSync(join(packageRoot, 'package.json
   dependencies: Record<string, string>;
 };
 
-/** Packages that a sample imports itself. Permit2's source is published inside v4-periphery. */
+/** Returns the packages that a sample imports itself. Permit2's source is published inside v4-periphery. */
 function importsOf(file: string): string[] {
   const imports = /from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm;
   return [...readSample(file).matchAll(imports)]
@@ -57,7 +57,7 @@ describe('content/samples/index.yml', () => {
         const long = readSample(entry.file)
           .split('\n')
           .map((line, index) => ({ line, at: `${entry.file}:${index + 1}` }))
-          // A path to an artifact or a signed type cannot be broken.
+          // Artifact paths and signed types cannot be wrapped.
           .filter(({ line }) => line.length > 90 && !/artifacts\/|TokenPermissions\(/.test(line));
         expect(long).toEqual([]);
       });

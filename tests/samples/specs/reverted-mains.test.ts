@@ -7,13 +7,13 @@ import { casesOf, triesAll } from '../toolchain/cases.ts';
 import { runHere } from '../toolchain/run-main.ts';
 import { describeWithPages, sampleIndex } from '../toolchain/samples.ts';
 
-/** Programs that send without these: a node of Hardhat's making, an order for sale. */
+/** Programs that do not send to this chain: one starts its own Hardhat node, the other needs an order for sale. */
 const ELSEWHERE = /local-environment|buy-an-nft/;
 const mains = sampleIndex()
   .map(({ file }) => file)
   .filter((file) => /\/viem\/.*\.main\.ts$/.test(file) && !ELSEWHERE.test(file));
 
-/** One for each module that waits for what it has sent. */
+/** One program for each module that waits for its transactions. */
 const FEW = [
   'v1/viem/remove-with-permit.main.ts',
   'permit2/viem/allowance-transfer.main.ts',
@@ -23,15 +23,15 @@ const FEW = [
   'sdk/v1/viem/trading.main.ts',
 ];
 
-/** Everything that a program of a guide says: what it printed, and the error that it ended with. */
+/** Returns the full output of a guide's program: what it printed, or the error that ended it. */
 const saidBy = (file: string, RPC_URL: string): Promise<string> =>
   runHere(file, { RPC_URL }).catch((error: Error) => error.message);
 
-/** ethers throws where a transaction that it waits for has reverted; viem only notes it in the receipt. */
+/** ethers throws if a transaction that it waits for has reverted; viem only records it in the receipt. */
 describe('the programs for viem, on a chain where a transaction reverts', () => {
   const chain = useChain();
   let node: ServedNode;
-  /** Hashes of what the running program sent, in order, and how many of them go well. */
+  /** Hashes of the transactions sent by the running program, in order, and how many of them succeed. */
   let sent: unknown[] = [];
   let healthy = 0;
   const stopped = new Set<string>();
@@ -57,7 +57,7 @@ describe('the programs for viem, on a chain where a transaction reverts', () => 
         sent = [];
         healthy = before;
         const said = await saidBy(file, node.url);
-        // A program that sends no more than these has nothing that could revert.
+        // A program that sends no more than these has no transaction that could revert.
         if (sent.length <= before) return;
         stopped.add(file);
         expect(said).toMatch(/reverted/i);

@@ -2,9 +2,9 @@
 import { type providers, utils } from 'ethers';
 
 /**
- * Signs the one struct of a message, `Permit`, and returns the parts of the signature, as contracts take them.
+ * Signs a message with a single `Permit` struct, and returns the parts of the signature as contracts take them.
  *
- * @param fields each by its declaration, such as `address owner`
+ * @param fields values by declaration, such as `address owner`
  */
 export async function signPermit(
   signer: providers.JsonRpcSigner,

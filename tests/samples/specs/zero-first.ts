@@ -4,10 +4,10 @@ import { testContract } from '../chain/compiled.ts';
 import type { TestChain } from '../chain/context.ts';
 
 /**
- * That a sample approves what is needed, by 0 where the token refuses to change an allowance, and sends nothing where the
- * spender may take enough.
+ * Asserts that a sample approves the amount needed, first resets the allowance to 0 if the token does not allow a
+ * change, and sends nothing if the allowance is already sufficient.
  *
- * @param allow the sample: lets the spender take an amount of the token at an address
+ * @param allow the sample: approves the spender for an amount of the token at an address
  */
 export async function expectZeroFirst(
   chain: TestChain,

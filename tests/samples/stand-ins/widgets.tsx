@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import type { SwapWidgetProps } from '@uniswap/widgets';
 
-/** The props of every widget drawn since the last reset, in order. */
+/** The props of every widget rendered since the last reset, in order. */
 export const drawn: SwapWidgetProps[] = [];
 
 export function SwapWidget(props: SwapWidgetProps) {

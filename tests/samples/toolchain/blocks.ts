@@ -6,18 +6,18 @@ import { sampleRegion } from '../../../src/site/samples/sample-region.ts';
 import { repositoryRoot } from './paths.ts';
 import { readSample } from './samples.ts';
 
-/** A part of a sample that pages show by itself. */
+/** A part of a sample that pages show on its own. */
 export interface Block {
-  /** The sample, below `content/samples`. */
+  /** The sample's path below `content/samples`. */
   file: string;
   region: string;
-  /** What its Copy button gives: the part, and what makes a file of it. */
+  /** The text that its Copy button copies: the part, completed so that it is a valid file. */
   text: string;
 }
 
 let blocks: readonly Block[] | undefined;
 
-/** Every part of a sample that some page shows, once, in the order of files and regions. */
+/** Returns every part of a sample that a page shows, once each, ordered by file and region. */
 export function shownBlocks(): readonly Block[] {
   blocks ??= readBlocks();
   return blocks;

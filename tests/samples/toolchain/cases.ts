@@ -3,18 +3,18 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Which cases a test tries: all, as the whole matrix does, or the few that stand for a kind, as the gate does. */
+    /** The cases that tests run: all of them for the full matrix, or a few representative ones for the gate. */
     cases: 'few' | 'all';
   }
 }
 
-/** Whether the whole matrix is tried, and not one case of a kind. */
+/** Whether the full matrix runs, rather than only representative cases. */
 export const triesAll = (): boolean => inject('cases') === 'all';
 
 /**
- * All cases where the whole matrix is tried, otherwise those that stand for a kind.
+ * Returns all cases for the full matrix, otherwise the representative ones.
  *
- * @throws where one of the few is none of the cases, for example because a sample was renamed
+ * @throws if a representative case does not exist, for example because a sample was renamed
  */
 export function casesOf<Case extends string>(all: readonly Case[], few: readonly Case[]): Case[] {
   const unknown = few.filter((each) => !all.includes(each));

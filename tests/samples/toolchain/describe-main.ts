@@ -5,12 +5,11 @@ import { capturedOutput, runMain } from './run-main.ts';
 import { describeWithPages } from './samples.ts';
 
 /**
- * Registers a test that runs a guide's `main.ts` from an account that has nothing but ether, and
- * compares what it prints with what the page shows.
+ * Registers a test that runs a guide's `main.ts` from an account with only ether, and compares the output with the
+ * page.
  *
- * @param chain must be in use: `useChain()` in the same `describe` or around it; undefined where
- * the guide needs no node
- * @param env what else it reads from the environment, asked for when the test runs
+ * @param chain from `useChain()` in the same or an enclosing `describe`; undefined if the guide needs no node
+ * @param env returns other environment variables, when the test runs
  */
 export function describeMain(
   file: string,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeWithPages, regionsOf } from './samples.ts';
 
-/** Registers a test of one or more regions; its title names them. */
+/** Registers a test of one or more regions, which its title names. */
 export type Proves = (
   regions: readonly string[],
   effect: string,
@@ -12,7 +12,7 @@ export type Proves = (
 /**
  * Groups the tests of a sample under its name and the pages that show it.
  *
- * A last test fails for each region of the file that no test has claimed.
+ * A final test fails for each region of the file that no test covers.
  */
 export function describeSample(file: string, tests: (proves: Proves) => void): void {
   describe(describeWithPages(file), () => {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { utils } from 'ethers';
 
-/** The same number on every run, of 1 to `most` bits: each length is as likely. */
+/** Returns a pseudo-random number of 1 to `most` bits, the same on every run. Each bit length is equally likely. */
 export function drawn(name: string, most: number): bigint {
   const digits = BigInt(utils.id(name));
   const bits = (digits & 0xffffn) % BigInt(most);

@@ -13,26 +13,26 @@ type ErrorEntry = z.infer<typeof errorsSchema>[number];
 
 let catalogue: readonly ErrorEntry[] | undefined;
 
-/** The entries of `content/errors.yml`, in file order. */
+/** Returns the entries of `content/errors.yml`, in file order. */
 export function errorCatalogue(): readonly ErrorEntry[] {
   const path = join(repositoryRoot, 'content', 'errors.yml');
   catalogue ??= parse(readFileSync(path, 'utf8')) as ErrorEntry[];
   return catalogue;
 }
 
-/** What revert data must be read as, for a code of the catalogue. */
+/** Returns the code that revert data must decode to, for a code of the catalogue. */
 export function expectedCode(code: string): string {
   return /^[A-Z]\w*\([\w,]*\)$/.test(code) ? utils.id(code).slice(0, 10) : code;
 }
 
-/** Registers a test that meets one error. `contract` is only needed where two share a code. */
+/** Registers a test that provokes one error. `contract` is needed only if two contracts share a code. */
 export type Provoke = (code: string, provoke: () => Promise<Revert>, contract?: string) => void;
 
 /**
- * Groups the tests that meet errors; `test` is the path of the test file, from the repository root.
+ * Groups the tests that provoke errors. `test` is the path of the test file, from the repository root.
  *
- * A last test fails when the catalogue says that this file meets an error which it does not, or
- * when it meets one that the catalogue does not have.
+ * A final test fails if the catalogue lists an error for this file that it does not provoke, or if it provokes one that
+ * the catalogue lacks.
  */
 export function describeErrors(test: string, tests: (provoke: Provoke) => void): void {
   describe(`content/errors.yml, met by ${test}`, () => {
@@ -54,7 +54,7 @@ export function describeErrors(test: string, tests: (provoke: Provoke) => void):
   });
 }
 
-/** The revert inside `ExecutionFailed(uint256,bytes)`. */
+/** Returns the revert inside `ExecutionFailed(uint256,bytes)`. */
 export function innerRevert({ data }: Revert): Revert {
   const [, message] = utils.defaultAbiCoder.decode(['uint256', 'bytes'], `0x${data.slice(10)}`);
   return readRevert(message as string);

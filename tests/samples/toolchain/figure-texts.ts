@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './paths.ts';
 
-/** A line of text in a drawing, with its place in the units of the drawing. */
+/** A line of text in a drawing, with its position in the drawing's units. */
 export interface FigureText {
   text: string;
   x: number;
@@ -11,9 +11,9 @@ export interface FigureText {
 }
 
 /**
- * What a figure says, as a reader meets it: from top to bottom.
+ * Returns the texts of a figure, from top to bottom.
  *
- * @param name file of `content/figures`, without `.svg`
+ * @param name file in `content/figures`, without `.svg`
  */
 export function figureTexts(name: string): FigureText[] {
   const svg = readFileSync(join(repositoryRoot, 'content', 'figures', `${name}.svg`), 'utf8');

@@ -5,10 +5,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Installs the packages that only samples need, unless the installed ones come from the same lock.
+ * Installs the packages that only samples need, unless those installed come from the same lock file.
  *
- * The lock's digest is compared, not its time: a checkout gives files any time it likes.
- * Throws when npm fails.
+ * The comparison uses the lock file's digest, because file times depend on the checkout. Throws if npm fails.
  */
 export function installSamplePackages(packageRoot: string): void {
   const lock = readFileSync(join(packageRoot, 'package-lock.json'));

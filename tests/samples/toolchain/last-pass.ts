@@ -5,31 +5,31 @@ import { dirname, join } from 'node:path';
 import { ownImports } from './own-imports.ts';
 import { cacheRoot, packageRoot, repositoryRoot } from './paths.ts';
 
-/** Where a pass is noted: one place for each kind of run. */
+/** Returns the file that records the last pass of a kind of run. */
 const stampOf = (name: string) => join(cacheRoot, `${name}.json`);
 
-/** What is read by its path, or bundled, and not imported: each in the repository. */
+/** Paths in the repository that are read or bundled rather than imported. */
 const READ = [
   'content/errors.yml',
-  // Some tests compare what pages and figures say with what they run.
+  // Some tests compare pages and figures with the code that they run.
   'content/docs',
   'content/figures',
   'content/reference',
   'content/samples',
-  // The market that chain and engine start from, the engine that is compared with the chain, and its packages.
+  // The initial market of chain and engine, the engine itself, which is compared with the chain, and its packages.
   'src/run',
   'package-lock.json',
 ];
 
 /**
- * The files that the outcome depends on: what is read, this package with its lock, and whatever of the repository these
- * import, directly or not.
+ * Returns the files that the outcome depends on: those that are read, this package with its lock file, and everything
+ * in the repository that they import, directly or not.
  */
 export function inputFiles(): string[] {
   const files = new Set(
     [...READ.map((path) => join(repositoryRoot, path)), packageRoot].flatMap(below),
   );
-  // What is added on the way is looked at as well.
+  // Files added inside the loop are visited too.
   for (const file of files) {
     if (!/\.tsx?$/.test(file)) continue;
     for (const path of ownImports(readFileSync(file, 'utf8'))) {
@@ -41,7 +41,10 @@ export function inputFiles(): string[] {
   return [...files].sort();
 }
 
-/** A digest of all that the outcome depends on. There is no network and no clock in it: the chain starts empty each time. */
+/**
+ * Returns a digest of everything that the outcome depends on. The network and the clock do not matter, because the
+ * chain starts empty each time.
+ */
 export function digestOfInputs(): string {
   const hash = createHash('sha256').update(process.version).update(process.platform);
   for (const file of inputFiles()) {
@@ -52,7 +55,7 @@ export function digestOfInputs(): string {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** A file, or the files in a folder and those inside it. */
+/** Returns a file itself, or all files below a folder. */
 function below(path: string): string[] {
   if (isFile(path)) return [path];
   return readdirSync(path)
@@ -60,7 +63,7 @@ function below(path: string): string[] {
     .flatMap((name) => below(join(path, name)));
 }
 
-/** When these very inputs have passed before, if they have. */
+/** Returns when these inputs last passed, or undefined if they have not. */
 export function lastPassOf(digest: string, name = 'last-pass'): string | undefined {
   const stamp = stampOf(name);
   if (!existsSync(stamp)) return undefined;
@@ -68,7 +71,7 @@ export function lastPassOf(digest: string, name = 'last-pass'): string | undefin
   return last.digest === digest ? last.at : undefined;
 }
 
-/** Notes that these inputs have passed. */
+/** Records that these inputs have passed. */
 export function notePass(digest: string, name = 'last-pass'): void {
   const stamp = stampOf(name);
   mkdirSync(dirname(stamp), { recursive: true });

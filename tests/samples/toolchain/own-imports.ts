@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** The files that a module imports from beside itself, as it names them: `./config.ts`. */
+/** Returns the relative imports of a module, as written: `./config.ts`. */
 export function ownImports(text: string): string[] {
   return [...text.matchAll(/(?:from |import[ (])'(\.[^']+)'/g)].map(([, path = '']) => path);
 }

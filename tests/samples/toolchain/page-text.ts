@@ -3,6 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './paths.ts';
 
-/** The source of a page, by its path under `content/docs`, without the ending. */
+/** Returns the source of a page, by its path under `content/docs`, without the extension. */
 export const pageText = (path: string): string =>
   readFileSync(join(repositoryRoot, 'content/docs', `${path}.mdx`), 'utf8');

@@ -7,7 +7,7 @@ export const samplesRoot = join(repositoryRoot, 'content', 'samples');
 export const packagesRoot = join(packageRoot, 'node_modules');
 export const cacheRoot = join(packagesRoot, '.cache');
 
-/** A sample's name as pages give it: its path below `content/samples`, with forward slashes. */
+/** Returns a sample's name as pages write it: its path below `content/samples`, with forward slashes. */
 export function sampleName(path: string): string {
   return relative(samplesRoot, path).split(sep).join('/');
 }

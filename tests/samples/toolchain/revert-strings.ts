@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packagesRoot } from './paths.ts';
 
-/** Every string that a Solidity source gives to `require` or `revert`. */
+/** Returns every string that a Solidity source passes to `require` or `revert`. */
 export function revertStringsOfSource(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
   const strings = /(?:require\([^;]*?,\s*|revert\(\s*)(['"])((?:(?!\1).)+)\1\s*\)\s*;/g;
   return [...code.matchAll(strings)].map(([, , text]) => text ?? '');
 }
 
-/** Every custom error that a Solidity source declares, as `Name(type,type)`. */
+/** Returns every custom error that a Solidity source declares, as `Name(type,type)`. */
 export function customErrorsOfSource(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
   return [...code.matchAll(/^\s*error (\w+)\(([^)]*)\);/gm)].map(([, name, members = '']) => {
@@ -19,7 +19,7 @@ export function customErrorsOfSource(source: string): string[] {
   });
 }
 
-/** The sources of a package's contracts below a folder, without its tests and examples. */
+/** Returns the sources of a package's contracts below a folder, without tests and examples. */
 export function sourcesOf(folder: string): string[] {
   return readdirSync(join(packagesRoot, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.sol'))
@@ -32,7 +32,7 @@ const isText = (hex: string) => /^(?:[2-6][0-9a-f]|7[0-9a-e])+$/.test(hex);
 const textOf = (hex: string) => Buffer.from(hex, 'hex').toString('latin1');
 
 /**
- * What a push followed by `PUSH1 bits SHL` leaves on the stack, as 64 digits. The compiler drops
+ * Returns the value that a push followed by `PUSH1 bits SHL` leaves on the stack, as 64 digits. The compiler drops
  * every trailing zero bit, so the shift of 'SPL' is not a whole number of bytes.
  */
 function shifted(payload: string, next: string): string | undefined {
@@ -43,11 +43,11 @@ function shifted(payload: string, next: string): string | undefined {
 }
 
 /**
- * The texts that a contract's bytecode puts in memory for `Error(string)`.
+ * Returns the texts that a contract's bytecode puts in memory for `Error(string)`.
  *
- * A text is a left-aligned word: pushed with its trailing zeros, or pushed short and shifted. A
- * text of more than 32 bytes comes as a full word and a rest, which are joined here. For contracts
- * whose source is not published; short texts can be chance, so check each against a known list.
+ * A text is a left-aligned word: pushed with its trailing zeros, or pushed short and shifted. Texts of more than 32
+ * bytes consist of a full word and a rest, which are joined here. Use this for contracts without published source, and
+ * check each short text against a known list, because it can be a coincidence.
  */
 export function textsOfBytecode(bytecode: string): string[] {
   const code = bytecode.replace(/^0x/, '');

@@ -19,10 +19,10 @@ import { ownImports } from './own-imports.ts';
 import { packagesRoot, repositoryRoot, samplesRoot } from './paths.ts';
 import { readSample } from './samples.ts';
 
-/** Keys of the accounts that `anvil` and `hardhat node` give ether to: everyone knows them. */
+/** A well-known key of an account that `anvil` and `hardhat node` fund with ether. */
 export const PRIVATE_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 
-/** A sample and every sample that it imports, directly or not. */
+/** Returns a sample and every sample that it imports, directly or not. */
 export function withImports(file: string, met = new Set<string>()): Set<string> {
   if (met.has(file)) return met;
   met.add(file);
@@ -33,9 +33,9 @@ export function withImports(file: string, met = new Set<string>()): Set<string> 
 }
 
 /**
- * Shortens the 4 s that ethers and viem leave between two looks at the chain: the node of a test has mined by then.
+ * Shortens the 4 s polling interval of ethers and viem, because a test's node has mined by then.
  *
- * @returns undoes it
+ * @returns a function that undoes this
  */
 function beprompt(): () => void {
   const wait = globalThis.setTimeout;
@@ -46,7 +46,7 @@ function beprompt(): () => void {
   };
 }
 
-/** Gives a program a folder of its own, and the environment that it is run with. */
+/** Gives a program its own folder and environment. */
 async function inFolder<T>(
   env: Record<string, string>,
   run: (cwd: string, env: NodeJS.ProcessEnv) => Promise<T>,
@@ -60,7 +60,7 @@ async function inFolder<T>(
   }
 }
 
-/** Runs a program in a process of its own, as `npx tsx main.ts` does: the command of its page. */
+/** Runs a program in its own process with its page's command, `npx tsx main.ts`. */
 const runAlone: typeof runHere = (file, given) =>
   inFolder(given, async (cwd, env) => {
     for (const each of withImports(file)) {
@@ -76,11 +76,11 @@ const runAlone: typeof runHere = (file, given) =>
   });
 
 /**
- * Runs a program in this process, which has its packages: to load them costs a process more than all that it does.
+ * Runs a program in this process, which has already loaded its packages: loading them takes longer than the program.
  *
  * @param file such as `sdk/v3/trading.main.ts`
- * @returns what it printed
- * @throws where it ends with an error, with what it printed
+ * @returns its output
+ * @throws an error with its output if it fails
  */
 export const runHere = (file: string, given: Record<string, string>): Promise<string> =>
   inFolder(given, async (cwd, env) => {
@@ -90,7 +90,7 @@ export const runHere = (file: string, given: Record<string, string>): Promise<st
       printed.push(`${format(...values)}\n`);
     });
     const undo = beprompt();
-    // Files of a program read the environment when they are loaded.
+    // A program's files read the environment when they load.
     vi.resetModules();
     try {
       process.chdir(cwd);
@@ -107,14 +107,14 @@ export const runHere = (file: string, given: Record<string, string>): Promise<st
     }
   });
 
-/** The same, where all cases are tried in a process of its own, which has to end by itself. */
+/** Runs a program like {@link runHere}, or in its own process if all cases run. That process must end by itself. */
 export const runMain: typeof runHere = (file, env) => (triesAll() ? runAlone : runHere)(file, env);
 
 /**
- * Where the output of a `main.ts` is kept for its page to show, below `content/samples`.
+ * Returns the output file of a `main.ts`, which its page shows, below `content/samples`.
  *
- * One in a folder `viem` prints what the one for ethers prints, and the page shows it once, unless
- * it has an output of its own beside it.
+ * A file in a `viem` folder prints the same as its ethers version, so the page shows that output only once, unless the
+ * `viem` folder has an output file too.
  */
 export function outputOf(file: string): string {
   const own = file.replace(/\.ts$/, '.txt');
@@ -122,9 +122,9 @@ export function outputOf(file: string): string {
 }
 
 /**
- * What the page says that a `main.ts` prints. `npm run test:samples` with `CAPTURE=1` writes it anew.
+ * Returns the output of a `main.ts` as its page shows it. `npm run test:samples` with `CAPTURE=1` rewrites it.
  *
- * @param printed what it printed now
+ * @param printed the current output
  */
 export function capturedOutput(file: string, printed: string): string {
   const path = join(samplesRoot, outputOf(file));

@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { sampleName, samplesRoot } from './paths.ts';
 
-/** One entry of `content/samples/index.yml`. */
+/** An entry of `content/samples/index.yml`. */
 export interface SampleEntry {
   /** Path below `content/samples`. */
   file: string;
   /** Routes of the pages that show the sample. */
   pages: string[];
-  /** Published packages that a reader installs, with exact versions. */
+  /** Published packages for the reader to install, with exact versions. */
   packages: Record<string, string>;
-  /** Versions of solc that compile the file; Solidity only. */
+  /** solc versions that compile the file; only for Solidity. */
   solc?: string[];
-  /** The test that runs it, from the repository root. */
+  /** Path of the test that runs it, from the repository root. */
   test: string;
-  /** Why it does not run on the page, in a word. */
+  /** A keyword for why it does not run on the page. */
   notRun?: string;
 }
 
-/** What stands beside samples: what they print, and how they run on the page. */
+/** Files in the samples' folders that are not samples: captured outputs and run configurations. */
 const BESIDE = /(?:\.txt|\.run\.yml)$/;
 
 let files: readonly string[] | undefined;
 
-/** Every sample file below `content/samples`, by name, sorted. */
+/** Returns the names of all sample files below `content/samples`, sorted. */
 export function sampleFiles(): readonly string[] {
   files ??= readdirSync(samplesRoot, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'index.yml' && !BESIDE.test(entry.name))
@@ -36,18 +36,18 @@ export function sampleFiles(): readonly string[] {
 
 let index: readonly SampleEntry[] | undefined;
 
-/** The entries of `content/samples/index.yml`, in file order. */
+/** Returns the entries of `content/samples/index.yml`, in file order. */
 export function sampleIndex(): readonly SampleEntry[] {
   index ??= parse(readFileSync(join(samplesRoot, 'index.yml'), 'utf8')) as SampleEntry[];
   return index;
 }
 
-/** The text of a sample. */
+/** Returns the text of a sample. */
 export function readSample(file: string): string {
   return readFileSync(join(samplesRoot, file), 'utf8');
 }
 
-/** `file (shown on /a, /b)`: how a failing sample is named. */
+/** Returns the name of a sample for test titles: `file (shown on /a, /b)`. */
 export function describeWithPages(file: string): string {
   const pages = sampleIndex().find((entry) => entry.file === file)?.pages ?? [];
   return pages.length > 0 ? `${file} (shown on ${pages.join(', ')})` : file;
@@ -55,7 +55,7 @@ export function describeWithPages(file: string): string {
 
 const marker = /^\s*(?:\/\/|#)\s*#(region|endregion) ([a-z0-9-]+)\s*$/;
 
-/** A named part of a sample; `start` and `end` are its first and last lines, counted from 1. */
+/** A named part of a sample. `start` and `end` are its first and last lines, counted from 1. */
 export interface Region {
   name: string;
   start: number;
@@ -63,9 +63,9 @@ export interface Region {
 }
 
 /**
- * The regions of a sample, in the order in which they open.
+ * Returns the regions of a sample, in the order of their start markers.
  *
- * Throws when a name is used twice, or a marker has no partner.
+ * Throws if a name is used twice or a marker has no counterpart.
  */
 export function regionsOf(file: string): Region[] {
   const regions: Region[] = [];
@@ -99,7 +99,7 @@ export function regionsOf(file: string): Region[] {
   return regions;
 }
 
-/** The innermost region that holds a line (counted from 1), if any. */
+/** Returns the innermost region that contains a line (counted from 1), if any. */
 export function regionAt(file: string, line: number): string | undefined {
   return regionsOf(file)
     .filter((region) => region.start <= line && line <= region.end)

@@ -7,10 +7,10 @@ import { cacheRoot, packageRoot, packagesRoot, samplesRoot } from './paths.ts';
 
 const require = createRequire(join(packageRoot, 'package.json'));
 
-/** The newest compiler that samples are tried with. */
+/** The newest compiler that samples are compiled with. */
 export const NEWEST = '0.8.37';
 
-/** Which compilers a pragma stands for: the oldest and the newest of a range are both tried. */
+/** Compilers by pragma. For a range, both the oldest and the newest are used. */
 const compilersByPragma: Record<string, readonly string[]> = {
   '=0.6.6': ['0.6.6'],
   '=0.7.6': ['0.7.6'],
@@ -19,7 +19,7 @@ const compilersByPragma: Record<string, readonly string[]> = {
   '^0.8.17': ['0.8.17', NEWEST],
 };
 
-/** Import prefixes that are not package names, as readers map them in `remappings.txt`. */
+/** Import prefixes that are not package names, mapped as in a reader's `remappings.txt`. */
 const remappings: Record<string, string> = {
   'permit2/': '@uniswap/v4-periphery/lib/permit2/',
 };
@@ -35,7 +35,7 @@ interface CompiledContract {
   evm?: { bytecode: { object: string }; deployedBytecode: { object: string } };
 }
 
-/** What a compiler said of one file. */
+/** The compiler's output for one file. */
 export interface Compilation {
   file: string;
   compiler: string;
@@ -45,7 +45,7 @@ export interface Compilation {
   contracts: Record<string, { abi: unknown[]; bytecode: string }>;
 }
 
-/** The versions of solc that a file's pragma asks for. Throws when the pragma is not known here. */
+/** Returns the solc versions for a file's pragma. Throws if the pragma is not listed here. */
 export function compilersOf(source: string, file: string): readonly string[] {
   const pragma = /^pragma solidity ([^;]+);/m.exec(source)?.[1] ?? 'none';
   const compilers = compilersByPragma[pragma];
@@ -54,8 +54,8 @@ export function compilersOf(source: string, file: string): readonly string[] {
 }
 
 /**
- * What a compiler is asked for to create a contract. An ABI alone costs less, and finds the same mistakes but for those of
- * the code that is made, such as a stack that is too deep.
+ * Compiler outputs needed to deploy a contract. Requesting only the ABI is faster, and finds the same mistakes except
+ * those in code generation, such as a stack that is too deep.
  */
 export const WHOLE = ['abi', 'evm.bytecode.object'];
 
@@ -72,10 +72,10 @@ export function compile(file: string, root: string, compiler: string): Compilati
 }
 
 /**
- * Compiles files with one compiler, which reads what they import once. A mistake of syntax in one of them hides what is
- * wrong with the others.
+ * Compiles files with one compiler, which reads shared imports only once. A syntax error in one file hides the errors
+ * of the others.
  *
- * @param outputs what is asked for each contract that the files define
+ * @param outputs to request for each contract that the files define
  */
 export function compileTogether(
   files: readonly string[],
@@ -104,12 +104,12 @@ export function compileTogether(
     compiler,
     problems: errors
       .filter(({ severity, sourceLocation: at }) =>
-        // An error in what is imported is one of every file.
+        // Every file reports the errors of its imports.
         at && files.includes(at.file) ? at.file === file : severity === 'error',
       )
       .map((e) => ({ message: e.formattedMessage, line: lineOf(e, file, root) })),
     contracts: Object.fromEntries(
-      // A contract that does not compile is listed without code; its problem is above.
+      // A contract that does not compile has no code here, and its error is in `problems`.
       Object.entries(contracts[file] ?? {}).flatMap(([name, { abi, evm }]) =>
         evm ? [[name, { abi, bytecode: `0x${evm.bytecode.object}` }] as const] : [],
       ),
@@ -117,7 +117,7 @@ export function compileTogether(
   }));
 }
 
-/** `0.7.6+commit.7338295f`: what a compiler says of itself in the metadata of a contract. */
+/** Returns a compiler's own version from the metadata of a contract: `0.7.6+commit.7338295f`. */
 export function commitOf(compiler: string): string {
   const input = {
     language: 'Solidity',
@@ -131,28 +131,28 @@ export function commitOf(compiler: string): string {
   return metadata.compiler.version;
 }
 
-/** A digest of all that a compiler is given. */
+/** Returns a digest of the complete compiler input. */
 export const digestOf = (compiler: string, input: object): string =>
   createHash('sha256').update(compiler).update(JSON.stringify(input)).digest('hex');
 
 /**
- * What a compiler answers. It is kept by the digest of the input, which holds every source that the compiler reads.
+ * Returns a compiler's output, cached by the digest of its input, which contains every source.
  *
- * @param input as solc's `--standard-json` takes it
+ * @param input for solc's `--standard-json`
  */
 export function answerOf(compiler: string, input: object): unknown {
   const kept = join(cacheRoot, 'solc', `${digestOf(compiler, input)}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
   const answer = loadCompiler(compiler).compile(JSON.stringify(input));
   mkdirSync(dirname(kept), { recursive: true });
-  // In one step: others may compile, and read, at the same time.
+  // Written in one step, because other processes may be compiling and reading at the same time.
   const written = `${kept}.${process.pid}`;
   writeFileSync(written, answer);
   renameSync(written, kept);
   return JSON.parse(answer);
 }
 
-/** A compiler, as its package has it. */
+/** The interface of a compiler package. */
 interface Compiler {
   /** `0.7.6+commit.7338295f.Emscripten.clang`. */
   version(): string;
@@ -164,7 +164,7 @@ interface Compiler {
 
 const loaded = new Map<string, Compiler>();
 
-/** A compiler by its version. Throws when the package that should be it is another. */
+/** Loads a compiler by version. Throws if its package has a different version. */
 export function loadCompiler(version: string): Compiler {
   const known = loaded.get(version);
   if (known) return known;
@@ -180,18 +180,18 @@ export function loadCompiler(version: string): Compiler {
   return compiler;
 }
 
-/** What a Solidity source imports, as it writes it. */
+/** Returns the import paths of a Solidity source, as written. */
 export const importsOf = (source: string): string[] =>
   [...source.matchAll(/^\s*(?:import|\}\s*from)\b[^;'"]*['"]([^'"]+)['"]/gm)].map(
     ([, path = '']) => path,
   );
 
 /**
- * A source with all that it imports, directly or not. An import that is not there is left out: the compiler names the line
- * that asks for it.
+ * Returns a source with all its imports, direct or not. Missing imports are left out, so that the compiler reports the
+ * line that imports them.
  *
- * @param read the text of a name; undefined where there is none
- * @param nameOf the name of what is imported by no relative path
+ * @param read returns the text for a name, or undefined if there is none
+ * @param nameOf returns the name for an import path that is not relative
  */
 export function collectSources(
   entry: string,
@@ -211,14 +211,14 @@ export function collectSources(
   return sources;
 }
 
-/** The text of a file, if it is there. */
+/** Returns the text of a file, or undefined if it does not exist. */
 export const textAt = (path: string): string | undefined =>
   existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 
 function locate(name: string, root: string): string {
   const own = join(root, name);
   if (existsSync(own)) return own;
-  // Test doubles import the samples they stand in front of.
+  // Test contracts import the samples that they wrap.
   if (name.startsWith('samples/')) return join(samplesRoot, name.slice('samples/'.length));
   const prefix = Object.keys(remappings).find((key) => name.startsWith(key));
   const target = prefix ? `${remappings[prefix]}${name.slice(prefix.length)}` : name;

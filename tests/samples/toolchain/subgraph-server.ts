@@ -3,7 +3,7 @@ import { execute, type GraphQLSchema, parse, validate } from 'graphql';
 import { serveJson } from '../chain/serve-node.ts';
 import { subgraphSchema } from './subgraph.ts';
 
-/** Rows by list, as a subgraph stores them; a related entity is an object with an id. */
+/** Rows by list name, as a subgraph stores them. A related entity is an object with an id. */
 export type Rows = Record<string, readonly ({ id: string } & Record<string, unknown>)[]>;
 
 interface ListArguments {
@@ -15,16 +15,16 @@ interface ListArguments {
   block?: { number?: number };
 }
 
-/** The number of the block that the server has indexed last. */
+/** Number of the last block that the server has indexed. */
 export const headBlock = 25_000_000;
 
 /**
- * Serves rows over HTTP as a subgraph's node does: it refuses fields that the schema lacks, with
- * status 200, filters, sorts, and gives 100 rows at most unless the query says how many.
+ * Serves rows over HTTP as a subgraph's node does: it rejects unknown fields with status 200, filters, sorts, and
+ * returns at most 100 rows unless the query sets a limit.
  */
 export async function serveSubgraph(version: 'v1' | 'v3' | 'v3-2022', rows: Rows) {
   const schema = subgraphSchema(version);
-  /** The block that each list was asked for; undefined where the query named none. */
+  /** The block of each list query; undefined if the query named none. */
   const blocks: (number | undefined)[] = [];
   const { url, stop } = await serveJson(async (body) => answer(schema, rows, blocks, body));
   return { url, blocks, close: stop };
@@ -75,7 +75,7 @@ function fits(row: Rows[string][number], filter: string, value: unknown): boolea
   return comparison === 'gte' ? order >= 0 : order === 0;
 }
 
-/** Ids and addresses are compared as text, everything else here as numbers. */
+/** Compares ids and addresses as text, and every other field as a number. */
 function compare(field: string, a: unknown, b: unknown): number {
   if (!/^(id|owner|origin)$/.test(field)) return Number(a) - Number(b);
   const [left, right] = [String(a), String(b)];

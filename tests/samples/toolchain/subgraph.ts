@@ -15,10 +15,10 @@ import { packageRoot } from './paths.ts';
 
 const comparisons = ['', '_not', '_gt', '_gte', '_lt', '_lte', '_in', '_not_in'];
 
-/** What the schema of v1 of February 2022 has, and that of December 2025 no longer: types, and fields by their type or name. */
+/** Types, and fields by type or name, that the v1 schema of February 2022 has but that of December 2025 lacks. */
 const REMOVED = ['LiquidityPosition', 'LiquidityPositionSnapshot', 'usdSwapped'];
 
-/** Entities without those that later schemas of v1 do not have. */
+/** Removes the entities and fields that later v1 schemas lack. */
 const withoutRemoved = (entities: string): string =>
   print(
     visit(parse(entities), {
@@ -31,10 +31,10 @@ const withoutRemoved = (entities: string): string =>
   );
 
 /**
- * The schema that a subgraph's node derives from a list of entities.
+ * Returns the schema that a subgraph's node derives from a list of entities.
  *
- * Each entity `Pool` gets `pool(id, block)` and `pools(first, skip, orderBy, orderDirection,
- * where, block)`, and a filter per field; a filter on a related entity takes its id.
+ * Each entity `Pool` gets `pool(id, block)` and `pools(first, skip, orderBy, orderDirection, where, block)`, and a
+ * filter per field. A filter on a related entity takes its id.
  */
 export function subgraphSchema(version: 'v1' | 'v1-2025' | 'v3' | 'v3-2022'): GraphQLSchema {
   const file = version === 'v1-2025' ? 'v1' : version;

@@ -8,42 +8,45 @@ import { packageRoot, packagesRoot, repositoryRoot, samplesRoot } from './paths.
 import { regionAt, sampleFiles } from './samples.ts';
 
 /**
- * The compilers, by the names of their packages: the one that pages tell readers to install, and its successor, a port of
- * it to native code that needs a fifth of the time.
+ * The compilers, by package name: the one that pages tell readers to install, and its successor, a native port that
+ * takes a fifth of the time.
  */
 export const COMPILERS = ['typescript', 'typescript-7'] as const;
 export type Compiler = (typeof COMPILERS)[number];
 
-/** The script that runs a compiler. */
+/** Returns the script that runs a compiler. */
 export const scriptOf = (compiler: Compiler): string => join(packagesRoot, compiler, 'bin', 'tsc');
 
-/** A type error, ready to be read. */
+/** A formatted type error. */
 export interface TypeProblem {
-  /** Name of the sample, or the path of a file of the repository. */
+  /** Name of the sample, or the path of another file in the repository. */
   file: string;
   /** `file:line in region name: message`. */
   report: string;
 }
 
-/** A block as a file beside its sample; no such file is there. */
+/** Returns a file name for a block, in its sample's folder. No actual sample has this name. */
 export const blockName = ({ file, region }: Block): string =>
   file.replace(/(?=\.tsx?$)/, `.${region}`);
 
-/** The parts of TypeScript samples that readers copy. */
+/** Returns the parts of TypeScript samples that readers copy. */
 export const typedBlocks = (): Block[] => shownBlocks().filter(({ file }) => /\.tsx?$/.test(file));
 
-/** Where samples are below the root of the program, with forward slashes. */
+/** Path of the samples below the program's root, with forward slashes. */
 const SAMPLES = 'content/samples/';
-/** `content/samples/v3/swap.ts(3,14): error TS2322: Type 'string' is not …`, and the lines that explain it. */
+/**
+ * Matches `content/samples/v3/swap.ts(3,14): error TS2322: Type 'string' is not …` and the explanatory lines that
+ * follow.
+ */
 const PROBLEM = /^(?:(.+)\((\d+),\d+\): )?error TS(\d+): (.+(?:\n .+)*)$/gm;
-/** A name that nothing uses. A part that readers copy may have some. */
+/** Error codes for unused names, which a part that readers copy may contain. */
 const UNUSED = /^(?:6133|6138|6192|6196|6198|6199|6205)$/;
 
 /**
- * Type-checks every TypeScript sample, each part that readers copy, and this package, in one strict program: most of the
- * time goes into the types of the packages, which they share.
+ * Type-checks every TypeScript sample, each part that readers copy, and this package, all in one strict program: most
+ * of the time goes into the packages' types, which they share.
  *
- * @throws where the compiler fails without naming a problem
+ * @throws if the compiler fails without reporting a problem
  */
 export function checkTypes(compiler: Compiler): TypeProblem[] {
   const root = mkdtempSync(join(tmpdir(), 'isobar-types-'));
@@ -67,13 +70,13 @@ export function checkTypes(compiler: Compiler): TypeProblem[] {
 }
 
 /**
- * Writes a folder that looks like the repository. There the samples have their parts beside them, and the packages of this
- * package above them: these are installed nowhere else.
+ * Writes a folder with the repository's layout, where samples have their parts in the same folder and this package's
+ * dependencies above them, because those are not installed anywhere else.
  */
 function writeProgram(root: string): void {
   cpSync(samplesRoot, join(root, SAMPLES), { recursive: true });
   for (const block of typedBlocks()) {
-    // A block is a module by itself, even one that imports and exports nothing.
+    // Makes each block a module, even one without imports and exports.
     writeFileSync(join(root, SAMPLES, blockName(block)), `${block.text}\nexport {};\n`);
   }
   symlinkSync(packagesRoot, join(root, 'content/node_modules'), 'junction');
@@ -85,7 +88,7 @@ function writeProgram(root: string): void {
     extends: join(packageRoot, 'tsconfig.json'),
     compilerOptions: {
       typeRoots: [join(packagesRoot, '@types')],
-      // Style sheets are for a bundler. Readers' compiler does not look for them, its successor does unless told.
+      // Stylesheets are for a bundler. Readers' compiler does not resolve them, but its successor does by default.
       noUncheckedSideEffectImports: false,
     },
     include: [own, SAMPLES],

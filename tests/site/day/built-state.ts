@@ -4,24 +4,24 @@ import { buildSite, copySite } from '../site-copy';
 import { addPlugin } from '../add-plugin';
 import { STATE, type StateOfSite } from './state-of-site';
 
-/** A line with a place, as builds print findings. */
+/** A line with a file and position, as builds print findings. */
 const FINDING = /content\/\S+?(?::\d+:\d+)? \S.*$/;
 
-/** What a build of some content from nothing makes of it. */
+/** The result of a clean build of some content. */
 export interface BuiltState {
   /** Exit code; 0 is success. */
   code: number;
-  /** The lines of its output that name a file of the content. */
+  /** Output lines that name a content file. */
   findings: string[];
-  /** Undefined where it has failed. */
+  /** Undefined if the build failed. */
   state: StateOfSite | undefined;
   output: string;
 }
 
 /**
- * Builds a content folder from nothing.
+ * Runs a clean build of a content folder.
  *
- * @param folder made for it
+ * @param folder created for the build
  */
 export async function buildState(folder: string, content: string): Promise<BuiltState> {
   copySite(folder);

@@ -1,11 +1,11 @@
-/** What the day begins with besides the small site with good content: nothing that a build leaves out. */
+/** Files that the day adds to the small site's good content. A build leaves out none of them. */
 export const dayContent: Record<string, string> = {
   'docs/guides/soon.mdx': docText('Soon', 'No draft any more.'),
   'docs/guides/drawn.mdx': docText('Drawn', '## Errors\n\n<ErrorCodes of="v3-core" />'),
   'glossary.yml': "- { term: Seldom, glossary: general, text: 'What is not often met.' }\n",
 };
 
-/** A doc with a title and a body. */
+/** Returns the text of a doc with a title and a body. */
 export function docText(title: string, body: string): string {
   return `---
 title: ${title}

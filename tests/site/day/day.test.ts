@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { liveADay } from './live-a-day';
 import { comparable } from './state-of-site';
 
-/** `npm run day -- --seed N --edits M` sets them. */
+/** Set by `npm run day -- --seed N --edits M`. */
 const seed = Number(process.env.DAY_SEED ?? 20_261_123);
 const edits = Number(process.env.DAY_EDITS ?? 30);
-/** Far beyond what a busy machine needs for an edit. */
+/** Far longer than an edit takes, even on a busy machine. */
 const timeout = 600_000 + edits * 10_000;
 
 const title = `after a day of writing (seed ${seed}), develop has what a build from nothing has`;
@@ -14,7 +14,7 @@ test(title, { timeout }, async () => {
   const { done, broken, whole } = await liveADay(seed, edits);
   const story = `Seed ${seed}:\n${done.join('\n')}\n`;
   expect(done.length, story).toBeGreaterThanOrEqual(edits);
-  // A build ends over the first mistakes that it meets: they are among those that develop tells.
+  // A build stops at the first mistakes it finds, so its findings are a subset of those that develop reports.
   if (broken.developed.length > whole.developed.length) {
     expect(broken.built.code, story + broken.built.output).not.toBe(0);
     expect(broken.built.findings.length, story).toBeGreaterThan(0);

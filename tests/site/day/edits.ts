@@ -1,13 +1,13 @@
 import { docText } from './day-content';
 import type { Writer } from './writer';
 
-/** What chance decides of an edit: which of the things it could be done to, and a number that no other edit has. */
+/** Random choices for an edit: an index that selects a target, and a number unique to this edit. */
 interface Chance {
   pick: number;
   nth: number;
 }
 
-/** Does something to the content and says what; undefined where there is nothing to do it to. */
+/** Makes an edit and returns its description, or undefined if there is nothing to edit. */
 export type Edit = (writer: Writer, chance: Chance) => string | undefined;
 
 const SIDEBAR = 'navigation/sidebars/guides.yml';
@@ -19,18 +19,18 @@ const whole = (writer: Writer, paths: readonly string[]) =>
   paths.filter((path) => !writer.broken.has(path));
 const idOf = (path: string) => path.slice('docs/'.length, -'.mdx'.length);
 const isListed = (writer: Writer, path: string) => writer.read(SIDEBAR).includes(`${idOf(path)}\n`);
-/** Docs of the day that may go elsewhere: whole, and named by no sidebar. */
+/** Docs written during the day that may be moved or removed: valid, and in no sidebar. */
 const free = (writer: Writer) =>
   whole(writer, writer.docs()).filter((path) => !isListed(writer, path));
 
-/** Adds to a file that is whole. */
+/** Appends to a file that is not broken. */
 function add(writer: Writer, path: string, text: string): string | undefined {
   if (writer.broken.has(path)) return undefined;
   writer.write(path, writer.read(path) + text);
   return `adds to ${path}`;
 }
 
-/** Writes something wrong into a file that is whole. */
+/** Writes a mistake into a file that is not broken. */
 function spoil(writer: Writer, path: string | undefined, to: (text: string) => string) {
   if (path === undefined || writer.broken.has(path)) return undefined;
   const text = writer.read(path);
@@ -39,7 +39,7 @@ function spoil(writer: Writer, path: string | undefined, to: (text: string) => s
   return `breaks ${path}`;
 }
 
-/** Writes a file as it was before it was broken. */
+/** Restores a file to its text before it was broken. */
 export function mend(writer: Writer, path: string): string {
   const text = writer.broken.get(path);
   if (text === undefined) throw new Error(`${path} is not broken`);
@@ -59,7 +59,7 @@ const newDoc: Edit = (writer, { pick, nth }) => {
   return `writes ${path}`;
 };
 
-/** What is done in a day, more often what is done more often. */
+/** The kinds of edits. Frequent ones are listed more than once. */
 export const edits: readonly Edit[] = [
   newDoc,
   newDoc,

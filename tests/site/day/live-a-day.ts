@@ -9,19 +9,19 @@ import { edits, mend } from './edits';
 import { comparable, STATE, type StateOfSite } from './state-of-site';
 import { createWriter, type Writer } from './writer';
 
-/** What a site under development says at the end of a day, and what builds of the same content from nothing say. */
+/** What a development site reports at the end of a day, and what clean builds of the same content report. */
 export interface Day {
-  /** What was done, in order. */
+  /** The edits, in order. */
   done: string[];
-  /** Before the last mistakes are mended: a build ends over the first kind that it meets. */
+  /** Before the last mistakes are fixed; a build stops at the first kind of mistake it finds. */
   broken: { developed: string[]; built: BuiltState };
-  /** After that. */
+  /** After all mistakes are fixed. */
   whole: { developed: string[]; state: StateOfSite; built: BuiltState };
 }
 
 const TITLE = /^title: (.*)$/m;
 
-/** Waits until each doc that is whole is there as it is written, no other is, and exactly the broken files are told. */
+/** Waits until the site has exactly the valid docs, each as last written, and reports exactly the broken files. */
 async function settle(site: WrittenSite, writer: Writer): Promise<void> {
   const isBroken = (path: string) => writer.broken.has(path);
   await site.until(async () => {
@@ -47,10 +47,10 @@ async function settle(site: WrittenSite, writer: Writer): Promise<void> {
 }
 
 /**
- * Writes for a day, in a site that is developed, by a seed that decides all of it; then compares with builds.
+ * Makes a day's worth of seeded edits in a development site, then compares the result with clean builds.
  *
  * @param count of edits
- * @throws Error with the seed and what was done so far, where something saved does not come about
+ * @throws Error with the seed and the edits so far, if the site does not pick up a saved change
  */
 export async function liveADay(seed: number, count: number): Promise<Day> {
   const site = await writtenSite({ more: dayContent });
@@ -71,7 +71,7 @@ export async function liveADay(seed: number, count: number): Promise<Day> {
       const what = edits[which % edits.length]?.(writer, { pick, nth: nth + 3 });
       if (what === undefined) continue;
       done.push(what);
-      // Now and then the next save does not wait for this one.
+      // Occasionally, do not wait for this save before the next one.
       if (hurry > 0) await settle(site, writer);
     }
     await settle(site, writer);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-/** A seed by chance, unless one is given. */
+/** A random seed, unless one is passed. */
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, edits: { type: 'string', default: '200' } },
 });

@@ -1,4 +1,4 @@
-/** All that writers' files become, as GraphQL gives it: the develop server and a build answer alike. */
+/** A query for everything generated from the writers' files. The develop server and a build return the same data. */
 export const STATE = `{
   allDoc(sort: { id: ASC }) {
     nodes {
@@ -14,12 +14,12 @@ export const STATE = `{
   allSitePage(sort: { path: ASC }) { nodes { path } }
 }`;
 
-/** What {@link STATE} answers. */
+/** The result of {@link STATE}. */
 export interface StateOfSite {
   allSitePage: { nodes: { path: string }[] };
 }
 
-/** Without the page that Gatsby adds while one develops. */
+/** Removes the page that Gatsby adds only during development. */
 export const comparable = (state: StateOfSite): StateOfSite => ({
   ...state,
   allSitePage: {

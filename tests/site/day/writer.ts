@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { dirname, join } from 'node:path';
 import { writeFiles } from '../../temporary-folder';
 
-/** Somebody who writes the content of a site, and remembers what is broken in it. */
+/** Simulates a writer who edits a site's content and keeps track of broken files. */
 export interface Writer {
-  /** The docs that were written in the course of the day, by path from the content folder. */
+  /** Docs written during the day, by path from the content folder. */
   docs: () => string[];
   /** Every doc. */
   allDocs: () => string[];
-  /** Files with a mistake, each with the text that it had before. */
+  /** Files with a mistake, each with its text before the mistake. */
   broken: Map<string, string>;
   read: (path: string) => string;
   write: (path: string, text: string) => void;

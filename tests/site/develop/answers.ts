@@ -19,7 +19,7 @@ const askFrom = (folder: string, ...words: string[]) =>
     ),
   );
 
-/** What the develop server answers: old addresses, queries, GraphiQL. */
+/** Describes the responses of the develop server: redirects, queries, GraphiQL. */
 export function describeAnswers(site: WrittenSite): void {
   describe('while developing', () => {
     test.each([
@@ -49,7 +49,7 @@ export function describeAnswers(site: WrittenSite): void {
     });
 
     test('the first, which pages no sidebar lists, is answered', async () => {
-      // The twin stands in no sidebar of the fixture; the other three do, one of them inside a category.
+      // The duplicate doc is in no sidebar of the fixture. The other three are, one of them inside a category.
       expect(await site.ask(readmeQueries[0]?.query ?? '')).toMatchObject({
         unlisted: { nodes: [{ id: 'guides/twin', path: '/guides/start' }] },
         oldest: { nodes: { length: 4 } },
@@ -127,7 +127,7 @@ export function describeAnswers(site: WrittenSite): void {
   });
 
   describe('GraphiQL', () => {
-    /** What Gatsby and its own plugins make: no writer asks for it. */
+    /** Types of Gatsby and its own plugins, which no writer queries. */
     const OTHERS =
       /^(?:all)?(?:file|directory|mdx|site|sitePage|siteFunction|sitePlugin|siteBuildMetadata)$/i;
 

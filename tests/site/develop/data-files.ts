@@ -24,10 +24,10 @@ description: The fifth page of a small site, which is drawn from the data files 
 A seldom word.
 `;
 
-/** A file, what it says, what it says instead, and the page that shows that. */
+/** A file, its old and new text, and the page that shows the change. */
 type Change = [file: string, from: string, to: string, page: string];
 
-/** What develop sees of the files beside the pages: data, samples, figures, redirects; and of whole folders. */
+/** Describes how develop picks up files other than pages (data, samples, figures, redirects) and whole folders. */
 export function describeDataFiles(site: WrittenSite): void {
   beforeAll(async () => {
     site.write('reference/status.yml', status);
@@ -35,7 +35,7 @@ export function describeDataFiles(site: WrittenSite): void {
     await site.shows('/guides/drawn', 'On, for all pairs.');
   });
 
-  /** Where an address leads, or its status. */
+  /** Returns the target of a redirect, or else the response status. */
   async function answerOf(path: string): Promise<string | number> {
     const headers = { Accept: 'text/html' };
     const { status: code, headers: said } = await fetch(site.url + path, {
@@ -59,7 +59,7 @@ export function describeDataFiles(site: WrittenSite): void {
   };
 
   describe('what is saved while developing is seen', () => {
-    // Files that are saved at once are each seen on a page of its own.
+    // Files that are saved at the same time, each shown on a different page.
     const saves: Change[][] = [
       [
         ['reference/status.yml', 'On, for all', 'Off, for all', '/guides/drawn'],
@@ -153,7 +153,8 @@ export function describeDataFiles(site: WrittenSite): void {
       () => rmSync(site.content('docs/guides/deeper'), { recursive: true }),
       () => site.isGone('/guides/deeper/down/page'),
     );
-    // How long a machine takes is its own affair, and it may be busy with something else for one of them.
+    // The limit is relative to a saved page, since machines differ in speed, and takes the median, since one step may
+    // be slowed down by other work.
     expect(median([made, renamed, deleted])).toBeLessThan(5 * Math.max(saved, savedAgain));
   });
 }

@@ -14,7 +14,7 @@ import { launchChromium } from '../../browser/launch-chromium';
 import type { WrittenSite } from '../written-site';
 
 const tools = join(process.cwd(), '.tests/develop-tells-tools');
-/** A program that is called as an editor is, and writes down what it is asked to open. */
+/** A program that is called like an editor, and records the files it is asked to open. */
 export const editor = join(tools, 'code');
 const opened = join(tools, 'opened');
 
@@ -32,14 +32,16 @@ const START = 'docs/guides/start.mdx';
 const sidebar =
   'section: guides\nitems: [guides/start, guides/protocol, guides/soon, guides/long]\n';
 
-/** Puts the editor in its place. */
+/** Installs the editor. */
 export function placeEditor(): void {
   mkdirSync(tools, { recursive: true });
   writeFileSync(editor, `#!/bin/sh\necho "$@" > '${opened}'\n`);
   chmodSync(editor, 0o755);
 }
 
-/** How develop reports findings: over the page, on the page of the content's health, in the terminal. */
+/**
+ * Describes how develop reports findings: in the overlay, on the page about the content's health, and in the terminal.
+ */
 export function describeFindings(site: WrittenSite): void {
   let browser: Browser;
   let page: Page;
@@ -50,7 +52,7 @@ export function describeFindings(site: WrittenSite): void {
     await site.shows('/guides/long', 'Paragraph 60');
     browser = await launchChromium();
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    // A busy machine is slow, and what never comes is told apart by the test's own limit.
+    // A busy machine is slow, and the test's own limit catches what never appears.
     page.setDefaultTimeout(120_000);
     await page.goto(`${site.url}/guides/long`);
     await page.getByRole('heading', { name: 'A long page' }).waitFor();
@@ -65,11 +67,11 @@ export function describeFindings(site: WrittenSite): void {
   const overlay = () => page.getByRole('dialog');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  /** A text with two mistakes: most tests look at them as they stand. */
+  /** A text with two mistakes, which most tests use as it is. */
   const mistaken = long
     .replace('Paragraph 3 ', 'A <Chart /> and paragraph 3 ')
     .concat('\n<Plot />\n');
-  /** What the terminal has said since the first mistake was saved. */
+  /** The terminal output since the first mistake was saved. */
   let told = '';
   let scrolledTo = 0;
   const placeOfChart = (place: string) =>

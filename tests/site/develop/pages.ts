@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addPlugin } from '../add-plugin';
 import { findingsOf, type WrittenSite } from '../written-site';
 
-/** A plugin that does not come to the end of making pages as long as a file `slow` stands: a large site takes its time, too. */
+/** Adds a plugin that keeps creating pages for as long as a file `slow` exists, to simulate a large site. */
 export function addSlowPages(folder: string): void {
   addPlugin(
     folder,
@@ -19,7 +19,7 @@ export function addSlowPages(folder: string): void {
   );
 }
 
-/** What develop makes of pages that are renamed, deleted, new, mistaken, or saved while others are made. */
+/** Describes how develop handles pages that are renamed, deleted, added, broken, or saved while others are created. */
 export function describePages(site: WrittenSite): void {
   test('a page that is renamed while developing moves, and nothing else is lost', async () => {
     const file = 'docs/guides/protocol.mdx';
@@ -104,7 +104,7 @@ export function describePages(site: WrittenSite): void {
   const again = 'docs/guides/again.mdx';
   const written = (text: string) =>
     `---\ntitle: Again\ndescription: A page that is written, deleted, and written again under its old name.\n---\n${text}`;
-  /** What is told of the page once its mistake is told. */
+  /** Returns the findings for the page, once they include its mistake. */
   const toldOfAgain = async (mistake: string) => {
     let told: string[] = [];
     await site.until(async () => {

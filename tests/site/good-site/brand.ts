@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { built, content, page, policyOf, site, writeContent } from '../kept-site';
 
-/** The settings that turn the site into that of a brand. */
+/** Settings that apply a different brand. */
 const SETTINGS: readonly [from: RegExp, to: string][] = [
   [
     /^( {2}url: .*)$/m,
@@ -14,7 +14,7 @@ const SETTINGS: readonly [from: RegExp, to: string][] = [
     /^blog: /m,
     "colours: { dark: { accent: '#7fd4ff', surface: '#101418' }, light: { accent: '#0b5a86' } }\nblog: ",
   ],
-  // The editor of the site writes there.
+  // The repository that the site's editor writes to.
   [
     /^tabs: /m,
     'editor: { backend: forgejo, repo: nimbus/docs, appId: a, host: https://git.nimbus.example }\ntabs: ',
@@ -27,7 +27,7 @@ const SETTINGS: readonly [from: RegExp, to: string][] = [
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" color="#123456"><circle cx="8" cy="8" r="7" fill="currentColor"/><path class="accent" d="M4 8h8v2H4z" fill="#0b5a86"/></svg>';
 
-/** A chain with a contract of the brand; no other brand uses it. */
+/** A chain with a contract of this brand only. */
 const chain = (id: number, name: string) => `
   - id: ${id}
     name: ${name}
@@ -57,7 +57,7 @@ description: The addresses of {product} on its two chains, which no other brand 
 <Deployments />
 `;
 
-/** Writes the settings, the mark and the contracts of the brand. */
+/** Writes the brand's settings, logo and contracts. */
 export function addBrand(): void {
   const settings = SETTINGS.reduce(
     (before, [from, to]) => {
@@ -74,7 +74,7 @@ export function addBrand(): void {
   writeFileSync(join(site, 'static/mark.svg'), MARK);
 }
 
-/** What the settings of the brand make of the site. */
+/** Describes the effect of the brand's settings on the site. */
 export function describeBrand(): void {
   test('asks its readers whether a page helped, under a policy that lets them answer', () => {
     const html = page('guides/start');
@@ -108,7 +108,7 @@ export function describeBrand(): void {
       '<circle cx="8" cy="8" r="7" fill="currentColor"/><path d="M4 8h8v2H4z" fill="var(--accent)"/>',
     );
     expect(built('favicon.svg')).toBe(MARK);
-    // The middle of the mark is its accent, and above it is the colour of the mark itself.
+    // The centre of the logo has the accent colour; above it is the logo's own colour.
     const icon = sharp(join(site, 'public/icons/icon-512.png'));
     const { data, info } = await icon.removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number) => [

@@ -7,7 +7,7 @@ import { FIXTURES, layFixture, linesOf, saidOfFixture } from '../fixtures';
 import { site } from '../kept-site';
 import { buildSite, filesIn, type BuildResult } from '../site-copy';
 
-/** A digest of each file of the built site that is published. */
+/** Returns a digest of each published file of the built site. */
 function builtFiles(): Record<string, string> {
   const folder = join(site, 'public');
   const files = filesIn(folder).filter((path) => existsSync(join(site, 'dist', path)));
@@ -21,13 +21,13 @@ function builtFiles(): Record<string, string> {
   );
 }
 
-/** Words of the programs that read the content, which mean nothing to its writers. */
+/** Error text of third-party parsers, which means nothing to writers. */
 const RAW = /Invalid input|Too small|ZodError|YAMLException|acorn|KaTeX|ParseError|\n\s+at /;
 
-/** What Gatsby says of a cache that it drops, as if nobody had told why. */
+/** Gatsby's own message about a dropped cache, when no reason was reported. */
 const OF_GATSBY = /cache is incomplete|as\s+a\s+precaution/i;
 
-/** Checks and builds the good content with mistakes laid over it, upon the site that the build before has left. */
+/** Checks and builds the good content with mistakes added, on top of the previous build. */
 export function describeMistakes(): void {
   let published: Record<string, string>;
   beforeAll(() => {
@@ -44,7 +44,7 @@ export function describeMistakes(): void {
       expect(code).toBe(1);
     });
 
-    // The last two are both found while pages are made.
+    // The mistakes of the last two fixtures are both found while pages are created.
     describe.runIf(inject('cases') === 'all' || fixture.name !== 'addresses')('a build', () => {
       let result: BuildResult;
       beforeAll(async () => {
@@ -63,7 +63,7 @@ export function describeMistakes(): void {
         expect(result.output).not.toMatch(RAW);
       });
 
-      // The build before has failed too.
+      // The previous build failed too.
       test('gives one reason at most for making all anew', () => {
         expect(result.output).not.toMatch(OF_GATSBY);
       });

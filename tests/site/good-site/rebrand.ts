@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { build, built, change, content, page, site } from '../kept-site';
 import { filesIn } from '../site-copy';
 
-/** Texts that a build leaves for others than readers, by what they are. */
+/** Returns the build's text output that is not for readers, each with a label. */
 const besides = (): [string, string][] => [
   ['search records', readFileSync(join(site, '.cache/search-records.json'), 'utf8')],
   [
@@ -19,7 +19,7 @@ const besides = (): [string, string][] => [
   ],
 ];
 
-/** The files in the zips of sample projects, by their paths. */
+/** Returns the files in the zips of sample projects, by path. */
 const zipped = (): [string, string][] =>
   filesIn(join(site, 'public'))
     .filter((file) => extname(file) === '.zip')
@@ -30,8 +30,8 @@ const zipped = (): [string, string][] =>
     );
 
 /**
- * The built text files by their paths. Earlier builds left some under names with a digest, for pages that are still open:
- * those that no file of this build mentions are left out. `_headers` mentions all files.
+ * Returns the built text files by path. Files that no file of this build mentions are left out: earlier builds keep
+ * their digest-named files for pages that are still open. `_headers` does not count, because it lists every file.
  */
 function textFiles(): Map<string, string> {
   const all = filesIn(join(site, 'public')).filter(
@@ -48,20 +48,20 @@ function textFiles(): Map<string, string> {
   return found;
 }
 
-/** What may look like a former brand or base path. */
+/** Text that may look like a previous brand or base path. */
 const EXPLAINED: readonly RegExp[] = [
-  // Errors of viem name pages of its documentation.
+  // Errors of viem link to pages of its documentation.
   /["']\/docs\/contract\//g,
 ];
 
 const traces = (text: string, others: RegExp): string[] =>
   EXPLAINED.reduce((left, explained) => left.replaceAll(explained, ''), text).match(others) ?? [];
 
-/** Names of another brand, with the text around them. */
+/** Matches names of another brand, with the surrounding text. */
 export const ISOBAR = /.{0,30}isobar.{0,30}/gi;
 const FORMER = /.{0,30}(?:isobar|nimbus|["'`]\/docs\/).{0,30}/gi;
 
-/** Texts that each hold a trace. */
+/** Texts that each contain a trace. */
 export const TRACES_OF_ISOBAR = [
   'Isobar Docs',
   'https://docs.isobar.example/a',
@@ -70,7 +70,7 @@ export const TRACES_OF_ISOBAR = [
   'webpack://isobar-docs/a',
 ];
 
-/** Other brands and base paths are in no text file of the site. */
+/** Describes that no text file of the site mentions other brands or base paths. */
 export function describeTraces(others: RegExp, examples: readonly string[]): void {
   test('names no other brand and no other base path in any text file, record, project or bill', () => {
     const files = new Map([...textFiles(), ...zipped(), ...besides()]);
@@ -87,7 +87,7 @@ export function describeTraces(others: RegExp, examples: readonly string[]): voi
   });
 }
 
-/** Builds the site as that of another brand, with the cache that earlier builds left. */
+/** Builds the site with another brand, using the cache of earlier builds. */
 export function describeRebrand(): void {
   beforeAll(async () => {
     for (const file of ['settings.yml', 'reference/deployments.yml']) {
@@ -100,10 +100,10 @@ export function describeRebrand(): void {
     change(content('settings.yml'), '/guides/gone', "'/guides/{product}-protocol'");
     const source = '  sourceUrl: https://git.cirrus.example/handbook/blob\n';
     change(content('settings.yml'), '  editUrl:', `${source}  editUrl:`);
-    // The settings still say /docs.
+    // The settings still have the base path /docs.
     const { output } = await build(site, { BASE_PATH: '/handbook' });
     expect(output).toContain('made anew: the settings, or a variable of the environment');
-    // Gatsby has no other reason to tell.
+    // Gatsby reports no other reason.
     expect(output).not.toMatch(/cache is incomplete|as\s+a\s+precaution/i);
   });
 

@@ -5,7 +5,7 @@ import { ready } from '../../browser/site';
 import { built, content, writeContent } from '../kept-site';
 import { BASE_PATH, runNew, type ServedSite } from './served-site';
 
-/** A doc as a translator writes it. */
+/** Docs as a translator writes them. */
 const written = {
   'locales/de/docs/guides/protocol.mdx': `---
 title: Das {product}-Protokoll
@@ -39,7 +39,7 @@ const messages = {
     'Diese Seite gibt es auf {language} noch nicht. Sie lesen sie auf {written}.',
 };
 
-/** Gives the site a second locale, with one doc and some of the messages translated. */
+/** Adds a second locale, with one doc and some messages translated. */
 export function addLocale(): void {
   runNew('locale', '--code', 'de', '--label', 'Deutsch');
   writeContent(written);
@@ -55,7 +55,7 @@ export function addLocale(): void {
   writeFileSync(file, lines.join('\n'));
 }
 
-/** What readers of another locale see, and how they change between locales. */
+/** Describes what readers of another locale see, and how they switch locales. */
 export function describeLocales(site: ServedSite): void {
   let plain: Page;
   beforeAll(async () => {
@@ -66,13 +66,13 @@ export function describeLocales(site: ServedSite): void {
   });
   afterAll(() => plain.close());
 
-  /** A page as the host sends it: no script has run. */
+  /** Returns a page as the host sends it, with no scripts run. */
   async function page(path: string): Promise<Page> {
     await plain.goto(`${site.url}/${path}`);
     return plain;
   }
 
-  /** The language and the title of a page's document. */
+  /** Returns the language and title of a page's document. */
   async function documentOf(path: string): Promise<{ document: string | null; title: string }> {
     const own = await page(path);
     return { document: await own.locator('html').getAttribute('lang'), title: await own.title() };
@@ -170,7 +170,7 @@ export function describeLocales(site: ServedSite): void {
 
   test('the page’s own script uses its language before the app has loaded', async () => {
     const tab = await site.browser.newPage({ viewport: { width: 390, height: 844 } });
-    // The app loads as soon as a reader does anything.
+    // The app loads on the reader's first interaction.
     await tab.route(/\/framework-[^/]*\.js$/, (route) => route.abort());
     await tab.goto(`${site.url}/de/guides/start`);
     await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -182,7 +182,7 @@ export function describeLocales(site: ServedSite): void {
   });
 
   describe('search', () => {
-    /** The addresses that a search on a page finds, best first. */
+    /** Returns the addresses that a search from a page finds, best first. */
     async function found(from: string, query: string): Promise<string[]> {
       const { page: tab } = site;
       await tab.goto(`${site.url}/${from}`);
@@ -193,7 +193,7 @@ export function describeLocales(site: ServedSite): void {
       await dialog.getByRole('option').or(dialog.getByText('No results for')).first().waitFor();
       const links = dialog.getByRole('option').locator('xpath=ancestor-or-self::a | descendant::a');
       const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      // Who comes to the same address again finds the dialog as it was.
+      // Returning to the same address restores the dialog's previous state, so close it.
       await tab.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       return paths.map(String);

@@ -6,7 +6,7 @@ import { sticksOut } from '../../sticks-out';
 import { writeContent } from '../kept-site';
 import { runNew, type ServedSite } from './served-site';
 
-/** A doc that holds one of each kind that is read from the left in every language. */
+/** A doc with one of each kind of content that runs left to right in every language. */
 const written = {
   'locales/ar/docs/guides/start.mdx': `---
 title: البدء مع {product}
@@ -45,7 +45,7 @@ description: الصفحة الأولى من موقع صغير تُقرأ من ا
 `,
 };
 
-/** Gives the site a locale that is written from the right, with one doc translated. */
+/** Adds a right-to-left locale with one translated doc. */
 export function addRightToLeft(): void {
   runNew('locale', '--code', 'ar', '--label', 'العربية', '--rtl');
   writeContent(written);
@@ -58,7 +58,7 @@ interface Box {
   height: number;
 }
 
-/** From which x on the first place of some words is drawn, in an element or below it. */
+/** Returns the x coordinate at which a text first appears inside an element. */
 const startOf = (element: Locator, words: string): Promise<number> =>
   element.evaluate((root, sought) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -81,7 +81,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** The two ends of a box, as wide as a sign is with the room around it. */
+/** The two ends of a box, each as wide as an icon with its padding. */
 const leftEnd = (box: Box, width: number): Box => ({ ...box, width });
 const rightEnd = (box: Box, width: number): Box => ({
   ...box,
@@ -89,7 +89,7 @@ const rightEnd = (box: Box, width: number): Box => ({
   width,
 });
 
-/** The sign that is drawn in a box, without the room around it. */
+/** Takes a screenshot of the icon in a box, trimmed to the icon. */
 async function drawn(page: Page, clip: Box, flopped = false): Promise<Buffer> {
   const sign = sharp(
     await sharp(await page.screenshot({ clip }))
@@ -102,8 +102,8 @@ async function drawn(page: Page, clip: Box, flopped = false): Promise<Buffer> {
 }
 
 /**
- * How far to the right of its middle a sign has its ink, as a share of its width: an arrow has more of it at its head,
- * whichever font draws it.
+ * Returns how far to the right of its centre an icon has its ink, as a share of its width. An arrow has more ink at its
+ * head, whichever font draws it.
  */
 async function leanOf(page: Page, clip: Box): Promise<number> {
   const picture = sharp(await page.screenshot({ clip })).greyscale();
@@ -117,18 +117,18 @@ async function leanOf(page: Page, clip: Box): Promise<number> {
   );
 }
 
-/** How much two pictures differ: 0 if they are the same, 1 if one is the negative of the other. */
+/** Returns how much two pictures differ: 0 if they are the same, 1 if one is the negative of the other. */
 const difference = (one: Buffer, other: Buffer): number =>
   one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) /
   (255 * one.length);
 
-/** What readers of a locale see that is written from the right. */
+/** Describes what readers of a right-to-left locale see. */
 export function describeRightToLeft(site: ServedSite): void {
   const open = async (path: string, width = 1440): Promise<Page> => {
     const page = await site.browser.newPage({
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
-      // So that signs are compared, and not where their edges fall between pixels.
+      // High resolution, so that the comparison depends on the icons and not on how their edges align with pixels.
       deviceScaleFactor: 4,
     });
     await page.goto(`${site.url}/${path}`);
@@ -138,13 +138,13 @@ export function describeRightToLeft(site: ServedSite): void {
 
   let arabic: Page;
   let english: Page;
-  /** The Arabic page, as if it were written from the left. */
+  /** The Arabic page, forced to left-to-right. */
   let fromLeft: Page;
   beforeAll(async () => {
     arabic = await open('ar/guides/start');
     english = await open('guides/start');
     fromLeft = await open('ar/guides/start');
-    // The app says the direction again when it takes over.
+    // Hydration sets the direction again.
     await fromLeft.evaluate(() => {
       const root = document.documentElement;
       const turn = () => {
@@ -160,7 +160,7 @@ export function describeRightToLeft(site: ServedSite): void {
     await fromLeft.close();
   });
 
-  /** Whether a sign on the Arabic page is that of the English one, turned around. */
+  /** Asserts that an icon on the Arabic page is the mirror image of the English one. */
   async function expectTurned(own: [Page, Box], other: [Page, Box]): Promise<void> {
     const plain = await drawn(...other);
     const asIs = difference(await drawn(...own), plain);
@@ -196,7 +196,7 @@ export function describeRightToLeft(site: ServedSite): void {
     const title = 'A position between two prices';
     const { x, width } = await boxOf(figure);
     expect(await startOf(figure, title)).toBeLessThan(x + width / 4);
-    /** The words of the drawing, and how far from the figure's left edge each is. */
+    /** Returns the labels of the drawing, each with its distance from the figure's left edge. */
     const labels = (page: Page) =>
       page.locator('figure svg text').evaluateAll((texts) =>
         texts.map((text) => {

@@ -6,22 +6,22 @@ import { launchChromium } from '../../browser/launch-chromium';
 import { serve } from '../../output/serve';
 import { ownEnvironment, smallSite } from '../site-copy';
 
-/** Where the small site stands on its host. */
+/** Base path of the small site on its host. */
 export const BASE_PATH = '/docs';
 
-/** The small site as a host serves it, and a browser to read it with. */
+/** The small site as served by a host, with a browser to read it. */
 export interface ServedSite {
-  /** With the base path, and without a slash at the end. */
+  /** Includes the base path, without a trailing slash. */
   url: string;
   browser: Browser;
-  /** Shared: to open another costs more than to go to another address. */
+  /** Shared, because opening a page takes longer than navigating to another address. */
   page: Page;
-  /** What the scripts of that page have reported. */
+  /** Errors that the scripts of that page have reported. */
   faults: string[];
   end: () => Promise<void>;
 }
 
-/** Serves the small site as it was built last. */
+/** Serves the last build of the small site. */
 export async function serveSmallSite(): Promise<ServedSite> {
   const host = createHost({ folder: join(smallSite, 'public'), basePath: BASE_PATH });
   const { origin, stop } = await serve(host);
@@ -39,7 +39,7 @@ export async function serveSmallSite(): Promise<ServedSite> {
   return { url: origin + BASE_PATH, browser, page, faults, end };
 }
 
-/** `npm run new` in the small site. */
+/** Runs `npm run new` in the small site. */
 export function runNew(...words: string[]): void {
   const tsx = join(smallSite, 'node_modules/tsx/dist/cli.mjs');
   execFileSync(process.execPath, [tsx, 'src/author/new/start.ts', ...words], {

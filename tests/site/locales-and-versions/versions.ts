@@ -12,7 +12,7 @@ function newVersion(name: string, label: string, ...more: string[]): void {
   runNew('version', ...options, '--description', description);
 }
 
-/** Adds a page that the newest version has too, with a word that no other page has. */
+/** Writes a page that the newest version has too, with a word that occurs on no other page. */
 function writeStart(version: string, word: string): void {
   const description = `How to start with ${word}, which is a word that no other page of this site has.`;
   writeFileSync(
@@ -23,7 +23,7 @@ function writeStart(version: string, word: string): void {
   writeFileSync(sidebar, `${readFileSync(sidebar, 'utf8')}  - guides/${version}/start\n`);
 }
 
-/** Adds an older version, one that is not released, and one that has only drafts. */
+/** Adds an older version, an unreleased one, and one with only drafts. */
 export function addVersions(): void {
   newVersion('v0', 'Nought');
   newVersion('v5', 'Five', '--unreleased');
@@ -34,7 +34,7 @@ export function addVersions(): void {
   writeFileSync(draft, readFileSync(draft, 'utf8').replace('---\n', '---\ndraft: true\n'));
 }
 
-/** How readers find their way among the versions. */
+/** Describes how readers navigate between versions. */
 export function describeVersions(site: ServedSite): void {
   const open = async (path: string) => {
     await site.page.goto(site.url + path);
@@ -56,7 +56,7 @@ export function describeVersions(site: ServedSite): void {
       await banner().getByRole('link', { name: 'The same page for Next' }).click();
       await site.page.getByRole('heading', { name: 'Start with Nimbus', level: 1 }).waitFor();
       expect(new URL(site.page.url()).pathname).toBe(`${BASE_PATH}/guides/start`);
-      // The app has taken over by now: nothing is left of the banner, and nothing of it comes.
+      // The app has hydrated by now, so the banner is removed and must not come back.
       expect(await banner().count()).toBe(0);
     });
 
@@ -120,7 +120,7 @@ export function describeVersions(site: ServedSite): void {
       expect(built(`guides/${path}/index.html`)).toContain(
         `rel="canonical" href="https://docs.nimbus.example${BASE_PATH}/guides/${path}"`,
       );
-    // Of the pages in another locale, it has only those that are translated.
+    // Pages in another locale are included only if they are translated.
     const translated = ['ar/guides/start', 'de/guides/nimbus-protocol'];
     const shown = [...paths.map((path) => `guides/${path}`), ...translated];
     const locs = built('sitemap.xml').matchAll(/<loc>[^<]*\.example\/docs\/([^<]*guides\/[^<]*)</g);
@@ -129,7 +129,7 @@ export function describeVersions(site: ServedSite): void {
 
   test('a version that has only drafts has no page, and nothing mentions it', () => {
     const drafts = /v6|\bSextus\b/;
-    // Digests of scripts may contain such letters.
+    // Script digests may contain these letters.
     const withoutDigests = (text: string) => text.replace(/sha256-[\w+/]+=*/g, '');
     for (const path of ['guides/v6', 'guides/v6/overview.md', 'de/guides/v6'])
       expect(has(path), path).toBe(false);

@@ -46,7 +46,7 @@ afterAll(() => {
   rmSync(elsewhere, { recursive: true, force: true });
 });
 
-/** A file of the fixture as it was written. */
+/** Returns a fixture file as it was written. */
 function written(path: string): string {
   return readFileSync(join(GOOD_CONTENT, path), 'utf8').trimEnd();
 }

@@ -6,30 +6,30 @@ import { copyGoodSite, filesIn, ownEnvironment, withoutColours } from '../site-c
 
 const site = join(process.cwd(), '.tests/deploys');
 const moved = join(process.cwd(), '.tests/deploys-elsewhere');
-/** By another name, and deeper. */
+/** A copy under another name, one level deeper. */
 const elsewhere = join(moved, 'deeper/site');
 
 /**
- * Gives a site dependencies of its own, as `npm ci` does. By a link to ours, webpack would know a package's modules by the
- * way from here to the site, and name chunks by it.
+ * Gives a site its own dependencies, as `npm ci` does. With a symlink to ours, webpack would identify modules by their
+ * path relative to the site and name chunks accordingly.
  */
 function installInto(folder: string): void {
   const packages = join(folder, 'node_modules');
   rmSync(packages);
   execFileSync('cp', ['-al', 'node_modules', packages]);
-  // What tools have kept there is rewritten in its place: it would be written here, too.
+  // Tools rewrite their caches in place, so with hard links they would also write to ours.
   rmSync(join(packages, '.cache'), { recursive: true, force: true });
 }
 
 interface Run {
   child: ChildProcess;
-  /** What it has said, once it has ended. */
+  /** Resolves with the output when the process ends. */
   ended: Promise<string>;
-  /** Resolves once it has said this. */
+  /** Resolves once the output contains this text. */
   saying: (text: string) => Promise<void>;
 }
 
-/** `npm run build`, in a group of its own, so that it can be killed with all that it started. */
+/** Runs `npm run build` in its own process group, so that it can be killed together with everything it started. */
 function run(folder: string, within: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Run {
   const [program, ...args] = [...within, 'npx', 'tsx', 'src/build/build.ts'];
   const child = spawn(program, args, {
@@ -57,14 +57,14 @@ function run(folder: string, within: readonly string[] = [], env: NodeJS.Process
   return { child, ended, saying };
 }
 
-/** Every file of the published site, by its path. */
+/** Returns every file of the published site, by path. */
 function published(folder = site): Map<string, Buffer> {
   const dist = join(folder, 'dist');
   const files = filesIn(dist).sort();
   return new Map(files.map((path) => [path, readFileSync(join(dist, path))]));
 }
 
-/** Files that two sites do not share, or that hold something else. */
+/** Lists files that only one of the sites has, or whose content differs. */
 const differences = (one: Map<string, Buffer>, other: Map<string, Buffer>): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter(
     (path) => !one.get(path)?.equals(other.get(path) ?? Buffer.from('not there')),

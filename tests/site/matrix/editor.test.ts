@@ -46,11 +46,11 @@ afterAll(async () => {
   await site.end();
 });
 
-/** Every file of the content, with its text. */
+/** Returns every content file with its text. */
 const texts = (): Record<string, string> =>
   Object.fromEntries(filesIn(site.content('')).map((path) => [path, site.read(path)]));
 
-/** Opens a file by the list of its collection, as a writer does. */
+/** Opens a file from its collection's list, as a writer does. */
 async function open(collection: string, title: string): Promise<void> {
   const away = page.getByRole('link', { name: /^← Writing in/ });
   if (await away.isVisible()) await away.click();
@@ -63,7 +63,7 @@ async function publish(): Promise<void> {
   await page.getByRole('menuitem', { name: 'Publish now' }).click();
 }
 
-/** Waits until a file has been written: what says so on the page may be of the save before. */
+/** Waits until a file changes. The message on the page may be about the previous save. */
 const written = (path: string, before: Record<string, string>) =>
   expect.poll(() => site.read(path), { timeout: 120_000 }).not.toBe(before[path]);
 

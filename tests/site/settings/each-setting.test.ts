@@ -14,13 +14,13 @@ const MARK =
 
 const write = (settings: unknown) => writeFileSync(join(site, SETTINGS_FILE), stringify(settings));
 
-/** What is served after a build, by path. */
+/** Returns the published files of a build, by path. */
 function served(): Map<string, Buffer> {
   const folder = join(site, 'dist/');
   return new Map(filesIn(folder).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
-/** What of the one is not in the other, or is otherwise there: a line for each, with the first letters that differ. */
+/** Lists the paths that only one side has or that differ, with the first characters that differ. */
 function differences(
   one: ReadonlyMap<string, Buffer>,
   other: ReadonlyMap<string, Buffer>,
@@ -53,7 +53,7 @@ test.each(OTHER_SETTINGS.map((other) => [other.name, other] as const))(
   },
 );
 
-// Each case starts from what the one before has left, so that a build is warm from another site, whichever are run.
+// Each case starts from the previous one's output, so every build is warm from another site, whichever cases are run.
 test.each(OTHER_SETTINGS.map((other) => [other.name, other] as const))(
   'a warm build after a change of %s is the cold one, byte for byte',
   async (_, { settings, env, files = {} }) => {

@@ -6,23 +6,23 @@ import {
   type Path,
 } from '../../every-setting';
 
-/** A site like the one of {@link EVERY_SETTING} but for one thing. */
+/** A site that differs from {@link EVERY_SETTING} in one setting. */
 export interface OtherSettings {
   /** The setting or variable that differs. */
   name: string;
   settings: unknown;
   env?: Record<string, string>;
-  /** Text of files that the content then has besides. */
+  /** Additional content files, as text by path. */
   files?: Record<string, string>;
 }
 
-/** With the content of the small site these have one value. */
+/** Settings that can have only one value with the small site's content. */
 const OF_CONTENT = ['i18n.defaultLocale', 'i18n.locales.0.code', 'navigation.sections.0.section'];
 
-/** One role stands for all: the same code reads each of them. */
+/** One colour role represents all, because the same code reads each of them. */
 const isOtherRole = (name: string) => /^colours\.\w+\.(?!accent$)/.test(name);
 
-/** Values that the schema takes where it does not take any text. */
+/** Valid values for settings that do not accept arbitrary text. */
 const OTHERS: Readonly<Record<string, unknown>> = {
   'site.basePath': '/handbook',
   'site.mark': 'static/mark.svg',
@@ -64,7 +64,7 @@ const withOther = (path: Path): OtherSettings => {
   };
 };
 
-/** A site for each setting, and for each variable of the environment, that has another value of it. */
+/** One site per setting and environment variable, with a different value for it. */
 export const OTHER_SETTINGS: readonly OtherSettings[] = [
   ...leavesOf(EVERY_SETTING)
     .filter((path) => !OF_CONTENT.includes(path.join('.')) && !isOtherRole(path.join('.')))
@@ -83,7 +83,7 @@ export const OTHER_SETTINGS: readonly OtherSettings[] = [
   },
   ...Object.entries(OTHER_ENVIRONMENT).map(([name, value]) => ({
     ...{ name, settings: EVERY_SETTING },
-    // Switches are on in the settings.
+    // Switches are on in the settings, so the variable turns them off.
     env: { [name]: value === 'true' ? 'false' : value },
   })),
 ];

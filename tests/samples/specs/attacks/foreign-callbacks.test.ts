@@ -16,7 +16,7 @@ const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
 describe('who calls back what never called', () => {
   const chain = useChain();
   let careless: Contract;
-  /** A contract of the thief's that says it is a pool of USDC and WETH9, of the real factory. */
+  /** A contract of the thief's that claims to be a USDC/WETH9 pool of the real factory. */
   let falsePool: Contract;
   let thief: string;
 
@@ -37,7 +37,7 @@ describe('who calls back what never called', () => {
   const calldata = (contract: Contract, method: string, args: readonly unknown[]) =>
     contract.interface.encodeFunctionData(method, args);
 
-  /** The data that the flash sample encodes for itself, as a thief would write it. */
+  /** Returns the data that the flash sample encodes for itself, as forged by a thief. */
   const flashData = (lendFee: number) =>
     encode(
       [
@@ -64,7 +64,7 @@ describe('who calls back what never called', () => {
     await (await careless.uniswapV3FlashCallback(0, 0, data)).wait();
     expect(await balanceOf(chain, usdc, thief)).toEqual(units.usdc(1_000));
 
-    // By hand, and from a contract that answers like a pool.
+    // Called directly, and by a contract that imitates a pool.
     const args = [0, 0, flashData(3000)] as const;
     expect((await revertOfMethod(flash, 'uniswapV3FlashCallback', args)).data).toBe('0x');
     const call = calldata(flash, 'uniswapV3FlashCallback', args);
@@ -139,7 +139,7 @@ describe('who calls back what never called', () => {
     for (const { address } of [callee, flash]) {
       await fund(chain, address, { dai: units.dai(1_010) });
     }
-    // From a false pair: it pays for a loan that nobody gave.
+    // From a fake pair: the callee repays a loan that it never received.
     const theft = calldata(callee, 'uniswapV2Call', [thief, units.dai(500), 0, '0x00']);
     await (await falsePair.callBack(callee.address, theft)).wait();
     expect((await balanceOf(chain, dai, falsePair.address)).gt(units.dai(500))).toBe(true);
@@ -148,7 +148,7 @@ describe('who calls back what never called', () => {
     const ours = calldata(flash, 'uniswapV2Call', args);
     expect(await revertCode(falsePair, 'callBack', [flash.address, ours])).toBe('Not the pair');
 
-    // From the real pair: anybody may name it as the receiver of a swap of theirs.
+    // From the real pair: anyone can name the callee as the receiver of their swap.
     const real = await pair(chain.trader, dai, weth9);
     const before = await balanceOf(chain, dai, callee.address);
     await (await real.swap(units.dai(1_000), 0, callee.address, '0x00')).wait();

@@ -10,30 +10,30 @@ import { seedPool, trade } from '../../chain/pools.ts';
 import { type Gas, sandwich } from '../../chain/sandwich.ts';
 import { approveAll, balanceOf, fund, units } from '../../chain/tokens.ts';
 
-/** What the router reverts with where a sweep finds less than its minimum. */
+/** The error of the router when a sweep finds less than its minimum. */
 const INSUFFICIENT_TOKEN = utils.id('InsufficientToken()').slice(0, 10);
 
 const { dai, usdc, weth9, v3Factory, swapRouter, v2Router02, universalRouter } = addresses;
-/** The tolerance that the pages take as their example: 0.50%. */
+/** The slippage tolerance that the pages use as their example: 0.50%. */
 const least = (quote: BigNumber) => quote.mul(1_000).div(1_005);
 const most = (quote: BigNumber) => quote.mul(1_005).div(1_000);
 const part = (amount: BigNumber, quote: BigNumber) =>
   Number(utils.formatEther(amount.mul(units.dai(1)).div(quote)));
 
-/** What a reader does with a sample: the bound is what the page says to take from a quote. */
+/** A sample as a reader uses it, with the bound that the page derives from a quote. */
 interface Swap {
   does: string;
   /** `undefined` for the v1 pair. */
   fee?: number;
-  /** What the attacker sells first. */
+  /** The attacker's first trade. */
   front: [tokenIn: string, tokenOut: string];
-  /** No bound to speak of. */
+  /** A bound that protects from nothing. */
   open: BigNumber;
-  /** What the swap brings, or costs, before anybody else trades. */
+  /** Returns the output or the cost of the swap before anyone else trades. */
   quote(): Promise<BigNumber>;
   bound(quote: BigNumber): BigNumber;
   send(bound: BigNumber, gas: Gas): Promise<providers.TransactionResponse>;
-  /** What it has brought, or cost. */
+  /** Returns the actual output or cost. */
   result(): Promise<BigNumber>;
 }
 
@@ -169,7 +169,7 @@ describe('who sandwiches a reader of the swap samples', () => {
       sampleContract('v3/flash.sol', 'FlashArbitrage'),
       ...[v3Factory, swapRouter],
     );
-    // WETH9 is worth 2,200 USDC in this pool, and 2,000 in the others.
+    // WETH9 costs 2,200 USDC in this pool, and 2,000 in the others.
     await seedPool(chain, [usdc, weth9], 10000, [units.usdc(2_200_000), units.weth(1_000)]);
     const params = {
       ...{ token0: usdc, token1: weth9, lendFee: 500, buyFee: 3000, sellFee: 10000 },

@@ -20,7 +20,7 @@ const codesOf = (...names: string[]) =>
 const stringsOf = (name: string) =>
   sourcesOf(`@uniswap/${name}/contracts`).flatMap(revertStringsOfSource);
 
-/** Names and messages of the token standard that the position manager inherits. */
+/** Strings of the token standard that the position manager inherits, which are not errors. */
 const notErrors = ['Uniswap V3 Positions NFT-V1', 'UNI-V3-POS', '1'];
 const inherited = sourcesOf('@openzeppelin/contracts').flatMap(revertStringsOfSource);
 
@@ -73,7 +73,7 @@ describe('content/errors.yml', () => {
     const texts = textsOf(positionManager, swapRouter, quoter, quoterV2, v3Migrator);
     const found = [...stringsOf('v3-periphery'), ...texts];
     expect(found.length).toBeGreaterThan(50);
-    // Codes of core libraries are compiled into the periphery as well.
+    // Codes of core libraries are also compiled into the periphery.
     expect(missing(found, codesOf('v3-periphery', 'v3-core'))).toEqual([]);
   });
 

@@ -32,11 +32,11 @@ describeErrors('tests/samples/specs/errors/permit2.test.ts', (provoke) => {
     owner = chain.traderAddress;
     await fund(chain, owner, { dai: units.dai(100), usdc: units.usdc(100) });
     await approvePermit2(chain.trader, dai, units.dai(100));
-    // Seen from the spender, who is another account than the owner.
+    // The tests act as the spender, whose account is not the owner's.
     permit2 = at('permit2', chain.deployer);
   });
 
-  /** A transfer of 10 DAI, signed by the owner, and handed in as the changes say. */
+  /** Submits a transfer of 10 DAI that the owner has signed, with changes. */
   const transfer = async (
     changes: { deadline?: number; amount?: BigNumber; signature?: string; owner?: string } = {},
   ) => {
@@ -54,7 +54,7 @@ describeErrors('tests/samples/specs/errors/permit2.test.ts', (provoke) => {
   const refused = async (...args: Parameters<typeof transfer>) =>
     revertOfMethod(permit2, single, await transfer(...args));
 
-  /** A transfer by the spender, who is allowed 5 units of the token. */
+  /** Makes a transfer as the spender, who may take 5 units of the token. */
   const allowed = async (token: string, amount: number) => {
     const spender = await chain.deployer.getAddress();
     const soon = (await chain.now()) + 600;
@@ -73,7 +73,7 @@ describeErrors('tests/samples/specs/errors/permit2.test.ts', (provoke) => {
     revertOfMethod(permit2, transferOne, [owner, dead, 1, dai]),
   );
   provoke('InsufficientAllowance(uint256)', () => allowed(dai, 6));
-  // Allowed in Permit2, and never approved on the token.
+  // Allowed in Permit2 but never approved on the token.
   provoke('TRANSFER_FROM_FAILED', () => allowed(usdc, 5));
   provoke('ExcessiveInvalidation()', () =>
     revertOfMethod(permit2, 'invalidateNonces', [dai, dead, 65_536]),

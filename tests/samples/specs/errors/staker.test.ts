@@ -63,7 +63,7 @@ describeErrors('tests/samples/specs/errors/staker.test.ts', (provoke) => {
     const transfer = manager['safeTransferFrom(address,address,uint256)']!;
     await (await transfer(chain.traderAddress, stakerAddress, tokenId)).wait();
   };
-  /** An incentive that runs, with the token deposited in the staker. */
+  /** Starts an incentive, with the position's NFT deposited in the staker. */
   const running = async () => {
     await (await staker.createIncentive(key, units.dai(1))).wait();
     await deposit();

@@ -22,7 +22,7 @@ describeErrors('tests/samples/specs/errors/swap-router-02.test.ts', (provoke) =>
     revertOfMethod(router, 'multicall(bytes32,bytes[])', [constants.HashZero, []]),
   );
   provoke('TD', async () => {
-    // The price has not moved, and a divergence of 0 must be undercut.
+    // The price has not moved, but the divergence must be below the limit, which is 0 here.
     await chain.wait(60);
     const path = packedPath(dai, 3000, weth9);
     return revertOfMethod(router, 'checkOracleSlippage(bytes,uint24,uint32)', [path, 0, 1]);

@@ -24,7 +24,7 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
   beforeEach(async () => {
     router = at('universalRouter', chain.trader);
     await fund(chain, chain.traderAddress, { dai: units.dai(100) });
-    // What the router pays with, where the user does not.
+    // The router pays with these where the user does not.
     await fund(chain, universalRouter, { dai: units.dai(100), weth: units.weth(1) });
   });
 
@@ -32,11 +32,11 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
   const run = (command: number, types: string[], values: unknown[]) =>
     revertOfMethod(router, execute, [utils.hexlify([command]), [encode(types, values)], 2 ** 40]);
 
-  /** A command that takes two addresses, then an amount or an id. */
+  /** Runs a command that takes two addresses, then an amount or an id. */
   const pay = (command: number, ...values: [string, string, unknown]) =>
     run(command, ['address', 'address', 'uint256'], values);
 
-  /** A swap to `dead`; `bound` is the least that it may bring, or the most that it may cost. */
+  /** Returns a swap to `dead`, with `bound` as its minimum output or maximum input. */
   const swap =
     (command: number, path: 'bytes' | 'address[]') =>
     (amount: unknown, bound: unknown, through: string | string[], user = false) => {
@@ -55,7 +55,7 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
       testContract('nested-call.sol', 'NestedCall'),
       universalRouter,
     );
-    // The payee keeps what the inner call was answered: the router itself only says that a payment failed.
+    // The payee records the error of the inner call, because the router itself only reports that a payment failed.
     const input = encode(
       ['address', 'address', 'uint256'],
       [constants.AddressZero, payee.address, 1],
@@ -70,7 +70,7 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
     innerRevert(await pay(0x15, dead, positionManager, 1)),
   );
   provoke('InvalidOwnerERC1155()', async () => {
-    // A contract that answers balanceOf(address,uint256) with 0.
+    // A contract that returns 0 from balanceOf(address,uint256).
     const empty = '0x00000000000000000000000000000000000E1155';
     await chain.provider.send('anvil_setCode', [empty, '0x60206000f3']);
     const types = ['address', 'address', 'uint256', 'uint256'];
@@ -99,7 +99,7 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
   }
   provoke('V3TooLittleReceived()', () => v3In(units.dai(1), units.weth(1), daiWeth));
   provoke('V3TooMuchRequested()', () => v3Out(units.weth('0.01'), 1, wethDai));
-  // A swap in a pool without liquidity: nothing is owed, and the callback refuses that.
+  // A swap in a pool without liquidity: nothing is owed, and the callback rejects that.
   provoke('V3InvalidSwap()', async () => {
     await emptyPool(chain.deployer, [dai, weth9]);
     return v3In(1_000, 0, packedPath(dai, 100, weth9));
@@ -119,7 +119,7 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
   provoke('ToUint24OutOfBounds()', () => v3Out(1, 1, `${dai}00`));
   provoke('ToUint24OutOfBounds()', () => v3Out(1, 1, dai));
   provoke('UnableToClaim()', async () => {
-    // The tests' router has address 0 for a distributor: code that reverts, whatever is asked.
+    // The tests' router has address 0 as its distributor. This code there reverts on any call.
     await chain.provider.send('anvil_setCode', [constants.AddressZero, '0x60006000fd']);
     return revertOfMethod(router, 'collectRewards', ['0x']);
   });

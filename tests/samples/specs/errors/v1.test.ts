@@ -21,7 +21,7 @@ describeErrors('tests/samples/specs/errors/v1.test.ts', (provoke) => {
   let daiWeth: Contract;
   let probe: Contract;
   let stubborn: Contract;
-  /** A pair of WETH9 with a token that can refuse. */
+  /** A pair of WETH9 and a token that can refuse transfers. */
   let stubbornWeth: Contract;
 
   beforeEach(async () => {
@@ -77,7 +77,7 @@ describeErrors('tests/samples/specs/errors/v1.test.ts', (provoke) => {
     revertOfMethod(daiWeth, 'burn', [dead]),
   );
   provoke('UniswapV2: INSUFFICIENT_OUTPUT_AMOUNT', () => swap(0, 0));
-  // Too little is sold to buy 1 wei.
+  // The input is too small to buy 1 wei.
   provoke('UniswapV2: INSUFFICIENT_OUTPUT_AMOUNT', () =>
     call('swapExactTokensForTokens', 1, 0, [dai, weth9], dead, late),
   );
@@ -142,7 +142,7 @@ describeErrors('tests/samples/specs/errors/v1.test.ts', (provoke) => {
     return revertOfMethod(stranger, 'swapExactTokensForTokens', args);
   });
   provoke('TransferHelper: TRANSFER_FAILED', async () => {
-    // The pair pays the router, and the router's own transfer to the owner is refused.
+    // The pair pays the router, but the router's own transfer to the owner is refused.
     const fickle = await chain.deploy(
       testContract('stubborn-token.sol', 'FickleToken'),
       v2Router02,

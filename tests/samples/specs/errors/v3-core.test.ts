@@ -19,7 +19,7 @@ describeErrors('tests/samples/specs/errors/v3-core.test.ts', (provoke) => {
   let probe: Contract;
   let library: Contract;
   let pair: Contract;
-  /** A pool that nobody has initialised. */
+  /** A pool that is not initialised. */
   let fresh: Contract;
 
   beforeEach(async () => {
@@ -48,7 +48,7 @@ describeErrors('tests/samples/specs/errors/v3-core.test.ts', (provoke) => {
   });
   provoke('AS', () => swap(true, 0, limitDown));
   provoke('SPL', () => swap(true, 1_000, BigNumber.from(2).pow(130)));
-  // The first swap finds no liquidity and leaves the price at the end of the range.
+  // The first swap finds no liquidity and moves the price to the end of the range.
   provoke('SPL', async () => {
     await (await fresh.initialize(one)).wait();
     await (await probe.swap(fresh.address, true, 1_000, limitDown)).wait();

@@ -13,16 +13,16 @@ const { dai, weth9, v3Migrator } = addresses;
 const late = constants.MaxUint256;
 
 /**
- * Registers the tests that meet the errors of the migrator.
+ * Registers the tests that provoke the errors of the migrator.
  *
- * @param stubborn a token that refuses what it is told to refuse, asked for when a test runs
+ * @param stubborn returns, while a test runs, the token that can be told to refuse calls
  */
 export function provokeMigration(
   provoke: Provoke,
   chain: TestChain,
   stubborn: () => Contract,
 ): void {
-  /** Migrates liquidity of a pair; `before` runs once that is approved. */
+  /** Migrates a pair's liquidity. `before` runs after its approval. */
   const migrate = async (
     percentageToMigrate: number,
     [token0, token1]: readonly [string, string] = [dai, weth9],

@@ -11,11 +11,11 @@ import { signPermit } from '../signed-permit.ts';
 const { dai, weth9, positionManager } = addresses;
 const dead = '0x000000000000000000000000000000000000dEaD';
 
-/** Registers the tests that meet the errors of a position and of its permit. */
+/** Registers the tests that provoke the errors of positions and their permits. */
 export function provokePositions(provoke: Provoke, chain: TestChain): void {
   const manager = () => at('positionManager', chain.trader);
 
-  /** The trader's position, as `mint` takes it. */
+  /** Returns the trader's position in the form that `mint` takes. */
   const position = async (changes = {}) => {
     await approveAll(chain.trader, positionManager, [dai, weth9]);
     const amounts = [units.dai(2_000), units.weth(1)];
@@ -23,7 +23,7 @@ export function provokePositions(provoke: Provoke, chain: TestChain): void {
   };
   const minted = async () => mintPosition(chain.trader, await position());
 
-  /** Hands in a permit for a position, signed by `signer`. */
+  /** Submits a permit for a position, signed by `signer`. */
   const permit = async (
     values: { spender?: string; deadline?: unknown; v?: number },
     signer = chain.trader,

@@ -41,7 +41,7 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
 
   provoke('STF', () => revertOfMethod(router(), 'exactInputSingle', [single()]));
   for (const name of ['swapRouter', 'swapRouter02'] as const) {
-    // The price is past the maximum; the router pulls before it compares.
+    // The cost is over the maximum, but the router transfers the input before it compares.
     provoke('STF', async () => {
       const router = at(name, chain.trader);
       await (await token(dai, chain.trader).approve(router.address, 1)).wait();
@@ -81,7 +81,7 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
   );
   provoke('toAddress_outOfBounds', () => exactOutput(dai.slice(0, 20)));
   provoke('toUint24_outOfBounds', () => exactOutput(`${dai}00`));
-  // The quoters cut no slice: a path that the router calls too short fails otherwise there.
+  // The quoters do not slice the path, so one that is too short fails differently here than in the router.
   for (const name of ['quoter', 'quoterV2'] as const) {
     provoke('toAddress_outOfBounds', () =>
       revertOfMethod(at(name, chain.trader), 'quoteExactInput', [`${dai}000bb8`, 1]),

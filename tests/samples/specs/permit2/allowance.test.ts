@@ -34,7 +34,7 @@ describeSample('permit2/allowance-transfer.sol', (proves) => {
       contract.address,
     );
     expect([left.amount, left.nonce]).toEqual([units.dai(40), 1]);
-    // The rest, without another signature; then no more.
+    // Spend the rest without another signature; after that, nothing is left.
     await (await contract.deposit(dai, units.dai(40))).wait();
     expect(await balanceOf(chain, dai, chain.traderAddress)).toEqual(units.dai(900));
     const code = await revertCode(contract, 'deposit', [dai, 1]);
@@ -55,7 +55,7 @@ describeSample('permit2/allowance-transfer.sol', (proves) => {
     const future = utils.getContractAddress({ from: chain.traderAddress, nonce: 1_000 });
     const { approve } = at('permit2', chain.trader);
     await (await approve!(future, contract.address, 1_000, 2 ** 40)).wait();
-    // Permit2 itself has no objection.
+    // Permit2 itself does not refuse the call.
     const direct = at('permit2', chain.trader).interface;
     const transfer = [chain.traderAddress, contract.address, 1_000, future];
     const data = direct.encodeFunctionData(

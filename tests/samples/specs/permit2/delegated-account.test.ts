@@ -21,7 +21,7 @@ const { dai, weth9, positionManager, swapRouter } = addresses;
 const account = privateKeyToAccount(PRIVATE_KEY);
 const page = pageText('contracts/permit2/overview');
 
-/** What the page's table says that you see if a thing fails. */
+/** Returns the page's error for a step, from the row that describes its failure. */
 const seen = (what: string): string => {
   const row = page.split('\n').find((line) => line.startsWith(`| ${what}`)) ?? '';
   return row.split('|').at(-2) ?? '';
@@ -31,7 +31,7 @@ describe('what the page says of an account that delegates to a contract', () => 
   const chain = useChain();
   let refusing: Contract;
 
-  /** Lets the trader's account delegate, as a wallet does for its user: by an authorization that the key signs. */
+  /** Delegates the trader's account with a signed authorization, as a wallet does for its user. */
   const delegateTo = async (contract: string) => {
     const { r, s, yParity, chainId, address, nonce } = await account.signAuthorization({
       contractAddress: contract as Hex,
@@ -78,7 +78,7 @@ describe('what the page says of an account that delegates to a contract', () => 
     const code = await revertCode(permit2(), PERMIT, args);
     expect(code).toBe(permit2().interface.getSighash('InvalidContractSignature()'));
     expect(seen('A permit of Permit2')).toContain('`InvalidContractSignature()`');
-    // The page's way out asks for no signature.
+    // The page's workaround needs no signature.
     const spender = await chain.deployer.getAddress();
     await (
       await permit2().connect(chain.trader).approve(dai, spender, 5, args[1].sigDeadline)

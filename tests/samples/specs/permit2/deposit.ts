@@ -15,7 +15,7 @@ const files = {
   SignatureDeposit: 'permit2/signature-transfer.sol',
 };
 
-/** Deploys a contract sample; funds the trader and lets Permit2 move both tokens. */
+/** Deploys a sample contract, funds the trader, and approves Permit2 for both tokens. */
 export function useDeposit(chain: TestChain, name: keyof typeof files): { contract: Contract } {
   const deposit = {} as { contract: Contract };
   beforeEach(async () => {
@@ -28,9 +28,9 @@ export function useDeposit(chain: TestChain, name: keyof typeof files): { contra
   return deposit;
 }
 
-/** What the trader signs for in most tests of transfers. */
+/** The permission that the trader signs in most transfer tests. */
 export const permitted = { token: dai as string, amount: units.dai(100) };
 
-/** The selector of an error of Permit2. */
+/** Returns the selector of a Permit2 error. */
 export const errorOf = (chain: TestChain, name: string) =>
   at('permit2', chain.provider).interface.getSighash(name);

@@ -33,7 +33,7 @@ describe('what the figure of the packed word says', () => {
     expect(digits.join('')).toBe(word);
     expect(drawn).toContain('100 DAI until 1 January 2030, after one permit');
 
-    // Bits from the left: the name under each part, its width, and the bit it begins at.
+    // Bits from the left. The figure labels each part with its name, width and first bit.
     const contract = at('permit2', chain.trader);
     const stored = await contract.allowance(chain.traderAddress, dai, spender);
     const widths = drawn.filter((text) => text.endsWith(' bits')).map((text) => parseInt(text));
@@ -49,7 +49,7 @@ describe('what the figure of the packed word says', () => {
       expect(drawn).toContain(String(end));
     }
     expect(end).toBe(0);
-    // The leaders begin under their part: names stand from left to right as the bits do.
+    // Leader lines start below their part, so names appear from left to right in the order of the bits.
     const places = figureTexts('permit2-word')
       .filter(({ text }) => names.some((name) => name === text))
       .sort((one, other) => one.x - other.x);

@@ -35,7 +35,7 @@ const samples = [
   },
 ];
 
-/** Lets a spender take, exactly what is needed. */
+/** Samples that allow a spender exactly the amount needed. */
 const allowances = [
   { file: 'permit2/allowance.ts', allow: withSigner(allow) },
   { file: 'permit2/viem/allowance.ts', allow: withWallet(allowViem) },

@@ -15,7 +15,7 @@ describeSample('permit2/signature-transfer.sol', (proves) => {
   const chain = useChain();
   const deposit = useDeposit(chain, 'SignatureDeposit');
   type Signed = Parameters<typeof ethers.signTransfer>;
-  /** The trader's signature, with the next nonce. */
+  /** Returns the trader's signature with the next nonce. */
   const sign = async (what: Signed[1], spender: string, witness?: Signed[5]) =>
     ethers.signTransfer(
       chain.trader,

@@ -7,7 +7,7 @@ import { placeAt, universalRouterParameters } from '../../chain/deploy.ts';
 import { earlierUniversalRouters, published } from '../../chain/published.ts';
 import { repositoryRoot } from '../../toolchain/paths.ts';
 
-/** The command as an operator runs it, with the private chain for mainnet. */
+/** Runs the command as an operator does, with the private chain in place of mainnet. */
 function check(url: string): Promise<{ code: number | null; text: string }> {
   const environment = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('RPC_URL_')),
@@ -32,7 +32,7 @@ describe('check:deployments, asked of a chain that runs the packages', () => {
     await placeAt(chain, addresses.universalRouter, earlierUniversalRouters['1.0.0'], [
       universalRouterParameters(),
     ]);
-    // Right code, built for a factory that is not the registry's.
+    // The right code, but deployed with a factory other than the registry's.
     await placeAt(chain, addresses.quoter, published.quoter, [
       addresses.v2Factory,
       addresses.weth9,

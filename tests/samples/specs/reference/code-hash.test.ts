@@ -20,7 +20,7 @@ const routerOf = (release: string) =>
   );
 const someone = (digit: string) => utils.getAddress(`0x${digit.repeat(40)}`);
 
-/** Offsets at which two codes of one length differ. */
+/** Returns the offsets at which two codes of the same length differ. */
 function differences(one: string, other: string): number[] {
   const [left, right] = [utils.arrayify(one), utils.arrayify(other)];
   expect(left.length).toBe(right.length);
@@ -52,7 +52,7 @@ for (const sample of samples) {
 
     proves(['immutables'], 'finds just what two constructor calls leave different', async () => {
       const deployed = await Promise.all(
-        // No byte of the one is a byte of the other, so that every byte of an address differs.
+        // The digits differ between the two, so every byte of an address differs.
         ['1', '2'].map(async (digit) => {
           const args = [someone(digit), someone(digit === '1' ? '3' : '4')];
           const contract = await chain.deploy(published.swapRouter, ...args);
@@ -80,7 +80,7 @@ for (const sample of samples) {
 
     proves(['hash', 'compare'], 'says different of one changed byte', async () => {
       const code = await chain.provider.getCode(addresses.swapRouter);
-      // The selector of the owner's dream: one digit in the dispatcher, far from any immutable.
+      // The selector of `exactInputSingle`, in the dispatcher and far from any immutable. One digit is changed.
       const at = code.indexOf('414bf389');
       expect(at).toBeGreaterThan(0);
       const changed = `${code.slice(0, at)}414bf388${code.slice(at + 8)}`;

@@ -22,8 +22,8 @@ interface Registry {
 }
 
 /**
- * `CHAIN_CONFIGS` of @uniswap/universal-router-sdk 5.13.0 for the chains of the registry, read in the package on
- * 28 November 2026. It needs newer packages than the samples, so it is not installed here.
+ * `CHAIN_CONFIGS` of @uniswap/universal-router-sdk 5.13.0 for the chains of the registry, as read from the package on
+ * 28 November 2026. The release needs newer packages than the samples, so it is not installed here.
  */
 const NOT_INSTALLED: Record<string, Record<string, Record<number, string>>> = {
   '@uniswap/universal-router-sdk 5.13.0': {
@@ -65,7 +65,10 @@ const compared = rows.flatMap(({ source, contradicted = [], contract, address, c
   ),
 );
 
-/** What a package says: a text for every chain, a record or a function by chain id, a token. */
+/**
+ * Returns a package's address for a chain: the constant may be a string for all chains, a record or function by chain
+ * id, or a token.
+ */
 function read(constant: unknown, chain: number): string | undefined {
   const value =
     typeof constant === 'function'

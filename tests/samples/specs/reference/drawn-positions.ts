@@ -11,10 +11,10 @@ import { figureTexts } from '../../toolchain/figure-texts.ts';
 
 const { dai, weth9, positionManager } = addresses;
 
-/** The words of a figure, in the order in which it has them. */
+/** Returns the texts of a figure, in order. */
 export const texts = (figure: string) => figureTexts(figure).map(({ text }) => text);
 
-/** A trader who can pay for positions in a pool of DAI and WETH9, and the calls that the figures draw. */
+/** Sets up a trader with funds for positions in a DAI/WETH9 pool, and the calls that the figures show. */
 export function usePositions() {
   const chain = useChain();
   const seeded = {} as { market: Contract };

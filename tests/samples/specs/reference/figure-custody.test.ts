@@ -11,7 +11,9 @@ import { texts, usePositions } from './drawn-positions.ts';
 const { dai, weth9, positionManager } = addresses;
 const zero = BigNumber.from(0);
 
-/** An amount of 18 decimals as a figure writes it: liquidity is whole, so some wei are missing. */
+/**
+ * Formats an amount of 18 decimals as a figure does. Rounding hides the few wei lost because liquidity is an integer.
+ */
 const written = (amount: BigNumber, symbol: string) =>
   `${Number(Number(utils.formatUnits(amount, 18)).toFixed(6)).toLocaleString('en-GB')} ${symbol}`;
 

@@ -70,7 +70,7 @@ describe('what the figures of positions say', () => {
         .map(({ text }) => text);
     const [nft, funds] = [lane(true).slice(1), lane(false).slice(1)];
 
-    // The reward's first step comes before the stake; the step that both share moves both.
+    // The first step of the reward comes before the stake. A step that both lanes share moves both.
     const [, create] = funds;
     expect([await stands(), await lies()]).toEqual([nft[0], funds[0]]);
     await (await steps[create!]!()).wait();

@@ -13,22 +13,22 @@ import { pageText } from '../../toolchain/page-text.ts';
 
 const { dai, weth9, positionManager, swapRouter, v2Router02 } = addresses;
 
-/** No deadline, and no limit. */
+/** Used as "no deadline" and "no limit". */
 export const late = constants.MaxUint256;
-/** An account that starts with nothing. */
+/** An account with no initial balance. */
 export const dead = '0x000000000000000000000000000000000000dEaD';
-/** What each market starts with of both tokens. */
+/** Initial amount of both tokens in each market. */
 export const thousand = units.dai(1000);
-/** What is traded, unless a test says otherwise. */
+/** The amount traded, unless a test sets another. */
 export const ten = units.dai(10);
 
-/** The page. */
+/** The page under test. */
 export const page = pageText('concepts/protocol/integration-issues');
 
-/** What the page says of v1 and of v3, in the row of a behaviour. */
+/** Returns the page's v1 and v3 cells for a behaviour. */
 export const saidOf = (behaviour: string) => {
   const row = page.split('\n').find((line) => line.startsWith(`| ${behaviour} `));
-  // The first table lists error strings; this one has them in its second and third column.
+  // The first table lists error strings, in its second and third columns.
   const [, , v1 = '', v3 = ''] = row?.split('|') ?? [];
   return { v1, v3 };
 };
@@ -37,18 +37,18 @@ interface Seeded {
   odd: Contract;
   v1: Contract;
   v3: Contract;
-  /** Those of the pool. */
+  /** The tokens of the pool, in order. */
   tokens: readonly [string, string];
   tokenId: BigNumber;
   oddIs0: boolean;
 }
 
-/** A token that a test makes odd, traded in v1 and in v3, and what its traders do. */
+/** Sets up a token with configurable oddities in a v1 and a v3 market, with the actions of its traders. */
 export function useOddMarkets() {
   const chain = useChain();
   const seeded = {} as Seeded;
 
-  /** 1,000 of the token beside 1,000 DAI, in a pair and in a pool, and 1,000 in the trader's hands. */
+  /** Puts 1,000 tokens and 1,000 DAI into a pair and a pool, and gives the trader 1,000 tokens. */
   beforeEach(async () => {
     const { deployer, trader, traderAddress } = chain;
     const owner = await deployer.getAddress();
@@ -89,7 +89,7 @@ export function useOddMarkets() {
     revertCode(router3(), 'exactInputSingle', [single(sells, amount, to)]);
   const works3 = (sells: boolean, recipient = chain.traderAddress) =>
     router3().callStatic.exactInputSingle!(single(sells, ten, recipient)) as Promise<BigNumber>;
-  /** At most so much of each token, and otherwise all that the position is owed. */
+  /** Returns parameters to collect at most these amounts, or by default everything that the position is owed. */
   const collect = ({ odd = mostOwed, dai = mostOwed }: Record<string, BigNumberish> = {}) => ({
     tokenId: seeded.tokenId,
     recipient: dead,

@@ -31,7 +31,7 @@ const built = releases.flatMap(({ id, contract, code }) =>
   code && contract !== 'Permit2' ? [{ id, code }] : [],
 );
 
-/** Where a package stands: under its name, or an earlier release of it under its name and version. */
+/** Returns the folder of a package: its name, or for an earlier release, its name and version. */
 function folderOf({ package: text }: Code): string {
   const [name = '', version = ''] = text.split(' ');
   const versionAt = (folder: string) => {
@@ -53,7 +53,7 @@ interface Parameter {
   components?: Parameter[];
 }
 
-/** A value for a constructor's parameter, with no byte of zero: another for each. */
+/** Returns a distinct value without zero bytes for a constructor parameter. */
 function filled({ name, type, components }: Parameter): unknown {
   if (components) {
     return Object.fromEntries(components.map((part) => [part.name, filled(part)]));

@@ -15,7 +15,7 @@ const ether = units.weth;
 describe('the calls of a transaction', () => {
   const both = useTwoChains();
 
-  /** Has both mine a transaction and tell of its calls. */
+  /** Mines a transaction on both, and returns the traces of its calls. */
   const traced = async (transaction: Record<string, string>) => {
     const receipt = await both.send({ from: DEPLOYER, gas: '0x4c4b40', ...transaction });
     return both.result<CallTrace>('debug_traceTransaction', receipt.transactionHash, TRACER);
@@ -39,7 +39,7 @@ describe('the calls of a transaction', () => {
   it('are those of a node: swaps, through callbacks', async () => {
     const single = [a.dai, a.weth9, 3000, DEPLOYER, IN_TIME, ether(2_000), 0, 0];
     const trace = await traced(callOf('swapRouter', 'exactInputSingle', [single]));
-    // The router calls the pool, which pays out, looks at its balance, calls back, and looks again.
+    // The router calls the pool, which pays out, reads its balance, calls back, and reads its balance again.
     expect(trace.calls?.[0]?.calls?.map(({ type }) => type)).toEqual([
       'CALL',
       'STATICCALL',

@@ -14,7 +14,7 @@ const ether = units.weth;
 describe('a request for what stands on the chain', () => {
   const both = useTwoChains();
 
-  /** Calls a method of a published contract on both. */
+  /** Calls a method of a published contract on the chain and in the engine. */
   const call = (
     name: keyof typeof published,
     to: string,

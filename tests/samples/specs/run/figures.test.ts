@@ -67,7 +67,7 @@ describe('what figures show', () => {
       const findings = await checkClaim(new Stage(both.inEngine, interfaces), claim);
       expect(findings).toEqual(onChain);
       for (const { name: number, figure, contract } of findings) {
-        // A pool's price stays below the highest of all, which the figure shows.
+        // A pool's price stays below the maximum, which the figure still shows.
         const refused = name === 'price: Highest' && /^(?:tick|sqrtPriceX96)/.test(number);
         if (refused && !('value' in contract)) expect(contract.reason).toBe('R');
         else expect([number, contract]).toEqual([number, { value: figure }]);

@@ -30,7 +30,7 @@ const index = readFileSync(join(samplesRoot, 'index.yml'), 'utf8');
 const programs = runningPrograms(index);
 
 /**
- * A program or two for each part of the protocol, for ethers or for viem. Some only read; the others sign, swap, take out
+ * One or two programs for each part of the protocol, for ethers or viem. Some only read; the others sign, swap, remove
  * liquidity or keep a file.
  */
 const FEW = [
@@ -44,12 +44,12 @@ const FEW = [
   'reference/viem/check-code.main.ts',
 ];
 
-/** What a program printed, and what its transactions did. */
+/** The output of a program and the results of its transactions. */
 interface Deeds extends ProgramRun {
   transactions: Omit<RunResult, 'values'>[];
 }
 
-/** Edits of a line that go wrong, each by a revert. */
+/** Edits of a line that each cause a revert. */
 const MISTAKES = [
   {
     what: 'a low deadline',
@@ -70,7 +70,7 @@ const MISTAKES = [
     main: 'universal-router/overview.main.ts',
     line: 'tokenIn: USDC, tokenOut: WETH9',
     to: 'tokenIn: WETH9, tokenOut: USDC',
-    // AllowanceExpired(0): no permit of this token was given to the router.
+    // AllowanceExpired(0): the router has no permit for this token.
     told: /0xd81b2f2e|AllowanceExpired/,
   },
 ];
@@ -84,7 +84,7 @@ describe('programs that readers run on the page', () => {
     files = new Map(await runFiles(repositoryRoot));
   }, 300_000);
 
-  /** A file of the run folder, as the built site has it. */
+  /** Returns a file of the run folder, as in the built site. */
   const file = (name: string) => files.get(name) ?? '';
 
   async function deedsOn(
@@ -119,8 +119,8 @@ describe('programs that readers run on the page', () => {
   }
 
   /**
-   * What a program does in the page's engine, and on the private chain, from the same state on. Not the latter where it
-   * does nothing but print: what each main prints on that chain a test of its own compares with what its page shows.
+   * Runs a program in the page's engine and on the private chain, from the same state. A program that only prints skips
+   * the chain, because another test compares the output of each main on that chain with its page.
    */
   async function deedsOnBoth(main: string, edited?: (source: string) => string) {
     const { anvil, market } = chains;
@@ -171,8 +171,8 @@ describe('programs that readers run on the page', () => {
 });
 
 /**
- * Deeds without what the time of a block moves: a second more or less makes a price sum of the oracle another number, a
- * deadline another text. What came of it must be the same to the last digit.
+ * Removes what depends on a block's time: a second's difference changes an oracle's price sum and the text of a
+ * deadline. Everything else must be identical to the last digit.
  */
 const comparable = ({ printed, failed, transactions }: Deeds) => ({
   printed,
@@ -187,7 +187,7 @@ const comparable = ({ printed, failed, transactions }: Deeds) => ({
 
 type Told = RunResult['call'];
 
-/** Recovers who signed: what it is given is no call of a function, and is another for another deadline. */
+/** The precompile that recovers a signer. Its input is not a function call, and varies with the deadline. */
 const ECRECOVER = '0x0000000000000000000000000000000000000001';
 
 const calledBy = ({ to, function: name, ether, failure, calls }: Told): unknown[] => [

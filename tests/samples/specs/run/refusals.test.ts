@@ -15,7 +15,7 @@ const ether = units.weth;
 describe('a request that a node refuses', () => {
   const both = useTwoChains();
 
-  /** Has both refuse a call and an estimate of it; returns the message. */
+  /** Asserts that both reject a call and its gas estimate; returns the message. */
   const refused = async (call: { to: string; data: string }, from = TRADER) => {
     await both.same('eth_estimateGas', { from, value: '0x0', ...call });
     const answer = await both.same('eth_call', { from, value: '0x0', ...call }, 'latest');
@@ -30,10 +30,10 @@ describe('a request that a node refuses', () => {
 
   it('refuses swaps in the words of the router', async () => {
     const swap = (change: object, from = TRADER) => refused(sale(change), from);
-    // A missing approval.
+    // The approval is missing.
     expect(await swap({})).toBe('execution reverted: STF');
     expect(await swap({ deadline: 1 })).toBe('execution reverted: Transaction too old');
-    // No pool.
+    // The pool does not exist.
     expect(await swap({ fee: 10000 })).toBe('execution reverted');
     expect(await swap({ tokenOut: a.dai })).toBe('execution reverted');
     expect(await swap({ sqrtPriceLimitX96: 1 })).toBe('execution reverted: SPL');
@@ -116,7 +116,7 @@ describe('a request that a node refuses', () => {
   });
 
   it('gives panics, plain reverts, unknown opcodes and empty gas', async () => {
-    // Creation code runs as it is: PUSH data, MSTORE, REVERT.
+    // Creation code runs as is: PUSH data, MSTORE, REVERT.
     const reverting = (data: string) => {
       const words = data.slice(2).match(/.{1,64}/g) ?? [];
       const stores = words.map((word, index) => {

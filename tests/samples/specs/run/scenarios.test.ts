@@ -58,7 +58,9 @@ describe('what readers run on the page', () => {
       }
     });
 
-    /** Runs a call on the private chain and in the engine, each from the market on; they must agree. */
+    /**
+     * Runs a call on the private chain and in the engine, both from the market's state, and asserts that they agree.
+     */
     const both = async (region: string, typed?: Typed): Promise<RunResult> => {
       const given = { ...scenario, ...compiled() } as GivenScenario;
       const node = await runCall(new Stage(chains.onChain, interfaces), given, region, typed);
@@ -78,7 +80,7 @@ describe('what readers run on the page', () => {
       it('a step that others come before says which were run', async () => {
         const { before, call, events } = await both('collect');
         expect(before).toEqual(['mint']);
-        // By them the page finds the entries of the reference.
+        // The page uses selectors and topics to find entries of the reference.
         expect(call.calls[0]?.selector).toMatch(/^0x[0-9a-f]{8}$/);
         expect(events.every(({ topic }) => topic.length === 66)).toBe(true);
       });

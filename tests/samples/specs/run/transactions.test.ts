@@ -12,9 +12,9 @@ import { encode, published } from '../../chain/published.ts';
 import { units } from '../../chain/tokens.ts';
 import { callOf, DEPLOYER, TRADER, useTwoChains } from '../../chain/two-chains.ts';
 
-/** Of the third account of every development node. */
+/** Private key of the third account of every development node. */
 const KEY = '0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a';
-/** Gas for any of these: an estimate of now is too low where an oracle's write is due 12 s later. */
+/** Enough gas for any of these transactions. A current estimate is too low if an oracle write is due 12 s later. */
 const MUCH = '0x4c4b40';
 const ether = units.weth;
 
@@ -35,7 +35,7 @@ describe('a transaction', () => {
   it('sends ether, of either kind, and pays the same for it', async () => {
     await both.send({ from: TRADER, to: DEPLOYER, value: ether(1).toHexString() });
     await both.send({ from: TRADER, to: DEPLOYER, value: '0x1', gasPrice: '0x77359400' });
-    // No higher tip: the node proposes what its last blocks were paid, the engine always the same.
+    // Fixed tips, because the node proposes those of its recent blocks while the engine always proposes the same.
     const tips = { maxFeePerGas: '0x77359400', maxPriorityFeePerGas: '0x3b9aca00' };
     await both.send({ from: TRADER, to: DEPLOYER, value: '0x0', gas: '0xffff', ...tips });
     const deposit = { from: TRADER, value: '0x1158e460913d00000' };
@@ -72,7 +72,7 @@ describe('a transaction', () => {
     const call = callOf('v2Router02', 'swapExactTokensForTokens', swap);
     const { status, logs } = await send(call, { gas: '0x7a120' });
     expect([status, logs]).toEqual(['0x0', []]);
-    // Out of gas half-way.
+    // Runs out of gas halfway.
     const short = await send(call, { gas: '0xc350' });
     expect(short.status).toBe('0x0');
     await balances();

@@ -43,7 +43,7 @@ describeSample('sdk/web3-react/wagmi/approve-and-swap.tsx', (proves) => {
     });
     await connect(config, { connector: config.connectors[0]! });
 
-    // A sale of 2,000 USDC, as the guide to trading builds it.
+    // A sale of 2,000 USDC, as built in the trading guide.
     await fund(chain, chain.traderAddress, { usdc: units.usdc(2_000) });
     const client = viemClient(chain);
     const built = await client.buildTrade([await usdcWeth(client)], usdc(2_000), WETH);
@@ -71,7 +71,7 @@ describeSample('sdk/web3-react/wagmi/approve-and-swap.tsx', (proves) => {
   const UNTOUCHED = [units.usdc(2_000).toNumber(), false];
   const allowance = async () =>
     Number(await token(USDC.address, chain.provider).allowance(chain.traderAddress, SWAP_ROUTER));
-  /** Moves the price past the minimum of the swap. */
+  /** Moves the price so that the swap misses its minimum. */
   const overtake = () => trade(chain, USDC.address, WETH.address, 3000, units.usdc(100_000));
 
   for (const atomic of ['ready', 'supported'] as const) {
@@ -90,7 +90,7 @@ describeSample('sdk/web3-react/wagmi/approve-and-swap.tsx', (proves) => {
       expect(wallet.confirmed).toEqual(['wallet_sendCalls']);
       expect(await owned()).toEqual(SWAPPED);
       expect(await allowance()).toBe(0);
-      // One transaction of the account to itself made both calls.
+      // One transaction from the account to itself made both calls.
       const { to, from } = await chain.provider.getTransactionReceipt(hash);
       expect([from, to]).toEqual([chain.traderAddress, chain.traderAddress]);
     });

@@ -30,12 +30,12 @@ describeSample('sdk/v3/viem/batch-quoting.ts', (proves) => {
   const chain = useChain();
   let node: ServedNode;
   let client: PublicClient;
-  /** The calls that the node got, in turn: the block that each named. */
+  /** The calls that the node received, in order, each as the block that it named. */
   let calls: unknown[];
-  /** What the node allows a call at most; 0 for its own limit. */
+  /** The node's gas limit for a call; 0 for its default. */
   let gasLimit: number;
 
-  /** Of a chain whose definition has these contracts. */
+  /** Returns a client of a chain whose definition has these contracts. */
   const clientOf = (contracts: Chain['contracts']) =>
     createPublicClient({
       chain: { ...mainnet, contracts },
@@ -51,13 +51,13 @@ describeSample('sdk/v3/viem/batch-quoting.ts', (proves) => {
       const gas = gasLimit > 0 ? { gas: numberToHex(gasLimit) } : {};
       return askNode(chain.url, method, [{ ...request, ...gas }, block]);
     });
-    // mainnet's own definition also has the block of the deployment, which this chain has not reached.
+    // The definition of mainnet also has the deployment block, which this chain has not reached.
     client = clientOf({ multicall3: { address: MULTICALL3 } });
     await placeMulticall(chain);
   });
   afterEach(() => node.stop());
 
-  /** A pool of USDC and WETH at 0.01% that has a price and no liquidity. */
+  /** Creates a USDC/WETH pool of the 0.01% tier with a price but no liquidity. */
   const addEmptyPool = () => emptyPool(chain.deployer, sorted(USDC.address, WETH.address));
   const latest = () => client.getBlockNumber({ cacheTime: 0 });
   const text = (amount?: CurrencyAmount<Token>) => amount?.quotient.toString();
@@ -75,7 +75,7 @@ describeSample('sdk/v3/viem/batch-quoting.ts', (proves) => {
       );
       for (const { fee, amountIn, amountOut } of quotes) {
         const alone = quote(client, USDC, WETH, fee, text(amountIn)!);
-        // 0.01% has no liquidity, 1% no pool.
+        // The 0.01% pool has no liquidity, and there is no 1% pool.
         if ([100, 10_000].includes(fee)) {
           expect(amountOut).toBeUndefined();
           await expect(alone).rejects.toThrow(fee === 100 ? 'Unexpected error' : 'reverted');
@@ -106,7 +106,7 @@ describeSample('sdk/v3/viem/batch-quoting.ts', (proves) => {
     await expect(quoteTiers(clientOf({}), SIZES, WETH, FEES, block)).rejects.toThrow(
       'Chain "Ethereum" does not support contract "multicall3".',
     );
-    // Here the answer is the code of a contract, which may be 24,576 bytes long.
+    // Here the result is returned as contract code, which is limited to 24,576 bytes.
     const sizes = (count: number) => Array.from({ length: count }, (_, i) => usdc(i + 1));
     expect(await quoteTiers(client, sizes(90), WETH, [500], block, true)).toHaveLength(90);
     await expect(quoteTiers(client, sizes(100), WETH, [500], block, true)).rejects.toThrow(
@@ -115,7 +115,7 @@ describeSample('sdk/v3/viem/batch-quoting.ts', (proves) => {
   });
 
   proves(['best'], 'chooses the tier that pays most for each size', async () => {
-    // A lower fee and less liquidity than at 0.05%: the best for small amounts alone.
+    // A lower fee and less liquidity than at 0.05%, so it is best only for small amounts.
     const tokens = sorted(USDC.address, WETH.address);
     await seedPool(chain, tokens, 100, [units.usdc(1_900_000), units.weth(950)]);
     const { blockNumber, quotes } = await bestTiers(client, SIZES, WETH, FEES);
@@ -123,7 +123,7 @@ describeSample('sdk/v3/viem/batch-quoting.ts', (proves) => {
     expect(quotes.map((one) => one && text(one.amountIn))).toEqual(SIZES.map(text));
     expect(quotes.map((one) => one?.fee)).toEqual([500, 100, 500]);
 
-    // What each swap then pays, each of the tiers in turn.
+    // Each swap's actual output, in each tier.
     const owner = await chain.deployer.getAddress();
     for (const [i, size] of SIZES.entries()) {
       const paid = new Map<number, bigint>();
@@ -148,7 +148,7 @@ describeSample('sdk/v3/viem/batch-quoting.ts', (proves) => {
 
   proves(['batch', 'best'], 'spends the gas on an empty pool once', async () => {
     await addEmptyPool();
-    // The default of geth and reth.
+    // The default limit of geth and reth.
     gasLimit = 50_000_000;
     const careless = quoteTiers(client, SIZES, WETH, FEES, await latest());
     await expect(careless).rejects.toThrow('OutOfGas');
@@ -158,7 +158,7 @@ describeSample('sdk/v3/viem/batch-quoting.ts', (proves) => {
   });
 
   proves(['best'], 'throws where one amount has used up the gas of a call', async () => {
-    // Enough for a small amount. A large one goes on to the end of all prices.
+    // Enough liquidity for a small amount. A large one crosses every tick to the end of the price range.
     const tokens = sorted(USDC.address, WETH.address);
     const price = [units.usdc(2_000), units.weth(1)] as const;
     await seedThinPool(chain, tokens, 100, price, { token: 1, amount: units.weth(10) });

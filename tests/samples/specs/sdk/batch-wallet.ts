@@ -32,22 +32,22 @@ const refuse = (code: number, message: string) => Object.assign(new Error(messag
 const batchAccount = testContract('batch-account.sol', 'BatchAccount');
 
 /**
- * Takes the place of a wallet in a browser, for the trader: the methods of EIP-5792 as it states them, and everything else
- * as the node answers it. It makes atomic calls as wallets for ordinary accounts do: the account is delegated to a contract
- * (EIP-7702) in the transaction of the first batch.
+ * A browser wallet for the trader, for tests. It implements the methods of EIP-5792 as specified, and passes everything
+ * else to the node. It makes atomic calls as wallets for ordinary accounts do: the transaction of the first batch
+ * delegates the account to a contract (EIP-7702).
  */
 export class BatchWallet extends EventEmitter {
-  /** What it says of itself; undefined: it does not say, although it may know the method. */
+  /** The reported atomic capability; undefined if it reports none, although it may still support the method. */
   atomic: 'supported' | 'ready' | 'unsupported' | undefined = 'ready';
-  /** The code of the error for methods that it does not know; undefined: it knows them. */
+  /** The error code for unknown methods; undefined if all methods are known. */
   unknown: number | undefined;
-  /** Whether it knows `wallet_getCapabilities` all the same. */
+  /** Whether `wallet_getCapabilities` is known even so. */
   onlyCapabilities = false;
-  /** Whether it is of an early draft, in which a request did not say `atomicRequired`. */
+  /** Whether it implements an early draft, whose requests have no `atomicRequired`. */
   early = false;
-  /** Where the person refuses, and with which code. */
+  /** The method that the user rejects, and the error code. */
   refuses: { method: string; code: number } | undefined;
-  /** What the person was asked to confirm. */
+  /** The methods that the user was asked to confirm. */
   confirmed: string[] = [];
   /** Runs before each transaction is sent. */
   before: () => Promise<void> = () => Promise.resolve();
@@ -93,7 +93,7 @@ export class BatchWallet extends EventEmitter {
     if (chainId !== '0x1') throw refuse(5710, 'Unsupported chain id');
     const can = this.atomic === 'supported' || this.atomic === 'ready';
     if (atomicRequired && !can && !this.early) throw refuse(5760, 'Atomicity not supported');
-    // Nobody is asked to upgrade the account for a batch that need not be atomic.
+    // A batch that need not be atomic requires no account upgrade.
     const together = this.atomic === 'supported' || (can && atomicRequired);
     this.confirm('wallet_sendCalls');
     await this.before();
@@ -102,7 +102,7 @@ export class BatchWallet extends EventEmitter {
     return { id };
   }
 
-  /** One transaction of the account to itself. */
+  /** Sends one transaction from the account to itself. */
   private async sendAtomic(calls: Call[]): Promise<Hex> {
     const account = privateKeyToAccount(PRIVATE_KEY);
     const client = createWalletClient({
@@ -123,12 +123,12 @@ export class BatchWallet extends EventEmitter {
         calls.map(({ to, data = '0x', value = '0x0' }) => ({ to, data, value: BigInt(value) })),
       ],
     });
-    // A gas limit of its own: calls that revert are sent too, as the price may move after any check.
+    // A fixed gas limit, so that reverting calls are sent too: the price may move after any check.
     const request = { to: account.address, data, gas: 1_000_000n, authorizationList };
     return client.sendTransaction(request as never);
   }
 
-  /** One transaction after another, until one reverts. */
+  /** Sends one transaction after another until one reverts. */
   private async sendInTurn(calls: Call[]): Promise<Hex[]> {
     const hashes: Hex[] = [];
     for (const call of calls) {

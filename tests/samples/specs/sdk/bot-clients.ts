@@ -16,11 +16,11 @@ import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
 
 type Intent = ethersJournal.Intent;
 export type Journal = ethersJournal.Journal;
-/** The same for each library. */
+/** The same type for each library. */
 export type Limits = viem.Limits;
 type Swap = Trade<Currency, Currency, TradeType>;
 
-/** How a bot differs from one that is connected to the node, with the key of the trader. */
+/** Options that differ from a bot with the trader's key and a direct connection to the node. */
 export interface Ways {
   key?: string;
   between?: Between;
@@ -28,9 +28,9 @@ export interface Ways {
 
 export const ethersBots = {
   fileJournal: ethersJournal.fileJournal,
-  /** A bot as it is after a start of its process: nothing is left but the key and the file. */
+  /** Returns a bot as it is after its process starts, with only the key and the file. */
   bot(chain: TestChain, journal: Journal, { key = PRIVATE_KEY, between = direct }: Ways = {}) {
-    // A wallet of ethers is told its chain once: what the node says of it is asked for here.
+    // A wallet of ethers gets its chain only once, so the node's chain id is requested here.
     const connected = async () => {
       const answer = await between('eth_chainId', [], () => Promise.resolve('0x1'));
       return new Wallet(key, ethersThrough(chain, between, Number(answer)));
@@ -50,7 +50,7 @@ export const ethersBots = {
         ethers.sign(await connected(), intent, false, 0, native(limits)),
       outcomeOf: async (intent: Intent, block: number) =>
         ethers.outcomeOf((await connected()).provider, intent, block),
-      /** The careless way: the trade of the guide, sent without a journal. */
+      /** The careless approach: the trade of the guide, sent without a journal. */
       executeTrade: async (trade: Swap, deadline: number): Promise<unknown> =>
         executeWithEthers(await connected(), trade, deadline),
     };

@@ -8,7 +8,7 @@ import { botsOf, countOf, deaf, limits } from './bot-tested.ts';
 
 for (const [file, library, other, regions] of [
   ['sdk/v3/bot-journal.ts', ethersBots, viemBots, ['intent', 'journal']],
-  // What the journal does is the same in both files, and shown once.
+  // The journal works the same in both files, and only one of them is shown.
   ['sdk/v3/viem/bot-journal.ts', viemBots, ethersBots, ['intent']],
 ] as const) {
   describeSample(file, (proves) => {
@@ -26,7 +26,7 @@ for (const [file, library, other, regions] of [
     proves(regions, 'a bot of the other library finishes what is open', async () => {
       const { nonce } = await startSale();
       await freshBot({ between: deaf(true) }).advance('sale', limits);
-      // The node mines by itself, once it has answered.
+      // The node mines automatically after it has responded.
       await vi.waitUntil(async () => (await countOf(chain)) === nonce + 1, { timeout: 30_000 });
       const successor = other.bot(chain, other.fileJournal(kept.path));
       expect((await successor.advance('sale', limits)).outcome).toBe('swapped');

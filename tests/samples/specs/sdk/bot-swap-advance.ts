@@ -12,7 +12,7 @@ import {
   usdcOf,
 } from './bot-tested.ts';
 
-/** How a bot brings a swap to its end, a step at a time, and what it says became of it. */
+/** Tests how a bot completes a swap step by step, and the outcome that it reports. */
 export function provesAdvance(
   proves: Proves,
   { chain, freshBot, startSale, step }: TestedBot,
@@ -23,7 +23,7 @@ export function provesAdvance(
     await mine(chain);
     expect((await step()).outcome).toBe('swapped');
     expect((await usdcOf(chain)).toString()).toBe('1992013962');
-    // Asked again, it knows.
+    // A repeated step reports the same outcome.
     expect((await step()).outcome).toBe('swapped');
   });
 
@@ -67,7 +67,7 @@ export function provesAdvance(
     expect((await step()).outcome).toBe('expired');
     expect(await countOf(chain)).toBe(nonce + 1);
     expect((await usdcOf(chain)).toString()).toBe('0');
-    // The swap can never come back: its nonce is used.
+    // The swap can no longer be mined, because its nonce is used.
     await expect(chain.provider.sendTransaction(signed[0]?.raw ?? '')).rejects.toThrow(
       'nonce has already been used',
     );
@@ -87,7 +87,7 @@ export function provesAdvance(
     const outcome = freshBot()
       .finish('sale', limits)
       .finally(() => (ended = true));
-    // It is written down before it is sent: only a block after that has it.
+    // The bot writes its journal before it sends, so keep mining: a block mined too early misses the transaction.
     while (!ended) {
       await mine(chain);
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -137,7 +137,7 @@ export function provesAdvance(
     const away = answering('eth_getTransactionReceipt', () =>
       Promise.reject(new Error('no connection')),
     );
-    // Not `displaced`: the receipt is there, and the answer is not.
+    // Not `displaced`: the receipt exists, but the response was lost.
     await expect(freshBot({ between: away }).advance('sale', limits)).rejects.toThrow(
       'no connection',
     );

@@ -13,7 +13,7 @@ import {
   usdcOf,
 } from './bot-tested.ts';
 
-/** That a bot swaps once, whatever it hears of what it has sent. */
+/** Tests that a bot swaps once, whatever response it gets to its transactions. */
 export function provesSwappedOnce(
   proves: Proves,
   { chain, kept, freshBot, startSale, step }: TestedBot,
@@ -22,7 +22,7 @@ export function provesSwappedOnce(
     const { nonce } = await startSale();
     const told = await freshBot({ between: deaf(true) }).advance('sale', limits);
     expect(told.problem).toBe('timeout');
-    // The process ends here; a new one starts with the file.
+    // The process ends here; a new one starts from the file.
     await step();
     await mine(chain);
     expect((await step()).outcome).toBe('swapped');
@@ -43,7 +43,7 @@ export function provesSwappedOnce(
   });
 
   proves(['advance'], 'a bot that sends again after a timeout swaps twice', async () => {
-    // The careless way: a new transaction, with the next nonce, because no answer came.
+    // The careless approach: a new transaction with the next nonce, because there was no response.
     const trade = await quoted(chain);
     const deadline = (await chain.now()) + 600;
     for (const attempt of [1, 2]) {

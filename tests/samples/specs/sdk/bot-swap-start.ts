@@ -14,7 +14,7 @@ import {
   usdcOf,
 } from './bot-tested.ts';
 
-/** What a bot writes down before it swaps, and what it signs: the same swap, for a higher fee up to the limit. */
+/** Tests what a bot records before it swaps, and what it signs: the same swap, with a higher fee up to the limit. */
 export function provesStart(
   proves: Proves,
   { chain, kept, freshBot, startSale, step }: TestedBot,
@@ -27,7 +27,7 @@ export function provesStart(
     const [call] = router.decodeFunctionData('exactInputSingle', intent.data);
     expect(call.deadline.toNumber()).toBe(intent.deadline);
     expect(call.recipient).toBe(chain.traderAddress);
-    // 1992.013962 / 1.005, by hand.
+    // 1992.013962 / 1.005, calculated by hand.
     expect(call.amountOutMinimum.toString()).toBe('1982103444');
     expect(await chain.provider.send('txpool_status', [])).toMatchObject({ pending: '0x0' });
   });

@@ -14,7 +14,7 @@ import type { Between } from '../../chain/node-between.ts';
 import { balanceOf } from '../../chain/tokens.ts';
 import type { BotLibrary, Journal, Limits, Ways } from './bot-clients.ts';
 
-/** What each step of a bot is bound by, unless a test says otherwise. */
+/** The limits of each step of a bot, unless a test sets others. */
 export const limits: Limits = {
   patience: 2,
   confirmations: 1,
@@ -23,20 +23,20 @@ export const limits: Limits = {
 
 const oneEther = CurrencyAmount.fromRawAmount(Ether.onChain(1), `${10n ** 18n}`);
 
-/** The trade of the pool as it is: 1 ether for USDC. */
+/** Returns a trade of 1 ether for USDC at the pool's current price. */
 export const quoted = async (chain: TestChain) => {
   const pool = await fetchPool(chain.provider, USDC, WETH, FeeAmount.MEDIUM);
   return buildTrade(chain.provider, [pool], oneEther, USDC);
 };
 
-/** What the trader holds, in the smallest unit of USDC. */
+/** Returns the trader's USDC balance, in base units. */
 export const usdcOf = (chain: TestChain) => balanceOf(chain, USDC.address, chain.traderAddress);
 
-/** The nonce of the trader's next transaction. */
+/** Returns the nonce of the trader's next transaction. */
 export const countOf = (chain: TestChain) =>
   chain.provider.getTransactionCount(chain.traderAddress);
 
-/** In these blocks a unit of gas costs more than what was signed before them offers. */
+/** A base fee above what transactions signed earlier offer. */
 const DEAR = utils.parseUnits('50', 'gwei');
 const CHEAP = utils.parseUnits('1', 'gwei');
 
@@ -48,15 +48,15 @@ async function mineAt(chain: TestChain, baseFee: BigNumber): Promise<void> {
   await mine(chain);
 }
 
-/** Mines at a base fee that everybody can pay. */
+/** Mines a block at a low base fee. */
 export const mineCheap = (chain: TestChain) => mineAt(chain, CHEAP);
 
-/** Mines blocks that are too dear for what waits. */
+/** Mines blocks whose base fee is too high for the pending transaction. */
 export async function mineDear(chain: TestChain, blocks: number): Promise<void> {
   for (let block = 0; block < blocks; block += 1) await mineAt(chain, DEAR);
 }
 
-/** Blocks come when we say so; before the next test they come by themselves again. */
+/** Turns automatic mining off for each test, and on again afterwards. */
 export function useManualBlocks(chain: TestChain): void {
   beforeEach(async () => {
     await chain.provider.send('evm_setAutomine', [false]);
@@ -68,23 +68,23 @@ export function useManualBlocks(chain: TestChain): void {
   });
 }
 
-/** A node whose answers to what is sent get lost, after or before it took the transaction. */
+/** A node whose responses to transactions are lost, either after or before it accepts them. */
 export const deaf =
   (takes: boolean): Between =>
   async (method, _params, next) => {
     if (method !== 'eth_sendRawTransaction') return next();
-    // A client may ask again by itself: the bytes are the same.
+    // A client may retry by itself with the same bytes.
     if (takes) await next().catch(() => undefined);
     throw new Error('timeout');
   };
 
-/** A node that answers one method in its own way. */
+/** A node that overrides the response to one method. */
 export const answering =
   (asked: string, answer: (truth: () => Promise<unknown>) => Promise<unknown>): Between =>
   (method, _params, next) =>
     method === asked ? answer(next) : next();
 
-/** A journal in a folder of its own for each test: empty, as a bot finds it that starts for the first time. */
+/** Creates an empty journal in its own folder for each test, as on a bot's first start. */
 export function useJournal(library: BotLibrary) {
   const kept = {} as { folder: string; path: string; journal: Journal };
   beforeEach(() => {
@@ -98,7 +98,7 @@ export function useJournal(library: BotLibrary) {
   return kept;
 }
 
-/** Everything that a bot does, as a bot of the library that has just started does it. */
+/** Returns the actions of a bot, each performed by a newly started bot of the library. */
 export function botsOf(library: BotLibrary, chain: TestChain) {
   const kept = useJournal(library);
   const freshBot = (ways?: Ways) => library.bot(chain, kept.journal, ways);
@@ -108,5 +108,5 @@ export function botsOf(library: BotLibrary, chain: TestChain) {
   return { chain, kept, freshBot, startSale, step };
 }
 
-/** A bot, its chain and its journal, as the tests of a sample get them. */
+/** A bot, its chain and its journal, as passed to the tests of a sample. */
 export type TestedBot = ReturnType<typeof botsOf>;

@@ -24,14 +24,14 @@ const QUOTER_V2 = [
   'function quoteExactInputSingle((address tokenIn, address tokenOut, uint256 amountIn, uint24 fee, uint160 limit)) returns (uint256)',
 ];
 
-/** What an error says, with all that libraries hang on it. */
+/** Returns the text of an error, including the properties that libraries add. */
 const textOf = (error: unknown) =>
   error instanceof Error ? `${error.message} ${JSON.stringify(error)}` : String(error);
 
 describe('messages of nodes and libraries', () => {
   const chain = useChain();
   const wallet = () => new Wallet(PRIVATE_KEY, chain.provider);
-  /** Sends a signed transaction as a node gets it, with these fields in place of good ones. */
+  /** Sends a signed transaction directly to the node, with these fields overriding valid ones. */
   const send = async (fields: ethers.providers.TransactionRequest, from = wallet()) => {
     const good = await from.populateTransaction({
       to: NOBODY,
@@ -43,7 +43,7 @@ describe('messages of nodes and libraries', () => {
     const signed = await from.signTransaction({ ...good, ...fields });
     return chain.provider.send('eth_sendRawTransaction', [signed]);
   };
-  /** A contract of ethers 6 that can only read. */
+  /** Returns a read-only contract of ethers 6. */
   const six = (abi: string[]) =>
     new ethers6.Contract(NOBODY, abi, new ethers6.JsonRpcProvider(chain.url));
   const pay = (key: `0x${string}`) =>

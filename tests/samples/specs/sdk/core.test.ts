@@ -33,7 +33,7 @@ describeSample('sdk/core/amounts.ts', (proves) => {
 
 describeSample('sdk/core/native-currency.ts', (proves) => {
   proves(['native'], 'is wrapped by the token that the order router knows', () => {
-    // The package's main entry opens connections; its table of chains alone does not.
+    // The package's main entry opens connections; its table of chains does not.
     const { WRAPPED_NATIVE_CURRENCY } = createRequire(import.meta.url)(
       '@uniswap/smart-order-router/build/main/util/chains.js',
     ) as { WRAPPED_NATIVE_CURRENCY: Record<number, { address: string }> };

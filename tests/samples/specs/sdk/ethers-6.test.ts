@@ -21,10 +21,12 @@ const rows = (table.split('\n\n')[0] ?? '')
   .slice(1)
   .map((row) => row.split('`').filter((_, part) => part % 2 === 1));
 
-/** What a line of code may name. */
+/** The names that a line of code can use. */
 type Names = Record<string, unknown>;
 
-/** Runs an expression as a module does. Its value is held by an array: a promise that it does not wait for stays one. */
+/**
+ * Runs an expression as a module does. The result is in an array, so that a promise that it does not await stays one.
+ */
 async function valueOf(code: string, names: Names): Promise<unknown[]> {
   const keys = Object.keys(names).filter((key) => key !== 'default');
   const run = new Function(...keys, `return (async () => [${code}])()`) as (
@@ -33,7 +35,10 @@ async function valueOf(code: string, names: Names): Promise<unknown[]> {
   return run(...keys.map((key) => names[key]));
 }
 
-/** A value without the classes of its package: of a provider, a signer or a transaction what tells it from others. */
+/**
+ * Converts a value to plain data that does not depend on its package's classes; reduces providers, signers and
+ * transactions to identifying fields.
+ */
 async function plain(value: unknown): Promise<unknown> {
   if (value instanceof Promise) return 'a promise';
   if (ethers5.BigNumber.isBigNumber(value)) return BigInt(value.toString());
@@ -45,7 +50,7 @@ async function plain(value: unknown): Promise<unknown> {
   return hash ?? value;
 }
 
-/** What Node prints for a module, or throws, in a folder with packages. */
+/** Runs a module in Node, in a folder with packages, and returns its output or throws its error. */
 const inNode = async (code: string, cwd: string, kind = 'module'): Promise<string> =>
   (await promisify(execFile)(process.execPath, [`--input-type=${kind}`, '--eval', code], { cwd }))
     .stdout;
@@ -73,7 +78,7 @@ describe('the table of ethers 5 and ethers 6', () => {
   const chain = useChain();
   let ethers6: Names;
 
-  /** A project whose `ethers` is the later one. */
+  /** A project whose `ethers` is version 6. */
   const folder = join(cacheRoot, 'ethers-6');
   const load = createRequire(join(folder, 'package.json'));
 
@@ -85,7 +90,7 @@ describe('the table of ethers 5 and ethers 6', () => {
     ethers6 = load('ethers') as Names;
   });
 
-  /** What both columns share, made by the package of one. */
+  /** Returns the names that both columns share, created by one version of the package. */
   async function scopeOf(major: 5 | 6, transaction: string): Promise<Names> {
     const ethers = major === 5 ? { ...ethers5 } : ethers6;
     const given = {
@@ -140,7 +145,7 @@ describe('the table of ethers 5 and ethers 6', () => {
     };
   }
 
-  /** Runs both columns on one state of the chain. */
+  /** Runs both columns on the same state of the chain. */
   async function run(lines: readonly (readonly [major: 5 | 6, code: string])[]) {
     const sent = await chain.trader.sendTransaction({ to: chain.traderAddress });
     await sent.wait();

@@ -31,7 +31,7 @@ const listed = parse(
 const codesOf = (by: LibraryError['by'], from = '') =>
   listed.filter((one) => one.by === by && one.from.includes(from)).map(({ code }) => code);
 
-/** The words that a package gives to its checks, from the code that it publishes. */
+/** Returns the messages of a package's checks, from its published code. */
 function checksOf(name: string): string[] {
   const file = join(packagesRoot, `@uniswap/${name}/dist/${name}.cjs.development.js`);
   const code = readFileSync(file, 'utf8');
@@ -75,7 +75,7 @@ const pair = new Pair(
   CurrencyAmount.fromRawAmount(weth, '1000'),
 );
 
-/** Removes all of what is passed in the place of a position. */
+/** Encodes the removal of a full position, for a value of any type. */
 const remove = (position: unknown) =>
   NonfungiblePositionManager.removeCallParameters(position as Position, {
     tokenId: 1,

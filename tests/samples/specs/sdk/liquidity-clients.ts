@@ -7,7 +7,7 @@ import * as viem from '../../../../content/samples/sdk/v3/viem/liquidity-distrib
 import type { TestChain } from '../../chain/context.ts';
 import { type Between, direct, ethersThrough, viemThrough } from '../../chain/node-between.ts';
 
-/** The distribution of a pool, the same for each library that reads it. */
+/** The liquidity distribution of a pool, with the same interface for each library. */
 export const ethersLiquidity = {
   MULTICALL: ethers.MULTICALL as string,
   distribution: (chain: TestChain, a: Token, b: Token, fee: FeeAmount, between = direct) =>
@@ -20,7 +20,7 @@ export const ethersLiquidity = {
 };
 type LiquiditySample = typeof ethersLiquidity;
 
-/** A reader: whose account it is does not matter. */
+/** Returns a client for reading. Its account does not matter. */
 const reader = (chain: TestChain, between: Between = direct) =>
   viemThrough(chain, between, chain.traderAddress as Address);
 

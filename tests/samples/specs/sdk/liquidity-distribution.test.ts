@@ -34,7 +34,7 @@ const { MEDIUM, LOWEST } = FeeAmount;
 const PRICE = 200_280;
 const ratioAt = (tick: number) => TickMath.getSqrtRatioAtTick(tick).toString();
 
-/** Around the price, beside it on both sides, and over each other; the market has a full range. */
+/** Around the price, to either side of it, and overlapping. The market itself has a full range. */
 const RANGES = [
   [-600, 600],
   [-1_200, 240],
@@ -44,7 +44,7 @@ const RANGES = [
   [-3_000, -1_800],
 ] as const;
 
-/** Exact amounts of a stretch of constant liquidity, rounded down: without the SDK's arithmetic. */
+/** Returns the exact amounts in a range of constant liquidity, rounded down and computed without the SDK. */
 const amountsBetween = (low: bigint, high: bigint, price: bigint, liquidity: bigint) => {
   const split = price < low ? low : price > high ? high : price;
   return [
@@ -59,9 +59,9 @@ for (const [file, sample] of [
 ] as const) {
   describeSample(file, (proves) => {
     const chain = useChain();
-    // The file for viem repeats what neither reads nor sends, without a region of its own.
+    // The viem file repeats the code that neither reads nor sends, but without regions of its own.
     const once = (region: string) => (sample === ethersLiquidity ? [region] : []);
-    // What takes long is tried with one client in the gate, and both are the same otherwise.
+    // The gate runs slow tests with only one client, because the two are otherwise the same.
     const takesLong = triesAll() || sample === viemLiquidity;
     const distribution = () => sample.distribution(chain, ...PAIR, MEDIUM);
 
@@ -79,9 +79,9 @@ for (const [file, sample] of [
     };
 
     /**
-     * Holds a distribution against every position, as the contracts have it.
+     * Compares a distribution with all positions as the contracts report them.
      *
-     * @param steps of swaps, each of which may leave a base unit of its input in the pool
+     * @param steps of swaps, each of which may leave one base unit of its input in the pool
      */
     const agrees = async (
       found: Distribution,
@@ -91,7 +91,7 @@ for (const [file, sample] of [
     ) => {
       const { pool, ranges } = found;
       const held = await positionsIn(chain, tokens, fee);
-      // Ranges follow each other without a gap, and each has the liquidity of the positions over it.
+      // Ranges are contiguous, and each has the total liquidity of the positions that cover it.
       const ticks = held.flatMap(({ tickLower, tickUpper }) => [tickLower, tickUpper]);
       const edges = [...new Set(ticks)].sort((a, b) => a - b);
       expect(ranges.map(({ tickLower }) => tickLower)).toEqual(edges.slice(0, -1));
@@ -112,11 +112,11 @@ for (const [file, sample] of [
       const compared = await sample.compareBalances(chain, found);
       expect(compared.inRanges.map(rawOf)).toEqual(inRanges);
       for (const token of [0, 1] as const) {
-        // Both are sums of the same exact amounts, rounded down: one for each range or position.
+        // Both are sums of the same exact amounts, rounded down once per range or position.
         const less = inPositions[token] - inRanges[token];
         expect(less).toBeGreaterThan(-BigInt(held.length));
         expect(less).toBeLessThan(BigInt(ranges.length));
-        // A mint, a fee and a step of a swap are rounded in favour of the pool.
+        // Mints, fees and swap steps are rounded in favour of the pool.
         const balance = rawOf(compared.balances[token]);
         const rest = balance - fees[token] - protocol[token] - inRanges[token];
         expect(rest).toBeGreaterThanOrEqual(0n);
@@ -207,7 +207,7 @@ for (const [file, sample] of [
         const { held, fees } = await agrees(found, PAIR, MEDIUM);
         expect(held).toHaveLength(7);
         expect(fees).toEqual([0n, 0n]);
-        // Token0 above the price, token1 below it, and both where the price is.
+        // Ranges above the price hold token0, those below it token1, and the one at the price both.
         const current = found.ranges.filter(
           ({ amount0, amount1 }) => amount0.greaterThan(0) && amount1.greaterThan(0),
         );
@@ -223,7 +223,7 @@ for (const [file, sample] of [
         await mintAll();
         const first = await distribution();
         const atFirst = await sample.compareBalances(chain, first);
-        // A quarter of the fees goes to the protocol, and half of a position is out, but not collected.
+        // A quarter of the fees goes to the protocol, and half of a position is removed but not collected.
         const { deployer, trader } = chain;
         await (
           await (
@@ -252,7 +252,7 @@ for (const [file, sample] of [
       'splits at the price where that is exactly a tick',
       async () => {
         await mintAll();
-        // Downwards the pool has crossed the tick that it stands at; upwards, too.
+        // In either direction, the pool has crossed the tick at its current price.
         for (const [token, tick, slot0] of [
           [USDC, PRICE - 600, PRICE - 601],
           [WETH, PRICE + 600, PRICE + 600],
@@ -324,7 +324,7 @@ for (const [file, sample] of [
         const { pool, block: later } = await distribution();
         const ticks = await sample.readTicks(chain, pool, later);
         expect(() => sample.priceRanges(before, ticks)).toThrow('The ticks do not fit the pool');
-        // The two ticks of a position that is opened away from the price cancel each other out.
+        // The two ticks of a new position away from the price cancel each other out.
         const away = [PRICE + 6_000, PRICE + 9_000] as const;
         await mintBetween(chain, PAIR, MEDIUM, away, [units.usdc(100), 0]);
         const newer = await distribution();

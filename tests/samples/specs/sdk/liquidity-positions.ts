@@ -12,14 +12,14 @@ import { approveAll, fund, units } from '../../chain/tokens.ts';
 /** Amounts of token0 and token1, in base units. */
 type Amounts = [bigint, bigint];
 
-/** A position, as the contracts have it. */
+/** A position, as stored by the contracts. */
 interface Held {
   tickLower: number;
   tickUpper: number;
   liquidity: bigint;
-  /** What a removal of all its liquidity would pay, without fees. */
+  /** What removing all its liquidity would pay, without fees. */
   amounts: Amounts;
-  /** What a collect would pay. */
+  /** The fees that a collect would pay. */
   fees: Amounts;
 }
 
@@ -28,7 +28,7 @@ const amountsOf = ({ amount0, amount1 }: Record<'amount0' | 'amount1', BigNumber
   amount1.toBigInt(),
 ];
 
-/** Every position of a pool with its amounts and fees, each by a simulated call of the position manager. */
+/** Returns every position of a pool with its amounts and fees, read through simulated calls of the position manager. */
 export async function positionsIn(
   chain: TestChain,
   [token0, token1]: readonly Token[],
@@ -65,7 +65,7 @@ export const sumOf = (amounts: readonly Amounts[]): Amounts =>
 
 export const rawOf = (amount: CurrencyAmount<Token>): bigint => BigInt(amount.quotient.toString());
 
-/** What the ranges of a distribution hold together. */
+/** Returns the sum of the amounts in all ranges of a distribution. */
 export const sumOfRanges = ({ ranges }: Distribution): Amounts =>
   sumOf(ranges.map(({ amount0, amount1 }) => [rawOf(amount0), rawOf(amount1)]));
 
@@ -80,7 +80,7 @@ export async function prepare(chain: TestChain, tokens: readonly Token[]): Promi
   await approveAll(chain.trader, POSITION_MANAGER, addresses);
 }
 
-/** Mints a position of the trader between two ticks. */
+/** Mints a position for the trader between two ticks. */
 export async function mintBetween(
   chain: TestChain,
   [token0, token1]: readonly [Token, Token],

@@ -17,7 +17,7 @@ import { approveAll, fund, units } from '../../chain/tokens.ts';
 const rawOf = (data: string) =>
   ethers.MANAGER.decodeFunctionResult('positions', data) as unknown as ethers.RawPosition;
 
-/** The list of an owner's positions, the same for each library that reads it. */
+/** The list of an owner's positions, with the same interface for each library. */
 export const ethersOwner = {
   MULTICALL: ethers.MULTICALL as string,
   list: (chain: TestChain, owner: string, pageSize?: number, between = direct) =>
@@ -31,16 +31,16 @@ export const ethersOwner = {
   ): Promise<(string | undefined)[]> =>
     ethers.callManager(ethersThrough(chain, between), from, calls, block),
   collectOf: ethers.collectOf,
-  /** The pool of a position, by what `positions(tokenId)` returned. */
+  /** Reads the pool of a position, from the data that `positions(tokenId)` returned. */
   readPool: async (chain: TestChain, data: string, block: number) =>
     (await ethers.readPools(chain.provider, 1, [rawOf(data)], block))[0],
-  /** What is said of that position when its pool cannot be read. */
+  /** Describes that position when its pool cannot be read. */
   describeUnknown: (data: string) =>
     ethers.describePosition('1', rawOf(data), undefined, undefined),
 };
 type OwnerSample = typeof ethersOwner;
 
-/** A reader: whose account it is does not matter. */
+/** Returns a client for reading. Its account does not matter. */
 const reader = (chain: TestChain, between = direct) =>
   viemThrough(chain, between, chain.traderAddress as Address);
 
@@ -65,7 +65,7 @@ export const viemOwner: OwnerSample = {
 const raw = (currency: Token, amount: BigNumber) =>
   CurrencyAmount.fromRawAmount(currency, amount.toString());
 
-/** A trader with tokens to mint positions with, and the positions that the tests have them mint. */
+/** Sets up a trader with tokens, and functions to mint the positions of the tests. */
 export function useOwner(sample: OwnerSample, chain: TestChain) {
   const list = (pageSize?: number) => sample.list(chain, chain.traderAddress, pageSize);
   const pair = () => fetchPool(chain.provider, USDC, WETH, FeeAmount.MEDIUM);
@@ -98,5 +98,5 @@ export function useOwner(sample: OwnerSample, chain: TestChain) {
   return { sample, chain, list, pair, stable, texts, mintPair, mintStable };
 }
 
-/** An owner of positions, as the tests of a sample get it. */
+/** An owner of positions, as passed to the tests of a sample. */
 export type Owner = ReturnType<typeof useOwner>;

@@ -11,7 +11,7 @@ import { token, units } from '../../chain/tokens.ts';
 import type { Proves } from '../../toolchain/describe-sample.ts';
 import type { Owner } from './owner-clients.ts';
 
-/** What the list says where something cannot be read. */
+/** Tests what the list reports when something cannot be read. */
 export function provesGaps(proves: Proves, owner: Owner): void {
   const { sample, chain, list, pair, stable, mintPair, mintStable } = owner;
   const positionData = async () => {
@@ -26,7 +26,7 @@ export function provesGaps(proves: Proves, owner: Owner): void {
     await mintPair(600);
     const broken = await mintStable();
     await mintPair(6_000);
-    // The pool has no DAI left to pay with, as after a rebase.
+    // The pool has no DAI left to pay out, as after a rebase.
     const { token0, token1, fee } = await stable();
     const holder = await at('v3Factory', chain.provider).getPool(
       token0.address,
@@ -37,7 +37,7 @@ export function provesGaps(proves: Proves, owner: Owner): void {
     const dai = token(DAI.address, chain.provider.getSigner(holder));
     await (await dai.transfer(chain.traderAddress, await dai.balanceOf(holder))).wait();
     await trade(chain, USDC.address, WETH.address, FeeAmount.MEDIUM, units.usdc(20_000));
-    // Owed DAI that is not there: somebody decreased before.
+    // The position is owed DAI that the pool lacks, because its liquidity was decreased earlier.
     const manager = at('positionManager', chain.trader);
     const { liquidity } = await manager.positions(broken);
     await (await manager.decreaseLiquidity(decreaseParams(broken, liquidity.div(2)))).wait();
@@ -61,7 +61,7 @@ export function provesGaps(proves: Proves, owner: Owner): void {
         );
       await expect(ask(chain.traderAddress, calls, true)).rejects.toThrow('no connection');
       expect(await ask(chain.traderAddress, [])).toEqual([]);
-      // To a stranger, a collect is refused: the fees of others cannot be read as one's own.
+      // A stranger may not collect, so nobody can read the fees of others as their own.
       expect(await ask(sample.MULTICALL, calls)).toEqual([undefined]);
     },
   );
@@ -75,7 +75,7 @@ export function provesGaps(proves: Proves, owner: Owner): void {
     const manager = at('positionManager', chain.trader);
     const root = BigNumber.from(2).pow(96);
     for (const [tokens, fee] of [
-      // A tier that came later, and a token without decimals.
+      // A tier that was added later, and a token without decimals.
       [sorted(DAI.address, USDC.address), 42],
       [sorted(odd.address, DAI.address), 3000],
     ] as const) {

@@ -13,7 +13,7 @@ import { units } from '../../chain/tokens.ts';
 import type { Proves } from '../../toolchain/describe-sample.ts';
 import type { Owner } from './owner-clients.ts';
 
-/** What the list has: every position, at one block, as it is read one by one. */
+/** Tests that the list has every position at a single block, and agrees with individual reads. */
 export function provesList(proves: Proves, owner: Owner): void {
   const { sample, chain, list, pair, stable, texts, mintPair, mintStable } = owner;
 

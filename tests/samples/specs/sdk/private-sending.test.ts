@@ -24,9 +24,9 @@ describeSample('sdk/v3/viem/private-sending.ts', (proves) => {
   const chain = useChain();
   let open: ServedNode;
   let hidden: ServedNode;
-  /** Which of the two got transactions, in turn. */
+  /** The endpoints that received transactions, in order. */
   let sentTo: string[];
-  /** Whether the private endpoint passes on what it gets. */
+  /** Whether the private endpoint forwards transactions. */
   let passesOn: boolean;
 
   beforeEach(async () => {
@@ -42,7 +42,7 @@ describeSample('sdk/v3/viem/private-sending.ts', (proves) => {
   });
   afterEach(() => [open, hidden].forEach((node) => node.stop()));
 
-  /** A sale of 1 ETH for USDC, as the SDK encodes it. */
+  /** Returns a sale of 1 ETH for USDC, as the SDK encodes it. */
   async function sale() {
     const client = connect(open.url, PRIVATE_KEY);
     const pool = await fetchPool(client, USDC, WETH, 3000);

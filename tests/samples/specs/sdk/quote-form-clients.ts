@@ -12,7 +12,7 @@ import type { TestChain } from '../../chain/context.ts';
 import { type Between, direct, ethersThrough, viemThrough } from '../../chain/node-between.ts';
 import { balanceOf, fund, units } from '../../chain/tokens.ts';
 
-/** Gives the first answer once, and then the others. */
+/** Returns a function that gives the first response once, then calls the other. */
 function inTurn<T>(first: T, then: () => Promise<T>): () => Promise<T> {
   const answers = [first];
   return () => {
@@ -21,20 +21,23 @@ function inTurn<T>(first: T, then: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The quote form, the same for each library. The wallet is the node's, with the trader's account. */
+/** The quote form, with the same interface for each library. The wallet is the node's, with the trader's account. */
 export const ethersForm = {
   QuotePoller: ethers.QuotePoller,
   async quoteAt(chain: TestChain, ask: ethers.Ask, signal: AbortSignal, between = direct) {
     const chainId = Number(await between('eth_chainId', [], () => Promise.resolve('0x1')));
     return ethers.quoteAt(ethersThrough(chain, between, chainId), ask, signal);
   },
-  /** Returns the hash of what was sent. */
+  /** Returns the hash of the transaction. */
   async confirm(chain: TestChain, shown: ethers.ShownQuote, seconds: number, between = direct) {
     const chainId = Number(await between('eth_chainId', [], () => Promise.resolve('0x1')));
     const signer = ethersThrough(chain, between, chainId).getSigner(chain.traderAddress);
     return (await ethers.confirm(signer, shown, seconds)).hash;
   },
-  /** The same in a wallet that is switched to the deployer's account: before the click, or after its account was asked for. */
+  /**
+   * Confirms in a wallet that switches to the deployer's account, before the click or after the form has read the
+   * account.
+   */
   confirmSwitched(
     chain: TestChain,
     shown: ethers.ShownQuote,
@@ -63,7 +66,7 @@ export const viemForm: Form = {
   confirmSwitched(chain, shown, when) {
     const deployer = async () => [await chain.deployer.getAddress()];
     const accounts = when === 'before' ? deployer : inTurn([chain.traderAddress], deployer);
-    // As a wallet does: it names the chosen account, and signs for no other.
+    // Like a wallet, returns the selected account and signs for no other.
     const wallet: Between = async (method, params, next) => {
       if (method === 'eth_accounts') return accounts();
       if (method !== 'eth_sendTransaction') return next();
@@ -77,13 +80,13 @@ export const viemForm: Form = {
   },
 };
 
-/** A form that never moves on. */
+/** A signal that is never aborted. */
 export const never = new AbortController().signal;
 
 /** 1 WETH. */
 export const amountIn = CurrencyAmount.fromRawAmount(WETH, units.weth(1).toString());
 
-/** What the form asks for an account: what 1 WETH sells for, in USDC. */
+/** Returns the form's request for an account: the price of 1 WETH in USDC. */
 export const askOf = (account: string): ethers.Ask => ({
   amountIn,
   tokenOut: USDC,
@@ -91,11 +94,11 @@ export const askOf = (account: string): ethers.Ask => ({
   account,
 });
 
-/** A node, or a wallet, that says it is on Optimism. */
+/** A node or wallet that reports Optimism as its chain. */
 export const onOptimism: Between = (method, _params, next) =>
   /^(?:eth_chainId|net_version)$/.test(method) ? Promise.resolve('0xa') : next();
 
-/** A trader who may sell 10 WETH, and the quote that they have seen. */
+/** Sets up a trader who may sell 10 WETH, and a quote that was shown. */
 export function useQuoted(form: Form, chain: TestChain) {
   const seen = {} as { quote: ethers.ShownQuote };
   const confirm = (quote: ethers.ShownQuote, seconds: number) =>
@@ -111,5 +114,5 @@ export function useQuoted(form: Form, chain: TestChain) {
   return { form, chain, seen, confirm, usdcOf, quoteNow, mined };
 }
 
-/** A quote that was shown, as the tests of a sample get it. */
+/** A quote that was shown, as passed to the tests of a sample. */
 export type Quoted = ReturnType<typeof useQuoted>;

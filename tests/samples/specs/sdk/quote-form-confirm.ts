@@ -12,7 +12,7 @@ import { fund, units } from '../../chain/tokens.ts';
 import type { Proves } from '../../toolchain/describe-sample.ts';
 import { amountIn, onOptimism, type Quoted } from './quote-form-clients.ts';
 
-/** What is signed on a click, and what is refused. */
+/** Tests what a click signs, and what the form refuses. */
 export function provesConfirm(proves: Proves, quoted: Quoted): void {
   const { form, chain, seen, confirm, usdcOf, quoteNow, mined } = quoted;
   const moveThePrice = (test: TestChain) =>
@@ -35,7 +35,7 @@ export function provesConfirm(proves: Proves, quoted: Quoted): void {
     await moveThePrice(chain);
     await expect(confirm(seen.quote, 600)).rejects.toThrow('Too little received');
     expect((await usdcOf(chain.traderAddress)).toString()).toBe('0');
-    // The careless form quotes again on the click, and signs what nobody has seen.
+    // The careless form requests a new quote on the click, and signs terms that the user has not seen.
     const unseen = await quoteNow();
     await mined(await confirm(unseen, 600));
     const got = await usdcOf(chain.traderAddress);
@@ -61,7 +61,7 @@ export function provesConfirm(proves: Proves, quoted: Quoted): void {
     await expect(form.confirmSwitched(chain, seen.quote, 'before')).rejects.toThrow(
       'another account',
     );
-    // Switched after the question: what is signed is for the old account, or nothing is.
+    // Switched after the request: the old account signs, or nothing is signed.
     await expect(form.confirmSwitched(chain, seen.quote, 'after')).rejects.toThrow(
       /from address mismatch|not been authorized/,
     );

@@ -5,7 +5,7 @@ import type { Ask, QuoteState, ShownQuote } from '../../../../content/samples/sd
 import type { Proves } from '../../toolchain/describe-sample.ts';
 import { askOf, ethersForm, type Quoted } from './quote-form-clients.ts';
 
-/** A poller that has been asked for a quote; its node answers when the test says so, in the order that the test chooses. */
+/** Starts a poller. The test decides when, and in which order, the node responds to its requests. */
 function startPoller({ form, seen }: Quoted) {
   const questions: {
     ask: Ask;
@@ -19,7 +19,7 @@ function startPoller({ form, seen }: Quoted) {
       new Promise((resolve, reject) => questions.push({ ask, signal, resolve, reject })),
     (state) => states.push(state),
   );
-  /** Lets what was answered be heard. */
+  /** Lets pending promises settle. */
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
   const answer = (question: number, quote: Partial<ShownQuote>) => {
     questions[question]?.resolve({ ...seen.quote, ...quote });
@@ -33,17 +33,17 @@ function startPoller({ form, seen }: Quoted) {
   return { poller, questions, states, answer, fail };
 }
 
-/** What the form shows while answers come, in whatever order. */
+/** Tests what the form shows as responses arrive, in any order. */
 export function provesPoller(proves: Proves, quoted: Quoted): void {
   const { form, seen } = quoted;
-  // What the poller does is the same in both files, and shown once.
+  // The poller is the same in both files, and shown only once.
   const regions = form === ethersForm ? ['poller'] : [];
 
   proves(regions, 'keeps the newer answer when an older one comes after it', async () => {
     const { poller, states, answer } = startPoller(quoted);
     void poller.poll();
     await answer(1, { block: 11 });
-    // Of the same block even: what was asked later counts.
+    // Even for the same block, the later request wins.
     await answer(0, { block: 11, time: 1 });
     expect(states.map(({ quote }) => quote?.block)).toEqual([undefined, 11]);
     expect(states.at(-1)?.quote?.time).toBe(seen.quote.time);
@@ -65,7 +65,7 @@ export function provesPoller(proves: Proves, quoted: Quoted): void {
     poller.change(other);
     expect(states.at(-1)).toEqual({});
     expect(questions[1]?.signal.aborted).toBe(true);
-    // The answer to the old question comes all the same, and an error of it.
+    // The old request still gets its response, and then an error.
     await answer(1, { block: 99 });
     expect(states.at(-1)).toEqual({});
     expect(questions[2]?.ask).toBe(other);

@@ -58,7 +58,7 @@ for (const [file, library] of [
       expect((await balanceOf(chain, USDC.address, chain.traderAddress)).toString()).toBe(
         '1992013962',
       );
-      // Without a valid input the quote is gone at once.
+      // Without a valid input, the quote disappears immediately.
       await draw(undefined);
       expect(tab.page.textContent).not.toContain('at least');
     });

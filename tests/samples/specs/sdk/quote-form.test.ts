@@ -21,7 +21,7 @@ for (const [file, form] of [
       const { number, timestamp } = await chain.provider.getBlock('latest');
       expect([seen.quote.block, seen.quote.time]).toEqual([number, timestamp]);
       expect(seen.quote.trade.outputAmount.toExact()).toBe('1992.013962');
-      // 1992.013962 / 1.005, by hand.
+      // 1992.013962 / 1.005, calculated by hand.
       expect(seen.quote.minimumOut.toExact()).toBe('1982.103444');
       expect(TOLERANCE.toFixed(2)).toBe('0.50');
     });
@@ -46,7 +46,7 @@ for (const [file, form] of [
         },
       );
       await expect(quoting).rejects.toThrow(/abort/i);
-      // Neither the pool nor the quoter.
+      // Neither the pool nor the quoter is called.
       expect(asked).not.toContain('eth_call');
     });
 

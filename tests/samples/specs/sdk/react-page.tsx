@@ -3,13 +3,13 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Lets what was asked be answered, and the page say so. */
+/** Waits until requests are answered and the page has rendered the result. */
 export const settle = () =>
   act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
-/** An empty page for each test of a file, and what a visitor does with it. */
+/** Sets up an empty page for each test of a file, with the actions of a visitor. */
 export function usePage() {
   const tab = {} as { page: HTMLElement; root: Root };
   const open = () => {
@@ -28,7 +28,7 @@ export function usePage() {
   return {
     tab,
     render: (children: ReactNode) => act(async () => tab.root.render(children)),
-    /** What the page keeps in memory is gone then. */
+    /** Leaves the page and opens it again, so that anything in memory is lost. */
     visitAgain: async () => {
       await leave();
       open();

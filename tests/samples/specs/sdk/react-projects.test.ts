@@ -25,7 +25,7 @@ import { account, Wallet } from './web3-react-wallet.ts';
 
 const pageOf = (name: string) => pageText(`sdk/web3-react/guides/${name}`);
 
-/** What a page shows under a title, as a reader would copy it. */
+/** Returns the block that a page shows under a title, as a reader would copy it. */
 function blockOf(page: string, title: string): string {
   const blocks = page.split(`title="${title}"\n`).slice(1);
   expect(blocks, title).toHaveLength(1);
@@ -49,7 +49,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 const run = (script: string, ...options: string[]) =>
   promisify(execFile)(process.execPath, [script, ...options], { cwd: project });
 
-/** Writes the files of a page, side by side; each of them must be shown on the page or named by it. */
+/** Writes the files of a page into one folder. The page must show or name each of them. */
 function writeProject(main: string, guide: string) {
   const page = pageOf(guide);
   for (const name of withImports(main)) {
@@ -59,7 +59,7 @@ function writeProject(main: string, guide: string) {
   }
 }
 
-/** Type-checks by the page's tsconfig.json; throws what the compiler says. */
+/** Type-checks with the page's tsconfig.json, and throws the compiler's errors. */
 async function compile() {
   for (const compiler of casesOf<Compiler>(COMPILERS, ['typescript-7'])) {
     await run(scriptOf(compiler), '-p', '.').catch((error: { stdout: string }) => {
@@ -75,7 +75,7 @@ async function open() {
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(html)?.[1]?.replace(/<script.*/s, '') ?? '';
   const [script] = [...html.matchAll(/src="\/assets\/([^"]+\.js)"/g)].map(([, name]) => name);
   expect(readdirSync(join(project, 'dist/assets'))).toContain(script);
-  // By Node itself: the test's own bundler would look for it in its root.
+  // Load it with Node itself, because the test's bundler would resolve it from its own root.
   createRequire(import.meta.url)(join(project, 'dist/assets', script ?? ''));
 }
 
@@ -114,7 +114,7 @@ describeSample('sdk/web3-react/connect-wallet.main.tsx', (proves) => {
 describeSample('sdk/web3-react/wagmi/app.main.tsx', (proves) => {
   proves([], 'connects, as the project of its page', async () => {
     writeProject('sdk/web3-react/wagmi/app.main.tsx', 'wagmi');
-    // The reader's own endpoint; nothing is read from one here.
+    // The reader's own endpoint. Nothing is read from it here.
     const config = join(project, 'config.ts');
     const text = readFileSync(config, 'utf8');
     expect(text).toContain('https://ethereum.example/rpc');

@@ -28,7 +28,7 @@ import { describeSample } from '../../toolchain/describe-sample.ts';
 import { pageText } from '../../toolchain/page-text.ts';
 import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
 
-/** Puts a double where a rollup has a contract of its own. */
+/** Places a mock at the address of a rollup's system contract. */
 async function putCode(chain: TestChain, address: string, name: string): Promise<void> {
   const double = await chain.deploy(testContract('rollup-fees.sol', name));
   const code = await chain.provider.getCode(double.address);
@@ -44,11 +44,11 @@ describeSample('sdk/v3/viem/rollup-fees.ts', (proves) => {
   };
   const nodes: ServedNode[] = [];
   afterEach(() => nodes.splice(0).forEach((node) => node.stop()));
-  /** A client of the private chain, which says that it is a rollup. */
+  /** Returns a client of the private chain that reports a rollup's chain id. */
   const on = async (rollup: typeof optimism | typeof arbitrum) => {
     const node = await serveNode((method, params) => {
       if (method === 'eth_chainId') return Promise.resolve({ result: numberToHex(rollup.id) });
-      // It would fill in the chain of the node.
+      // Unsupported, because it would fill in the chain of the node.
       if (method === 'eth_fillTransaction') {
         return Promise.resolve({ error: { code: -32_601, message: 'method not found' } });
       }
@@ -71,7 +71,7 @@ describeSample('sdk/v3/viem/rollup-fees.ts', (proves) => {
       client.getGasPrice(),
     ]);
     const forL1 = (await feeOnOpStack(client, call)) - gas * price - gas * 7n;
-    // The double asks 1 gwei for each byte, of an unsigned transaction that holds the data.
+    // The mock charges 1 gwei per byte of the unsigned transaction, which includes the data.
     expect(forL1 % 10n ** 9n).toBe(0n);
     const longer = { ...call, data: '0x01020304050607080910' as const };
     const more = await client.estimateGas({ account: client.account, ...longer });

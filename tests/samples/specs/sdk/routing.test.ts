@@ -21,7 +21,7 @@ describeBoth('sdk/v3/routing.ts', 'sdk/v3/viem/routing.ts', ({ client, chain, pr
       const route = await findRoute(router, amountIn, WETH, chain.traderAddress, deadline);
       if (!route) throw new Error('no route');
       expect(route.methodParameters?.to).toBe(swapRouter02);
-      // DAI-USDC at 0.01% and USDC-WETH at 0.05% beat DAI-WETH at 0.3%.
+      // DAI-USDC at 0.01% with USDC-WETH at 0.05% beats DAI-WETH at 0.3%.
       const [swap] = route.trade.swaps;
       expect(swap?.route.pools.map((pool) => ('fee' in pool ? pool.fee : 0))).toEqual([100, 500]);
       await expect(client.executeRouteElsewhere(route)).rejects.toThrow('Switch the wallet');

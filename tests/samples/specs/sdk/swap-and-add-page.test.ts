@@ -11,7 +11,7 @@ const FEES = [FeeAmount.LOW, FeeAmount.MEDIUM, FeeAmount.HIGH] as const;
 const poolOf = (fee: FeeAmount) =>
   new Pool(DAI, WETH, fee, TickMath.getSqrtRatioAtTick(0), '1000000000000000000000', 0);
 
-/** The least that each route of a swap may bring, as the transaction says it. */
+/** Returns the minimum output of each route of a swap, from the transaction. */
 function minimumsOf(routes: number): string[] {
   const trade = new Trade({
     v2Routes: [],

@@ -8,23 +8,23 @@ import { units } from '../../chain/tokens.ts';
 import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
 import type { Caller } from '../called-by-trader.ts';
 
-/** An amount of whole WETH. */
+/** Returns an amount of whole WETH. */
 export const weth = (amount: number) =>
   CurrencyAmount.fromRawAmount(WETH, units.weth(amount).toString());
 
-/** A deadline ten minutes from now. */
+/** Returns a deadline ten minutes from now. */
 export const soon = async (chain: TestChain) => (await chain.now()) + 600;
 
-/** The chain's trader, in viem's clients. */
+/** Returns viem clients for the chain's trader. */
 export const clients = ({ url }: Pick<TestChain, 'url'>): Clients => connect(url, PRIVATE_KEY);
 
-/** A function of a sample for viem that only reads. */
+/** Wraps a function of a viem sample that only reads. */
 export const withReader =
   <Args extends unknown[], Result>(call: (reader: PublicClient, ...args: Args) => Result) =>
   (chain: TestChain, ...args: Args) =>
     call(clients(chain).reader, ...args);
 
-/** A function of a sample for viem that sends; the wallet may be connected to another chain. */
+/** Wraps a function of a viem sample that sends; the wallet may be connected to another chain. */
 export const withClients =
   <Args extends unknown[], Result>(call: (clients: Clients, ...args: Args) => Result) =>
   ({ chainId, ...chain }: Caller & Pick<TestChain, 'url'>, ...args: Args) => {

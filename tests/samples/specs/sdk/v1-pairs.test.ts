@@ -62,7 +62,7 @@ for (const { file, fetchToken, fetchPair, pairExists } of [
       const usdcToken = new Token(1, usdc, 6);
       expect(await pairExists(chain, WETH, DAI)).toBe(true);
       expect(await pairExists(chain, DAI, usdcToken)).toBe(false);
-      // What the page lists under "What goes wrong".
+      // The messages that the page lists under "What goes wrong".
       const message = file.includes('viem') ? 'returned no data ("0x")' : 'call revert exception';
       await expect(fetchPair(chain, DAI, usdcToken)).rejects.toThrow(message);
     });
@@ -102,7 +102,7 @@ describeSample('sdk/v1/pricing.ts', (proves) => {
 
   proves(['execution-price'], 'falls with the fee and the size of the trade', async () => {
     const { price, impact } = executionPrice([await fetchPair()], weth(10), DAI);
-    // 1,000 · 2,000,000 is kept constant; 0.3% of the 10 WETH is the fee.
+    // The product 1,000 · 2,000,000 stays constant; 0.3% of the 10 WETH is the fee.
     expect(Number(price)).toBeCloseTo((2_000_000 * 9.97) / 1_009.97 / 10, 1);
     expect(Number(impact)).toBeCloseTo((1 - Number(price) / 2_000) * 100, 2);
   });
@@ -143,7 +143,7 @@ for (const [file, sample, agrees] of [
       };
       const { abi, bytecode } = published.v2Factory;
       expect(await agreesFor(await create({ abi, bytecode }))).toBe(true);
-      // The digest of the source, which a compiler adds to the pair's code.
+      // The digest of the source, which the compiler appends to the pair's code.
       const [, digest = ''] = /5820([0-9a-f]{64})64736f6c63/.exec(published.v2Pair.bytecode) ?? [];
       expect(bytecode).toContain(digest);
       const otherPairs = { abi, bytecode: bytecode.replace(digest, '00'.repeat(32)) };

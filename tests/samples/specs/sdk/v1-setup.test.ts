@@ -15,7 +15,7 @@ import { clients, withClients } from './v1-clients.ts';
 
 const { dai, v2Factory, v2Router02, weth9 } = addresses;
 
-// A file without a client is the same for both, and so are the tests of one of the two.
+// Files without a client are the same for both libraries, so these share the tests of one.
 for (const [file, regions] of [
   ['sdk/v1/viem/setup.ts', ['tokens']],
   ['sdk/v1/viem/pricing.ts', ['mid-price', 'execution-price', 'price-after']],

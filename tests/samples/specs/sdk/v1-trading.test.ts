@@ -19,7 +19,7 @@ import { soon, weth, withClients } from './v1-clients.ts';
 
 const { dai, v2Router02, weth9 } = addresses;
 
-/** A pair of 1,000,000 units of a token and 1,000 WETH. */
+/** Creates a pair of 1,000,000 units of a token and 1,000 WETH. */
 async function pairWith(chain: TestChain, zeroFirst: Contract): Promise<[Token, Pair]> {
   const owner = await chain.deployer.getAddress();
   const asOwner = zeroFirst.connect(chain.deployer);
@@ -102,7 +102,7 @@ for (const [file, sample, execute] of [
         daiAmount,
       );
       const before = await balance();
-      // The router sends back what is left of the most that it may take.
+      // The router refunds the unused part of the maximum input.
       const cost = await sends(exactDai);
       expect((await balance()).sub(before)).toEqual(units.dai(500));
       const quoted = Number(exactDai.inputAmount.toExact());
@@ -123,7 +123,7 @@ for (const [file, sample, execute] of [
       const zeroFirst = await chain.deploy(testContract('zero-first-token.sol', 'ZeroFirstToken'));
       const [token, read] = await pairWith(chain, zeroFirst);
       await (await zeroFirst.mint!(chain.traderAddress, units.usdc(2_000))).wait();
-      // What an earlier swap left over, and what an approval alone comes to.
+      // The allowance left by an earlier swap, and the result of a plain approval.
       await (await zeroFirst.approve!(v2Router02, 5)).wait();
       await expect(zeroFirst.callStatic.approve!(v2Router02, 10)).rejects.toThrow('zero first');
       const amountIn = CurrencyAmount.fromRawAmount(token, units.usdc(2_000).toString());

@@ -4,16 +4,18 @@ import { type TestChain, useChain } from '../../chain/context.ts';
 import { type Client, ethersClient } from './v3-ethers-client.ts';
 import { viemClient } from './v3-viem-client.ts';
 
-/** What the tests of a pair of samples get. */
+/** Passed to the tests of a pair of samples. */
 interface Tested {
   client: Client;
   chain: TestChain;
   proves: Proves;
-  /** For what neither reads nor sends: the file for viem repeats it, and it is tested once. */
+  /**
+   * Registers tests for code that neither reads nor sends. The viem file repeats that code, so it is tested only once.
+   */
   provesOnce: Proves;
 }
 
-/** Registers the tests of a sample for each of the two libraries. */
+/** Registers the tests of a sample for both libraries. */
 export function describeBoth(ethers: string, viem: string, tests: (tested: Tested) => void): void {
   for (const [file, clientOf] of [
     [ethers, ethersClient],

@@ -31,13 +31,13 @@ import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
 
 /** A mined transaction of the trader. */
 export interface Sent {
-  /** What it cost in gas, in wei. */
+  /** Cost in gas, in wei. */
   gas: bigint;
-  /** What it paid the trader in a token, by the sample's own reading. */
+  /** The amount of a token that the trader received, as read by the sample. */
   received(token: Token): CurrencyAmount<Token>;
 }
 
-/** The samples of the v3 SDK guides that read or send, as the trader of a chain runs them: here those for ethers 5. */
+/** The samples of the v3 SDK guides that read or send, run by the trader of a chain: here, those for ethers 5. */
 export function ethersClient(chain: TestChain) {
   const wallet = (privateKey = PRIVATE_KEY) => connect(chain.url, privateKey);
   const elsewhere = () => onChain(chain.trader, 10);
@@ -69,9 +69,9 @@ export function ethersClient(chain: TestChain) {
     };
   return {
     name: 'ethers' as 'ethers' | 'viem',
-    /** Of the account that the sample's `connect` makes for a key. */
+    /** Returns the balance of the account that the sample's `connect` creates for a key. */
     balance: async (privateKey: string) => (await wallet(privateKey).getBalance()).toBigInt(),
-    /** Sends 1 wei to an account. Returns the sender. */
+    /** Sends 1 wei to an account, and returns the sender. */
     give: async (privateKey: string, to: string) => {
       const { hash } = await wallet(privateKey).sendTransaction({ to, value: 1 });
       return (await chain.provider._waitForTransaction(hash, 1, 0, null as never)).from;
@@ -84,7 +84,7 @@ export function ethersClient(chain: TestChain) {
     buildTrade: reads(buildTrade),
     approveRouter: signs(approveRouter),
     executeTrade: sends(executeTrade),
-    /** From a wallet that is switched to chain 10. */
+    /** Executes the trade from a wallet that is switched to chain 10. */
     executeTradeElsewhere: (trade: Parameters<typeof executeTrade>[1]): Promise<unknown> =>
       executeTrade(elsewhere(), trade, 2 ** 40),
     withTicks: reads(withTicks),
@@ -103,11 +103,11 @@ export function ethersClient(chain: TestChain) {
     feesFromGrowth: reads(feesFromGrowth),
     collectFees: sends(collectFees),
     executeRoute: sends(executeRoute),
-    /** From a wallet that is switched to chain 10. */
+    /** Executes the route from a wallet that is switched to chain 10. */
     executeRouteElsewhere: (route: SwapRoute): Promise<unknown> => executeRoute(elsewhere(), route),
     swapAndAdd: sends(swapAndAdd),
   };
 }
 
-/** The same for each library that reads or sends. */
+/** The same interface for each library. */
 export type Client = ReturnType<typeof ethersClient>;

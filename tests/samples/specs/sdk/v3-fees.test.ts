@@ -21,7 +21,7 @@ describeBoth('sdk/v3/fees.ts', 'sdk/v3/viem/fees.ts', (tested) => {
     const { pool, tokenId } = position;
     expect((await positionOf(chain, tokenId)).tokensOwed0).toEqual(BigNumber.from(0));
     const [owed0, owed1] = await client.feesOwed(pool, tokenId);
-    // The 30 USDC of fees, times the position's share of the liquidity in range.
+    // The 30 USDC in fees, times the position's share of the active liquidity.
     const { liquidity } = await positionOf(chain, tokenId);
     const active = (await usdcWeth(client)).liquidity.toString();
     expect(Number(owed0.toExact())).toBeCloseTo((30 * Number(liquidity)) / Number(active), 3);
@@ -34,7 +34,7 @@ describeBoth('sdk/v3/fees.ts', 'sdk/v3/viem/fees.ts', (tested) => {
     const { number: block } = await chain.provider.getBlock('latest');
     const others = [
       await client.fetchPool(USDC, WETH, FeeAmount.LOW),
-      // Amounts of WETH, 18 decimals, would be read as USDC, 6 decimals.
+      // Amounts of WETH, with 18 decimals, would be read as USDC, with 6 decimals.
       await client.fetchPool(DAI, USDC, FeeAmount.LOWEST),
       await client.fetchPool(DAI, WETH, FeeAmount.MEDIUM),
     ];

@@ -5,7 +5,7 @@ import { pageText } from '../../toolchain/page-text.ts';
 import { withImports } from '../../toolchain/run-main.ts';
 import { sampleIndex } from '../../toolchain/samples.ts';
 
-/** The files that a guide says a `main.ts` needs beside it, sorted. */
+/** Returns the files that a guide lists as required by a `main.ts`, sorted. */
 function besideOn(guide: string, main: string): string[] {
   const sentence = /It needs (?<all>.*?) beside it(?:, with viem (?<viem>.*?) too)?,?/.exec(
     pageText(`sdk/v3/guides/${guide}`),

@@ -8,21 +8,21 @@ import { at } from '../../chain/deploy.ts';
 import { fund, units } from '../../chain/tokens.ts';
 import type { Client } from './v3-ethers-client.ts';
 
-/** USDC, in whole units. */
+/** Returns an amount of USDC, in whole units. */
 export const usdc = (amount: number) =>
   CurrencyAmount.fromRawAmount(USDC, units.usdc(amount).toString());
 
-/** WETH, in whole units. */
+/** Returns an amount of WETH, in whole units. */
 export const weth = (amount: number) =>
   CurrencyAmount.fromRawAmount(WETH, units.weth(amount).toString());
 
-/** The pool of USDC and WETH at 0.3%. */
+/** Fetches the USDC/WETH pool of the 0.3% tier. */
 export const usdcWeth = (client: Client) => client.fetchPool(USDC, WETH, FeeAmount.MEDIUM);
 
-/** A deadline ten minutes from now. */
+/** Returns a deadline ten minutes from now. */
 export const soon = async (chain: TestChain) => (await chain.now()) + 600;
 
-/** A minted position of the trader, about 2,000 USDC and 1 WETH around the price. */
+/** Mints a position for the trader: about 2,000 USDC and 1 WETH around the price. */
 export async function minted(client: Client, chain: TestChain) {
   await fund(chain, chain.traderAddress, { usdc: units.usdc(20_000), weth: units.weth(10) });
   const pool = await usdcWeth(client);
@@ -32,6 +32,6 @@ export async function minted(client: Client, chain: TestChain) {
   return { pool, position, tokenId };
 }
 
-/** A position as the contract has it. */
+/** Reads a position from the contract. */
 export const positionOf = (chain: TestChain, tokenId: string) =>
   at('positionManager', chain.provider).positions(tokenId);

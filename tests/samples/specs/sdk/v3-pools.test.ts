@@ -55,7 +55,7 @@ describeBoth('sdk/v3/pool-with-ticks.ts', 'sdk/v3/viem/pool-with-ticks.ts', (tes
   proves(['ticks'], 'lets the SDK simulate what the quoter says', async () => {
     const { number: block } = await chain.provider.getBlock('latest');
     const atBlock = await usdcWeth(client);
-    // A later deposit brings ticks that do not belong to the pool as it was.
+    // A later deposit adds ticks that the pool did not have at the earlier block.
     await minted(client, chain);
     const pool = await client.withTicks(atBlock, block);
     const [out] = await pool.getOutputAmount(usdc(500_000));

@@ -40,7 +40,7 @@ describeBoth('sdk/v3/config.ts', 'sdk/v3/viem/config.ts', (tested) => {
 });
 
 describe('the samples for viem', () => {
-  // Their pages show this code once, from the file for ethers.
+  // The pages show this code once, from the ethers file.
   it.each([
     ['config.ts', ['tokens', 'addresses']],
     ['pool.ts', ['price', 'price-by-hand']],

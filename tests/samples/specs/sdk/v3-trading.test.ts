@@ -94,7 +94,7 @@ describeBoth('sdk/v3/funding.ts', 'sdk/v3/viem/funding.ts', ({ client, chain, pr
 });
 
 describeBoth('sdk/v3/sending.ts', 'sdk/v3/viem/sending.ts', ({ client, chain, proves }) => {
-  /** What to ask so that a call runs at a time of ours: anvil would take the clock's, which may be a second later. */
+  /** Parameters for a call at a given time. Otherwise anvil uses its clock, which may be a second later. */
   const inBlockOf = (request: object, time: number) => [
     request,
     'latest',
@@ -102,7 +102,7 @@ describeBoth('sdk/v3/sending.ts', 'sdk/v3/viem/sending.ts', ({ client, chain, pr
     { time: numberToHex(time) },
   ];
 
-  /** A sale of 1 ETH, in a pool that the latest block has changed, and a block that comes later. */
+  /** Builds a sale of 1 ETH in a pool that the latest block has changed, for a later block. */
   async function saleAfterAnother() {
     const ether = CurrencyAmount.fromRawAmount(Ether.onChain(1), units.weth(1).toString());
     const built = await client.buildTrade([await usdcWeth(client)], ether, USDC);

@@ -35,10 +35,10 @@ import type { TestChain } from '../../chain/context.ts';
 import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
 import type { Client, Sent } from './v3-ethers-client.ts';
 
-/** The samples for viem, as the trader of a chain runs them. */
+/** Returns the viem samples, run by the trader of a chain. */
 export function viemClient(chain: TestChain): Client {
   let connected: Wallet | undefined;
-  // One for all calls, as an application has it: what it keeps for a while must not be stale.
+  // One wallet for all calls, as in an application, so that the tests notice stale caches.
   const wallet = () => (connected ??= connect(chain.url, PRIVATE_KEY));
   const elsewhere = () =>
     Object.create(wallet(), { getChainId: { value: () => Promise.resolve(10) } }) as Wallet;

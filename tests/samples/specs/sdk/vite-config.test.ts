@@ -27,12 +27,14 @@ const webpack = createRequire(join(repositoryRoot, 'package.json'))(
 
 const CONFIG = 'sdk/core/vite.config.mjs';
 
-/** What import `jsbi`, and so are copied: a package that is linked finds what its real folder has beside it. */
+/**
+ * The packages that import `jsbi`. They are copied because a symlinked package resolves imports from its real folder.
+ */
 const SDKS = ['sdk-core', 'v2-sdk', 'v3-sdk', 'router-sdk'].map((name) => `@uniswap/${name}`);
 
 let project: string;
 
-/** Installs a package without its types and maps. */
+/** Installs a package without its type declarations and source maps. */
 function copy(name: string, into: string) {
   const target = join(into, 'node_modules', name);
   cpSync(join(packagesRoot, name, 'dist'), join(target, 'dist'), {
@@ -42,7 +44,7 @@ function copy(name: string, into: string) {
   cpSync(join(packagesRoot, name, 'package.json'), join(target, 'package.json'));
 }
 
-/** Links every other package that the SDKs may ask for. */
+/** Symlinks every other package that the SDKs may import. */
 function linkRest() {
   const copied = new Set(['jsbi', ...SDKS]);
   const names = readdirSync(packagesRoot).flatMap((name) =>
@@ -67,17 +69,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** A second copy of the same version, as an install leaves it where nothing pins one. */
+/** Adds a second copy of the same version, as an install may leave if nothing pins one. */
 const addSecondCopy = () => copy('jsbi', join(project, 'node_modules/@uniswap/sdk-core'));
 
-/** Opens a module in this DOM, by Node itself: the test's own bundler would look for it in its root. */
+/** Runs a module in this DOM, loaded by Node itself because the test's bundler would resolve it from its own root. */
 function shownBy(script: string): unknown {
   document.body.textContent = '';
   createRequire(import.meta.url)(script);
   return JSON.parse(document.body.textContent);
 }
 
-/** Vite reads the project's own configuration, if there is one. */
+/** Returns settings with which Vite also reads the project's own configuration, if there is one. */
 const settings = (config: UserConfig): InlineConfig => ({
   ...config,
   root: project,
@@ -91,7 +93,7 @@ async function built(config: UserConfig = {}) {
   return shownBy(join(assets, script));
 }
 
-/** What `vite` serves, each file as a module: a browser knows no other kind. */
+/** Returns what `vite` serves, with each file as an ES module because browsers support no other kind. */
 async function served(config: UserConfig = {}) {
   const server = await createServer({
     ...settings(config),
@@ -117,7 +119,7 @@ async function served(config: UserConfig = {}) {
   }
 }
 
-/** The other bundler of this site's packages. */
+/** Bundles the project with webpack, the other bundler among this site's packages. */
 async function packed(resolve: Configuration['resolve'] = {}) {
   const source = readFileSync(join(project, 'main.ts'), 'utf8');
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** A page that works with four SDKs at once: one of them is published for `require` alone. Vite serves and bundles it. */
+/** A page that uses four SDKs together, one of which only supports `require`. Vite serves and bundles it. */
 import { SwapRouter } from '@uniswap/router-sdk';
 import { CurrencyAmount, Fraction, Percent, Token, TradeType } from '@uniswap/sdk-core';
 import { Pair, Route as PairRoute, Trade as PairTrade } from '@uniswap/v2-sdk';
@@ -22,7 +22,7 @@ const amountOf = (token: Token, raw: string) => CurrencyAmount.fromRawAmount(tok
 const pair = new Pair(amountOf(weth, '1000000000000000000'), amountOf(usdc, '2000000000'));
 const input = amountOf(weth, '1000000000000000');
 
-/** Calldata names a minimum, which is a fraction of what the other packages computed. */
+/** The minimum in the calldata is a fraction of values computed by the other packages. */
 const calldataFor = (trade: Parameters<typeof SwapRouter.swapCallParameters>[0]): string => {
   try {
     return SwapRouter.swapCallParameters(trade, {

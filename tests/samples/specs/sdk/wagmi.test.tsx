@@ -19,12 +19,12 @@ beforeEach(() => {
   sample.queryClient.clear();
 });
 
-/** The app's config, with the private chain and a wallet that answers for the trader. */
+/** Returns the app's config, with the private chain and a wallet that acts for the trader. */
 function configOf(
   chain: TestChain,
   features: NonNullable<Parameters<typeof mock>[0]['features']> = {},
 ): Config {
-  // The private chain has no Multicall3, through which reads are bundled elsewhere.
+  // The private chain has no Multicall3, which batches reads on other chains.
   const here = { ...mainnet, contracts: {}, rpcUrls: { default: { http: [chain.url] } } };
   const elsewhere = { ...here, id: optimism.id, name: optimism.name };
   return createConfig({
@@ -46,7 +46,7 @@ describeSample('sdk/web3-react/wagmi/config.ts', (proves) => {
   });
 });
 
-/** Shows the app to a visitor who connects and has no WETH. */
+/** Shows the app to a visitor who connects with no WETH. */
 async function showWrapping(config: Config): Promise<void> {
   await show(
     config,
@@ -91,7 +91,7 @@ describeSample('sdk/web3-react/wagmi/app.tsx', (proves) => {
     await press('Connect Mock Connector');
     await says('on chain 1');
     await visitAgain();
-    // The wallet still knows the page, and says so when it is asked.
+    // The wallet remembers the page, and confirms it on request.
     const features = { reconnect: true, defaultConnected: true };
     await show(configOf(chain, features), <sample.ConnectButtons />);
     await says(`${chain.traderAddress} on chain 1`);
@@ -120,7 +120,7 @@ describeSample('sdk/web3-react/wagmi/app.tsx', (proves) => {
         await vi.waitFor(async () => {
           expect((await provider.send('txpool_content', [])).pending).not.toEqual({});
         });
-        // Between the estimate and the block the contract becomes one that refuses.
+        // Between the gas estimate and the block, replace the contract with one that reverts.
         await provider.send('anvil_setCode', [addresses.weth9, '0x60006000fd']);
         await provider.send('evm_mine', []);
         await says('The transaction reverted, or its receipt could not be read.');

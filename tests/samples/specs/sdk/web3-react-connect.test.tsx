@@ -21,7 +21,7 @@ import { account, Wallet } from './web3-react-wallet.ts';
 
 const { tab, metaMask, show, click, visitAgain } = useTab();
 
-/** A page that brings back the last of these wallets, as a visitor meets it. */
+/** A page that reconnects to the wallet last used by the visitor. */
 function Returning({ wallets }: { wallets: Record<string, Connector> }) {
   useLastWallet(wallets);
   const { account } = useWeb3React();
@@ -103,7 +103,7 @@ describeSample('sdk/web3-react/remember-wallet.ts', (proves) => {
   });
 
   proves(['remember'], 'does without where the browser refuses storage', () => {
-    // As a browser does whose visitor blocks all cookies: the mere access throws.
+    // As in a browser with all cookies blocked, where access to the storage throws.
     vi.stubGlobal('localStorage', undefined);
     rememberWallet('metaMask');
     expect(rememberedWallet()).toBeUndefined();

@@ -11,7 +11,7 @@ import {
 import { settle, usePage } from './react-page.tsx';
 import { Wallet } from './web3-react-wallet.ts';
 
-/** A page with the samples on it for each test of a file, and a wallet that is on Ethereum and not connected. */
+/** Sets up a page with the samples for each test of a file, and a wallet on Ethereum that is not connected. */
 export function useTab() {
   const { tab: opened, render, visitAgain } = usePage();
   const tab = Object.assign(opened, {} as { wallet: Wallet });
@@ -19,7 +19,7 @@ export function useTab() {
     tab.wallet = new Wallet();
   });
 
-  /** The connector of MetaMask, which finds the wallet in the page. */
+  /** Returns the MetaMask connector, which finds the wallet in the page. */
   const metaMask = () => {
     Object.assign(window, { ethereum: tab.wallet });
     return initializeConnector<MetaMask>((actions) => new MetaMask({ actions }));

@@ -4,14 +4,14 @@ import { EventEmitter } from 'node:events';
 /** The account of every wallet. */
 export const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-/** A wallet as pages see one: answers requests, and remembers what it was asked. */
+/** A wallet as pages see it: responds to requests, and records them. */
 export class Wallet extends EventEmitter {
   isMetaMask = true;
   connected = false;
   declines = false;
   chainId = '0x1';
   known = ['0x1'];
-  /** What every account has: 2.5 ether. */
+  /** The balance of every account: 2.5 ether. */
   wei = '0x22b1c8c1227a0000';
   asked: string[] = [];
   async request({ method, params }: { method: string; params?: unknown[] }): Promise<unknown> {

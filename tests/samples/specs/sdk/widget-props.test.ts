@@ -7,7 +7,7 @@ import { packageRoot } from '../../toolchain/paths.ts';
 
 const page = pageText('sdk/swap-widget/reference/v1');
 
-/** The rows of all tables whose first column has that head: names in code, and a type. */
+/** Returns the rows of all tables with this heading in the first column, each with a name and a type in code. */
 function rowsUnder(head: string): { name: string; type: string }[] {
   const tables = page.split('\n\n').filter((block) => block.startsWith(`| ${head} | Type |`));
   return tables.flatMap((table) =>
@@ -25,7 +25,7 @@ function rowsUnder(head: string): { name: string; type: string }[] {
 const tables = { SwapWidgetProps: rowsUnder('Prop'), Theme: rowsUnder('Property') };
 const signatures = /```ts signature\n([^]*?)```/.exec(page)?.[1] ?? '';
 
-/** What the page says, as TypeScript next to what the package says. */
+/** The types on the page, as TypeScript next to the types of the package. */
 const source = `
 import type * as widgets from '@uniswap/widgets';
 import type {
@@ -67,7 +67,7 @@ const checker = program.getTypeChecker();
 const root = program.getSourceFile(file);
 if (!root) throw new Error(`${file} was not read`);
 
-/** The properties of a type that the file above exports. */
+/** Returns the properties of a type that the file above exports. */
 function propertiesOf(type: string): ts.Symbol[] {
   const exported = checker
     .getExportsOfModule(checker.getSymbolAtLocation(root!)!)
@@ -79,7 +79,7 @@ function propertiesOf(type: string): ts.Symbol[] {
 }
 
 const isOptional = (property: ts.Symbol) => (property.flags & ts.SymbolFlags.Optional) !== 0;
-/** The type of a property without `undefined`, which every optional one admits; `null` stays. */
+/** Returns the type of a property without `undefined`, which every optional property accepts. Keeps `null`. */
 const typeOf = (property: ts.Symbol) => {
   const type = checker.getTypeOfSymbol(property);
   if (!type.isUnion()) return { text: checker.typeToString(type), parts: [type] };

@@ -65,7 +65,7 @@ describeSample('subgraph/lists.ts', (proves) => {
   });
 
   proves(['daily'], 'goes on after a thousand days, from the date on', async () => {
-    // 1,700 days, of which the first 200 are too early.
+    // 1,700 days, of which the first 200 are before the requested range.
     const poolDayDatas = Array.from({ length: 1_700 }, (_, index) => ({
       id: `${pool}-${18_750 + index}`,
       pool: { id: pool },
@@ -133,12 +133,12 @@ describe('the subgraph guide, run whole', () => {
       liquidityGross: '1000000000000000',
       liquidityNet: String(net),
     });
-    // 600 positions, one around another: every one is in range, and their ticks take two pages.
+    // 600 nested positions, all of them in range. Their ticks fill two pages.
     const ticks = Array.from({ length: 600 }, (_, index) => [
       tick(200_280 - 60 * index, 10n ** 15n),
       tick(200_340 + 60 * index, -(10n ** 15n)),
     ]).flat();
-    // A row a day from 1 June 2022 on, 214 of them before the first that is asked for.
+    // One row a day from 1 June 2022, with 214 rows before the first requested day.
     const firstDay = Date.UTC(2022, 5, 1) / 86_400_000;
     const poolDayDatas = Array.from({ length: 1_300 }, (_, index) => ({
       id: `${pool}-${firstDay + index}`,

@@ -5,7 +5,7 @@ import { pageText } from '../../toolchain/page-text.ts';
 import { readSample } from '../../toolchain/samples.ts';
 import { subgraphSchema } from '../../toolchain/subgraph.ts';
 
-/** The queries that a page shows outside of a sample. */
+/** Returns the queries on a page that are not part of a sample. */
 const sketches = (page: string) =>
   [...pageText(page).matchAll(/```graphql sketch\n([^]*?)```/g)].map(([, query = '']) => query);
 
@@ -43,6 +43,6 @@ it('says of every query that schemas of v1 from April 2024 on refuse', () => {
 });
 
 it('finds out which subgraph answers without the id of the factory', () => {
-  // The id has capitals in the schema shown and none in later ones: never look it up.
+  // The id has capital letters in this schema but not in later ones, so pages must not look it up.
   expect(sketches(OVERVIEW).join()).not.toContain('factory(');
 });

@@ -17,7 +17,7 @@ const region = (file: string, name: string) => {
 
 const pool = '0x8ad599c3a0ff1de082011efddc58f1908eb6e6d8';
 
-/** A store that answers every root field, and records what it was asked for. */
+/** Executes a query against a store that resolves every root field and records its arguments. */
 function answer(schema: GraphQLSchema, query: string, variableValues: Record<string, unknown>) {
   const asked: Record<string, Record<string, unknown>> = {};
   const row = new Proxy({}, { get: (_, name) => (typeof name === 'string' ? row : undefined) });
@@ -39,7 +39,7 @@ function answer(schema: GraphQLSchema, query: string, variableValues: Record<str
   return { asked, result: result as { data?: Record<string, unknown>; errors?: unknown } };
 }
 
-/** Each region is one query: valid, answered in full, with the arguments that it means. */
+/** Asserts that each region is one valid query that is resolved in full, with the intended arguments. */
 function queries(
   proves: Proves,
   file: string,

@@ -14,12 +14,12 @@ import { describe, expect, it } from 'vitest';
 import { describeWithPages, readSample } from '../../toolchain/samples.ts';
 import { subgraphSchema } from '../../toolchain/subgraph.ts';
 
-/** Names of fields, each with the type of its value, as TypeScript writes it. */
+/** Field names, each with its value's type as TypeScript writes it. */
 interface Shape {
   [field: string]: string | Shape;
 }
 
-/** What a subgraph answers: 32-bit integers are numbers, every other number is text. */
+/** Returns the shape of a subgraph's response: 32-bit integers are numbers, and every other number is a string. */
 function answered({ selections }: SelectionSetNode, type: GraphQLObjectType): Shape {
   return Object.fromEntries(
     selections.map((selection) => {
@@ -54,7 +54,7 @@ function declared(members: ts.NodeArray<ts.TypeElement>, source: ts.SourceFile):
   );
 }
 
-/** Each query of a sample, beside the interface that follows it. */
+/** Returns each query of a sample with the interface that follows it. */
 function queriesOf(file: string): [query: string, row: Shape][] {
   const source = ts.createSourceFile(file, readSample(file), ts.ScriptTarget.ES2022);
   const found: [string, Shape][] = [];

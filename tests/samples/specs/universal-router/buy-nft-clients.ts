@@ -14,17 +14,17 @@ import { withSigner } from '../called-by-trader.ts';
 
 const { usdc, universalRouter } = addresses;
 
-/** A sample that buys; the one of viem is called as that of ethers is. */
+/** The purchase functions of the ethers sample. The viem version below has the same interface. */
 export const ethersBuying = {
   fulfil: ethers.fulfil,
   priceOf: ethers.priceOf,
-  /** Of fulfillAdvancedOrder, by the sample's ABI. */
+  /** The selector of fulfillAdvancedOrder, from the sample's ABI. */
   selector: ethers.seaport.getSighash('fulfillAdvancedOrder'),
   buyOne: ({ trader }: TestChain, order: SeaportOrder, chainId?: number) =>
     ethers.buyOne(chainId ? onChain(trader, chainId) : trader, order, IN_TIME),
   buyAvailable: ({ trader }: TestChain, orders: SeaportOrder[]) =>
     ethers.buyAvailable(trader, orders, IN_TIME),
-  /** Approves Permit2 and signs for the most that may be paid, then buys. */
+  /** Approves Permit2, signs for the maximum payment, then buys. */
   buyWithUsdc: async (chain: TestChain, order: SeaportOrder, fee: number, most: BigNumber) => {
     const { trader } = chain;
     await permit2.approvePermit2(trader, usdc, most);

@@ -12,7 +12,7 @@ import { execute, price, type Sale, SEAPORT, SWEEP_ERC721 } from './buy-nft-sale
 const { usdc, universalRouter } = addresses;
 const { defaultAbiCoder, parseEther } = utils;
 
-/** What an order says: what is called, what it costs and who gets the token. */
+/** Tests the contents of an order: the function called, the price, and the recipient of the NFT. */
 export function provesOrder(proves: Proves, sale: Sale): void {
   const { fulfil, priceOf, selector, chain, placed, owner, purchaseFor } = sale;
 
@@ -34,7 +34,7 @@ export function provesOrder(proves: Proves, sale: Sale): void {
     expect(ours.advancedOrder.parameters).toEqual(theirs.advancedOrder.parameters);
     expect(ours.advancedOrder.signature).toBe(theirs.advancedOrder.signature);
     expect(ours.recipient).toBe(theirs.recipient);
-    // And Seaport's own build has the function under the same selector.
+    // Seaport's own build has the function under the same selector too.
     const own = new utils.Interface(seaportMarket.seaport.abi as never);
     expect(own.getSighash('fulfillAdvancedOrder')).toBe(selector);
     expect(own.getSighash('fulfillAdvancedOrder')).toBe('0xe7acab24');
@@ -65,9 +65,9 @@ export function provesOrder(proves: Proves, sale: Sale): void {
       await placed.router[execute]!([SEAPORT, SEAPORT], inputs, IN_TIME, { value: parseEther('2') })
     ).wait();
     expect(await owner(1)).toBe(one);
-    // 0 is whoever calls Seaport: the router, where anybody takes it.
+    // 0 means the caller of Seaport. That is the router, where anyone can take the NFT.
     expect(await owner(2)).toBe(universalRouter);
-    // Nor has the plain function a recipient.
+    // The plain function has no recipient either.
     const third = await placed.market.sell(3, price);
     const plain = new utils.Interface(seaportMarket.seaport.abi as never);
     const call = plain.encodeFunctionData('fulfillOrder', [third, constants.HashZero]);

@@ -10,23 +10,23 @@ import { expectEmptyRouter } from './swap-quotes.ts';
 
 const { defaultAbiCoder, parseEther } = utils;
 
-/** The router’s function, by its signature. */
+/** Signature of the router's function. */
 export const execute = 'execute(bytes,bytes[],uint256)';
-/** Commands of the router: Seaport that reverts, or is skipped; a sweep of ether, or of one token. */
+/** Commands of the router: Seaport that reverts on failure or is skipped, and a sweep of ether or of one NFT. */
 export const SEAPORT = 0x10;
 export const SEAPORT_OR_NOT = 0x90;
 export const SWEEP = 0x04;
 export const SWEEP_ERC721 = 0x17;
 /** ExecutionFailed(uint256,bytes) */
 export const EXECUTION_FAILED = utils.id('ExecutionFailed(uint256,bytes)').slice(0, 10);
-/** What a message says of a call whose command failed, by its place among the commands. */
+/** Returns the error text for a failed command, by its index. */
 export const failedAt = (command: number) =>
   `${EXECUTION_FAILED}: ${utils.defaultAbiCoder.encode(['uint256'], [command]).slice(2)}`;
 
-/** What is asked for a token: 1 ether, of which the fee is 2.5%. */
+/** The price of an NFT: 1 ether, including a fee of 2.5%. */
 export const price = { toSeller: parseEther('0.975'), fee: parseEther('0.025') };
 
-/** A market of tokens, its router and a buyer, anew for each test, and what a test asks of them. */
+/** Sets up an NFT market, its router and a buyer for each test, with the helpers that tests use. */
 export function useSale(chain: TestChain, buying: Buying) {
   const placed = {} as { market: NftMarket; buyer: string; router: Contract };
   beforeEach(async () => {
@@ -37,13 +37,13 @@ export function useSale(chain: TestChain, buying: Buying) {
   const { fulfil, priceOf } = buying;
   const owner = async (id: number) => (await placed.market.collection.ownerOf(id)) as string;
   const ether = (account: string) => chain.provider.getBalance(account);
-  /** What a transaction of the buyer has cost, without gas. */
+  /** Returns the cost of a buyer's transaction, excluding gas. */
   const spent = async (sent: () => Promise<providers.TransactionReceipt>) => {
     const before = await ether(placed.buyer);
     const receipt = await sent();
     return before.sub(await ether(placed.buyer)).sub(gasCost(receipt));
   };
-  /** Somebody else is first. */
+  /** Another buyer fulfils the order first. */
   const takeFirst = async (order: SeaportOrder) => {
     const other = chain.provider.getSigner(6);
     const call = {
@@ -53,7 +53,7 @@ export function useSale(chain: TestChain, buying: Buying) {
     };
     await (await other.sendTransaction(call)).wait();
   };
-  /** The input of SEAPORT, for whoever the calldata names. */
+  /** Returns the input of the SEAPORT command, for the recipient in the calldata. */
   const purchaseFor = (order: SeaportOrder, recipient: string) =>
     defaultAbiCoder.encode(['uint256', 'bytes'], [priceOf(order), fulfil(order, recipient)]);
   return {
@@ -69,5 +69,5 @@ export function useSale(chain: TestChain, buying: Buying) {
   };
 }
 
-/** A sale, as the tests of a sample get it. */
+/** A sale, as passed to the tests of a sample. */
 export type Sale = ReturnType<typeof useSale>;

@@ -19,7 +19,7 @@ import {
 
 const { defaultAbiCoder, parseEther } = utils;
 
-/** Buying for ether: one token, or what is left of several. */
+/** Tests purchases with ether: one NFT, or the remaining ones of several. */
 export function provesEther(proves: Proves, sale: Sale): void {
   const {
     priceOf,
@@ -62,7 +62,7 @@ export function provesEther(proves: Proves, sale: Sale): void {
     const seller = await placed.market.seller.getAddress();
     const still = await chain.deploy(testContract('still-token.sol', 'StillToken'), seller);
     const order = await placed.market.sell(7, { ...price, collection: still.address });
-    // Without the check of the owner the ether is gone.
+    // Without the owner check, the ether is lost.
     const bare = [[SEAPORT], [purchaseFor(order, placed.buyer)], IN_TIME] as const;
     await placed.router.callStatic[execute]!(...bare, { value: priceOf(order) });
     const before = await ether(seller);
@@ -102,7 +102,7 @@ export function provesEther(proves: Proves, sale: Sale): void {
         const cost = gasCost(await sent.wait());
         return (await ether(await thief.getAddress())).sub(before).add(cost);
       };
-      // The sale fails, is skipped, and the ether stays.
+      // The sale fails and is skipped, and the ether stays in the router.
       const careless = [[SEAPORT_OR_NOT], [purchaseFor(order, placed.buyer)], IN_TIME] as const;
       await (await placed.router[execute]!(...careless, { value: priceOf(order) })).wait();
       expect(await loot()).toEqual(parseEther('1'));

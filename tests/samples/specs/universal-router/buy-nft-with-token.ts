@@ -17,7 +17,7 @@ import { execute, EXECUTION_FAILED, failedAt, price, type Sale, SEAPORT } from '
 const { usdc, weth9, universalRouter } = addresses;
 const { defaultAbiCoder, parseEther } = utils;
 
-/** Buying with a token: where the price is in ether, and where it is in that token. */
+/** Tests purchases with a token, for prices in ether and in that token. */
 export function provesToken(proves: Proves, sale: Sale): void {
   const { fulfil, buyWithUsdc, buyForToken, chain, placed, owner, spent, expectEmptyRouter } = sale;
 
@@ -26,10 +26,10 @@ export function provesToken(proves: Proves, sale: Sale): void {
     'pays with USDC through Permit2, exactly what the swap needs',
     async () => {
       const order = await placed.market.sell(1, price);
-      // Enough for two.
+      // Enough for two purchases.
       const held = units.usdc(6_000);
       await fund(chain, placed.buyer, { usdc: held });
-      // Not now: what this costs is no part of the purchase.
+      // Approve now, so that the gas does not count towards the cost of the purchase.
       await permit2.approvePermit2(chain.trader, usdc, held);
       const cost = (await at('quoter', chain.trader).callStatic.quoteExactOutputSingle!(
         ...[usdc, weth9, 500, parseEther('1'), 0],
@@ -41,7 +41,7 @@ export function provesToken(proves: Proves, sale: Sale): void {
       expect(await balanceOf(chain, usdc, placed.buyer)).toEqual(held.sub(cost));
       await expectEmptyRouter();
 
-      // The same again, when the token is sold: nothing is paid.
+      // Repeat the purchase after the NFT is sold: nothing is paid.
       const left = await balanceOf(chain, usdc, placed.buyer);
       await expect(buy(order)).rejects.toThrow(failedAt(3));
       expect(await balanceOf(chain, usdc, placed.buyer)).toEqual(left);
@@ -51,7 +51,7 @@ export function provesToken(proves: Proves, sale: Sale): void {
   proves(['token-priced'], 'goes ether, USDC, token, where the price is in USDC', async () => {
     const inUsdc = { toSeller: units.usdc(975), fee: units.usdc(25), token: usdc };
     const order = await placed.market.sell(1, inUsdc);
-    // The router holds the USDC, and Seaport may not draw it.
+    // The router holds the USDC, but Seaport has no allowance to transfer it.
     await fund(chain, universalRouter, { usdc: units.usdc(1_000) });
     const bare = defaultAbiCoder.encode(['uint256', 'bytes'], [0, fulfil(order, placed.buyer)]);
     const args = [[SEAPORT], [bare], IN_TIME];
@@ -72,7 +72,7 @@ export function provesToken(proves: Proves, sale: Sale): void {
   proves(['token-priced'], 'pays in a token that wants its allowance to be 0 first', async () => {
     const usdt = await chain.deploy(testContract('zero-first-token.sol', 'ZeroFirstToken'));
     await (await usdt.mint(placed.buyer, 1_000)).wait();
-    // What an earlier order left.
+    // A leftover allowance from an earlier order.
     await (await usdt.approve(placed.market.seaport.address, 5)).wait();
     const order = await placed.market.sell(1, { toSeller: 975, fee: 25, token: usdt.address });
     await buyForToken(chain, placed.market.seaport.address, order);

@@ -14,7 +14,7 @@ describe('the page that shows it', () => {
   it('names the Seaport 1.1 that signatures for it name', () => {
     const page = pageText('contracts/universal-router/buy-an-nft');
     const [, address = ''] = /Seaport 1\.1, at `(0x\w+)`/.exec(page) ?? [];
-    // The domain separator of mainnet's Seaport 1.1, as contracts that check its signatures hold it.
+    // The domain separator of Seaport 1.1 on mainnet, as stored in contracts that verify its signatures.
     expect(
       utils._TypedDataEncoder.hashDomain({
         ...{ name: 'Seaport', version: '1.1', chainId: 1 },

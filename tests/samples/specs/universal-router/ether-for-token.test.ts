@@ -15,10 +15,10 @@ import { expectEmptyRouter, quote } from './swap-quotes.ts';
 const { usdc, dai, weth9, universalRouter } = addresses;
 const zero = BigNumber.from(0);
 
-/** What the router reverts with where a sweep finds less than its minimum. */
+/** The error of the router when a sweep finds less than its minimum. */
 const INSUFFICIENT_TOKEN = utils.id('InsufficientToken()').slice(0, 10);
 
-/** A pool of the 1% tier that has 100 DAI to sell for WETH9, and no more. */
+/** Seeds a pool of the 1% tier that can sell only 100 DAI for WETH9. */
 const withoutLiquidity = (chain: TestChain) =>
   seedThinPool(chain, [dai, weth9], 10000, [units.dai(2_000), units.weth(1)], {
     token: 0,
@@ -61,7 +61,7 @@ for (const { file, sellEther, buyWithEther } of etherSamples) {
       const args = [units.weth(1), dai, 10000, units.dai(99), 2 ** 40] as const;
       const receipt = await sellEther(chain, ...args);
       const spent = before.sub(await chain.provider.getBalance(chain.traderAddress));
-      // 100 DAI cost 0.05 ether, and a little more at the end of the range.
+      // 100 DAI cost 0.05 ether, and a little more towards the end of the range.
       expect(spent.sub(gasCost(receipt)).lt(units.weth('0.07'))).toBe(true);
       await expectEmptyRouter(chain);
     });

@@ -22,7 +22,7 @@ import { sentByWallet, withSigner } from '../called-by-trader.ts';
 
 const { usdc, dai, weth9 } = addresses;
 
-/** Ether for DAI in the v1 pair, as `execute` takes it, and the pair. */
+/** Encodes a swap of ether for DAI in the v1 pair, as `execute` takes it. Returns it with the pair. */
 async function pairSwap(chain: TestChain) {
   const amount = units.weth(1);
   const wrap = encode(['address', 'uint256'], [ADDRESS_THIS, amount]);
@@ -78,7 +78,8 @@ for (const { file, execute, sellEther, buyWithEther } of samples) {
 
     if (file === 'universal-router/execute.ts') return;
     proves(['execute'], 'throws where the transaction reverts on chain', async () => {
-      // Only the block decides: the node has estimated nothing, and viem waits without a word.
+      // With a fixed gas estimate, the failure only shows on-chain, and viem does not throw while it waits for the
+      // receipt.
       const wallet = viemWallet({
         ...chain,
         provider: Object.create(chain.provider, {
@@ -88,7 +89,7 @@ for (const { file, execute, sellEther, buyWithEther } of samples) {
           },
         }) as typeof chain.provider,
       });
-      // A deadline of 1970.
+      // A deadline in 1970.
       await expect(executeViem(wallet, [], [], 1)).rejects.toThrow('execute reverted');
     });
   });

@@ -32,7 +32,9 @@ const swap: V3Swap = [MSG_SENDER, ether, BigNumber.from(1), pathOf(weth9, 3000, 
 
 const least = BigNumber.from(1_000);
 
-/** The input that the SDK writes for a sale of 1 WETH9 for at least 1,000 units of USDC, from the caller's tokens. */
+/**
+ * Returns the input that the SDK encodes for a sale of 1 WETH9 for at least 1,000 units of USDC, paid by the caller.
+ */
 function inputOfSdk(): string {
   const [tokenIn, tokenOut] = [new Token(1, weth9, 18), new Token(1, usdc, 6)];
   const pool = new Pool(tokenIn, tokenOut, FeeAmount.MEDIUM, (2n ** 96n).toString(), 1, 0);
@@ -55,7 +57,7 @@ function inputOfSdk(): string {
   return (inputs as string[])[0] ?? '';
 }
 
-/** What the dispatcher of a published release decodes for the command. */
+/** Returns the types that the dispatcher of a published release decodes for the command. */
 const decodedBy = (folder: string) => {
   const file = join(packagesRoot, `@uniswap/${folder}/contracts/base/Dispatcher.sol`);
   const [, after = ''] = readFileSync(file, 'utf8').split('command == Commands.V3_SWAP_EXACT_IN)');
@@ -76,7 +78,7 @@ describeSample('universal-router/swap-inputs.ts', (proves) => {
   });
 
   proves(['swap-inputs'], 'writes six values as a later SDK does for 2.1.1 and 2.2.0', () => {
-    // The hashes of what `createCommand` of @uniswap/universal-router-sdk 5.13.0 returns for this swap: for 2.0, and for
+    // Hashes of the result of `createCommand` in @uniswap/universal-router-sdk 5.13.0 for this swap: for 2.0, and for
     // 2.1.1, 2.1.2 and 2.2.0. That release is not installed here.
     expect(utils.keccak256(fiveValues(swap))).toBe(
       '0x04c5e3674846695e990cfed819d9b0aab504d8f05904baf330f3488ab3fbfdd2',

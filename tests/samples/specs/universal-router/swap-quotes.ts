@@ -9,7 +9,7 @@ import { balanceOf } from '../../chain/tokens.ts';
 const { usdc, dai, weth9, universalRouter } = addresses;
 const zero = BigNumber.from(0);
 
-/** What the quoter says of the tier of 0.3%. */
+/** Returns the quoter's result for the 0.3% tier. */
 export const quote = async (
   chain: TestChain,
   kind: 'Input' | 'Output',
@@ -23,7 +23,7 @@ export const quote = async (
     0,
   )) as BigNumber;
 
-/** The router must be left with nothing: what stays there is anyone's. */
+/** Asserts that nothing is left in the router, where anyone could take it. */
 export async function expectEmptyRouter(chain: TestChain) {
   for (const token of [dai, usdc, weth9]) {
     expect(await balanceOf(chain, token, universalRouter)).toEqual(zero);

@@ -15,7 +15,7 @@ const { weth9, v2Router02 } = addresses;
 const file = 'v1/fee-token.sol';
 const supporting = 'swapExactTokensForTokensSupportingFeeOnTransferTokens';
 
-/** `Sells` of the careless token. */
+/** The `Sells` enum of the careless token. */
 const Sells = {
   Never: 0,
   BeforeItMoves: 1,
@@ -32,7 +32,7 @@ describe('a token that takes a fee and sells it', () => {
   const someone = () => chain.provider.getSigner(3).getAddress();
   let market: Contract;
 
-  /** A pair of 100,000 of the token and 100 WETH9. The trader has the rest of the token, and 100 WETH9. */
+  /** Creates a pair of 100,000 tokens and 100 WETH9. The trader keeps the rest of the tokens and 100 WETH9. */
   const list = async (artifact: ReturnType<typeof testContract>, ...args: unknown[]) => {
     const fee = await chain.deploy(artifact, ...args);
     await fund(chain, chain.traderAddress, { weth: units.weth(200) });
@@ -48,7 +48,7 @@ describe('a token that takes a fee and sells it', () => {
     [units.weth(1), 0, [weth9, fee.address], chain.traderAddress, IN_TIME] as const;
   const sale = (fee: Contract) =>
     [units.dai(1_000), 0, [fee.address, weth9], chain.traderAddress, IN_TIME] as const;
-  /** Gets this much WETH9 from the router, for a sale of 1,000 of the token. */
+  /** Returns how much WETH9 the router pays for a sale of 1,000 tokens. */
   const sells = async (fee: Contract) => {
     const before = await balanceOf(chain, weth9, chain.traderAddress);
     await (await router()[supporting]!(...sale(fee))).wait();
@@ -108,7 +108,7 @@ describe('a token that takes a fee and sells it', () => {
     });
 
     it('a sale reverts with TRANSFER_FROM_FAILED if its own sale fails for any reason', async () => {
-      // The output to the token itself, which the pair refuses with INVALID_TO.
+      // Sends the output to the token itself, which the pair rejects with INVALID_TO.
       await sellsWhen(Sells.BeforeItMoves, fee.address);
       expect(await fails(supporting, sale(fee))).toBe('TransferHelper: TRANSFER_FROM_FAILED');
       expect(await revertCode(fee, 'transfer', [await someone(), 1])).toBe('UniswapV2: INVALID_TO');

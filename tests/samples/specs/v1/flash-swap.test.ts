@@ -62,7 +62,7 @@ describeSample('v1/flash-swap.sol', (proves) => {
       const data = daiWeth.interface.encodeFunctionData('swap', [amount, 0, flash.address, '0x']);
       return { paid, data };
     };
-    // Without data there is no call back: paying beforehand is judged by the same rule.
+    // Without data the pair makes no callback, but it applies the same rule to an input that is paid beforehand.
     const { data } = direct(least);
     await fund(chain, daiWeth.address, { dai: least.sub(1) });
     const call = { from: chain.traderAddress, to: daiWeth.address, data };

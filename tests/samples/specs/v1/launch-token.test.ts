@@ -28,7 +28,7 @@ describe('a token that is launched with a pair', () => {
   let launched: Contract;
   let market: Contract;
 
-  /** 400,000 of the token, and 100 ether. */
+  /** Adds 400,000 tokens and 100 ether. */
   const addLiquidity = async () => {
     await (await launched.approve(v2Router02, constants.MaxUint256)).wait();
     await (
@@ -49,7 +49,7 @@ describe('a token that is launched with a pair', () => {
     revertCode(asBuyer(), buyingSupporting, await purchase(), {
       value: units.weth(ether).toHexString(),
     });
-  /** Creates the pair of the token that is deployed next, and returns the address of that token. */
+  /** Creates the pair of the next token to be deployed, and returns that token's address. */
   const createPairOfNext = async () => {
     const nonce = (await chain.trader.getTransactionCount()) + 1;
     const next = utils.getContractAddress({ from: chain.traderAddress, nonce });
@@ -129,7 +129,7 @@ describe('a token that is launched with a pair', () => {
         expect(await buyingReverts('10')).toBe('UniswapV2: TRANSFER_FAILED');
         await (await launched.transfer(await buyer().getAddress(), tokens(20_000))).wait();
         const again = [await buyer().getAddress(), 1];
-        // A transfer of the owner's is bound by the limit of who gets it.
+        // A transfer from the owner is subject to the recipient's limit.
         expect(await revertCode(launched, 'transfer', again)).toBe('Wallet limit');
       },
     );

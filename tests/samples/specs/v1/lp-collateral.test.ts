@@ -16,17 +16,17 @@ const { dai, usdc, weth9, v2Router02 } = addresses;
 const file = 'v1/lp-collateral.sol';
 const page = pageText('contracts/v1/concepts/advanced-topics/security');
 
-/** A day, in seconds: the window of the oracle sample. */
+/** The window of the oracle sample: a day, in seconds. */
 const WINDOW = 86_400;
 
-/** Where a pair keeps its lock: 1 while it is free, 0 while it is in use. */
+/** The storage slot of a pair's lock: 1 while unlocked, 0 while locked. */
 const LOCK_SLOT = 12;
 
 const question = (signature: string) => utils.id(signature).slice(0, 10);
 const inUsdc = (amount: BigNumber) => Number(utils.formatUnits(amount, 6));
 const inWeth = (amount: BigNumber) => Number(utils.formatEther(amount));
 
-/** Both valuers of a pair, behind an oracle that has watched it for its whole window. */
+/** Deploys both valuation contracts for a pair, with an oracle that has observed it for a whole window. */
 async function valuersOf(chain: TestChain, watched: Contract, unit: string) {
   const oracleOf = sampleContract('v1/fixed-window-oracle.sol', 'FixedWindowOracle');
   const oracle = await chain.deploy(oracleOf, watched.address);
@@ -38,7 +38,7 @@ async function valuersOf(chain: TestChain, watched: Contract, unit: string) {
   return { careful, careless: await chain.deploy(double, careful.address) };
 }
 
-/** A lender against the LP tokens of a pair, and a thief that holds some of them. */
+/** Deploys a lender that accepts a pair's LP tokens as collateral, and a thief that holds some of them. */
 async function open(
   chain: TestChain,
   market: Contract,
@@ -76,7 +76,7 @@ describeSample(file, (proves) => {
 
   proves(['value'], 'is moved by no swap, where the sum of the reserves is robbed', async () => {
     const market = await pair(chain.deployer, usdc, weth9);
-    // The thief holds a tenth: 400,000 USDC. Elsewhere 20,000 WETH9 wait to be borrowed.
+    // The thief holds a tenth, worth 400,000 USDC. Another market has 20,000 WETH9 to borrow.
     const tenth = ((await market.totalSupply()) as BigNumber).div(10);
     const bank = await pair(chain.deployer, dai, weth9);
     const owner = await chain.deployer.getAddress();
@@ -94,7 +94,7 @@ describeSample(file, (proves) => {
       const { lender, thief } = await open(chain, market, usdc, valuer);
       await fund(chain, lender.address, { usdc: units.usdc(10_000_000) });
       await (await market.transfer(thief.address, tenth)).wait();
-      // What the round trip costs the thief, with plenty to spare.
+      // More than enough for the thief to pay for the round trip.
       await fund(chain, thief.address, { weth: units.weth(200) });
       await (await thief.aroundSwap(bank.address, weth9, units.weth(9_000))).wait();
       const loan = await balanceOf(chain, usdc, thief.address);
@@ -119,7 +119,7 @@ describeSample(file, (proves) => {
     const share = (percent: number) => supply.mul(percent).div(100);
     const { careful, careless } = await valuersOf(chain, market, weth9);
 
-    /** Burns 85% of the pair, and pledges 5% while the first token arrives. */
+    /** Burns 85% of the pair's supply, and pledges 5% as soon as the first token is paid out. */
     const pledgedInside = async (valuer: readonly [Contract, string]) => {
       const snapshot: unknown = await chain.provider.send('evm_snapshot', []);
       const { lender, thief } = await open(chain, market, weth9, valuer);
@@ -135,7 +135,7 @@ describeSample(file, (proves) => {
 
     expect(inWeth(await careful.lpValue(share(5)))).toBeCloseTo(100, 5);
     for (const method of ['bySum', 'byProduct']) {
-      // 5% of the pair is worth 100 WETH9. The supply has shrunk and the reserves have not.
+      // 5% of the pair is worth 100 WETH9. The supply has shrunk, but the reserves have not yet.
       const { loan } = await pledgedInside([careless, method]);
       expect(loan).toBeCloseTo((0.8 * 2_000 * 5) / 15, 0);
       expect(page).toContain(`pays out ${loan.toFixed(0)} WETH`);

@@ -71,7 +71,7 @@ describeSample('v1/sliding-window-oracle.sol', (proves) => {
     oracle = await chain.deploy(artifact, daiWeth.address, day, slots);
   });
 
-  /** Updates once in each slot, for a whole window. */
+  /** Updates once per slot over a whole window. */
   const updateForAWindow = async () => {
     for (let i = 0; i < slots; i += 1) {
       await (await oracle.update()).wait();
@@ -147,7 +147,7 @@ describeSample('v1/sliding-window-oracle.sol', (proves) => {
   });
 });
 
-/** Sells DAI into the pair; returns the price of 1 WETH9 in DAI after it. */
+/** Sells DAI to the pair, and returns the resulting price of 1 WETH9 in DAI. */
 async function sellDai(chain: ReturnType<typeof useChain>, amount: number): Promise<number> {
   await approveAll(chain.deployer, v2Router02, [dai]);
   const owner = await chain.deployer.getAddress();

@@ -50,7 +50,7 @@ describeSample('v1/quick-start.sol', (proves) => {
     await (await daiWeth.transfer(chain.traderAddress, half)).wait();
 
     const share = await sample.shareOf(chain.traderAddress, weth9, dai);
-    // Half of 1,000 WETH9 and 2,000,000 DAI, but for the 1,000 wei that nobody owns.
+    // Half of 1,000 WETH9 and 2,000,000 DAI, less the 1,000 wei that are locked.
     expect(units.weth(500).sub(share.amountA).lt(1_000)).toBe(true);
     expect(units.dai(1_000_000).sub(share.amountB).lt(100_000)).toBe(true);
     expect(await revertCode(sample, 'shareOf', [provider, dai, usdc])).toBe('No such pair');

@@ -94,7 +94,7 @@ describe('what the page on the security of v1 says', () => {
       expect(stopped.code).toBe('UniswapV2Library: INSUFFICIENT_LIQUIDITY');
       await send(chain.trader, created.address, [...amounts]);
       await (await created.mint(chain.traderAddress)).wait();
-      const root = BigNumber.from(10).pow(13).mul(10); // of 10^20 times 10^8
+      const root = BigNumber.from(10).pow(13).mul(10); // the square root of 10^20 * 10^8
       expect(await created.balanceOf(chain.traderAddress)).toEqual(root.sub(1_000));
     });
 
@@ -106,14 +106,15 @@ describe('what the page on the security of v1 says', () => {
         BigNumber.from(raw),
         BigNumber.from(raw),
       ];
-      // The least first deposit: 1,001 units, of which 1,000 are locked. Then a gift of 1,001,000,000.
+      // The smallest possible first deposit: 1,001 units, of which 1,000 are locked. A donation of 1,001,000,000
+      // follows.
       await send(attacker, created.address, both(1_001));
       await (await created.connect(attacker).mint(thief)).wait();
       expect(await created.balanceOf(thief)).toEqual(constants.One);
       await send(attacker, created.address, both(1_001_000_000));
       await (await created.connect(attacker).sync()).wait();
 
-      // The next deposit is worth 1.9 units of liquidity, and gets 1.
+      // The next deposit is worth 1.9 units of liquidity but receives only 1.
       await send(chain.trader, created.address, both(1_900_000));
       await (await created.mint(chain.traderAddress)).wait();
       expect(await created.balanceOf(chain.traderAddress)).toEqual(constants.One);
@@ -124,7 +125,7 @@ describe('what the page on the security of v1 says', () => {
         return (await balanceOf(chain, usdc, to)).sub(before).toNumber();
       };
       expect(await paidOut(chain.trader, chain.traderAddress)).toBeLessThan(1_001_000);
-      // What the attacker gave is gone, but for a thousandth: the locked units have it.
+      // The attacker recovers only a thousandth of the donation. The locked units hold the rest.
       expect(await paidOut(attacker, thief)).toBeLessThan(1_002_000);
     });
   });

@@ -34,7 +34,7 @@ describeSample(file, (proves) => {
   proves(['exact-input'], 'sells all of the input over two pairs', async () => {
     const quoted = (await router().getAmountsOut(units.dai(2_000), path)) as BigNumber[];
     const expected = quoted[2]!;
-    // Two fees of 0.3% and two impacts of 0.1%.
+    // Two fees of 0.3% and two price impacts of 0.1%.
     expect(Number(utils.formatUnits(expected, 6))).toBeCloseTo(1_984, 0);
     await (await swap.sellExact(units.dai(2_000), expected, path, IN_TIME)).wait();
     expect(await balance(dai)).toEqual(units.dai(8_000));

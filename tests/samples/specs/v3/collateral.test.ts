@@ -18,7 +18,7 @@ const page = pageText('contracts/v3/guides/security');
 /** Half an hour, in seconds. */
 const WINDOW = 1_800;
 
-/** Asks a valuer for a value; the lender passes the same question on. */
+/** Returns the selector of a valuation function, which the lender calls. */
 const question = (signature: string) => utils.id(signature).slice(0, 10);
 const inUsdc = (amount: BigNumber) => Number(utils.formatUnits(amount, 6));
 const inWeth = (amount: BigNumber) => Number(utils.formatEther(amount));
@@ -30,7 +30,7 @@ describeSample(file, (proves) => {
   let careful: Contract;
   let careless: Contract;
 
-  /** Both valuers of a pool, behind an oracle that has watched it for its whole window. */
+  /** Deploys both valuation contracts for a pool, with an oracle that has observed it for a whole window. */
   const valuers = async (watched: Contract, unit: string) => {
     const floor = ((await watched.liquidity()) as BigNumber).div(2);
     const artifact = sampleContract('v3/pool-oracle.sol', 'PoolOracle');
@@ -53,7 +53,7 @@ describeSample(file, (proves) => {
     await valuers(market, usdc);
   });
 
-  /** A lender of USDC against WETH9, its vault full, and a thief with nothing. */
+  /** Deploys a lender of USDC against WETH9 with a full vault, and a thief without funds. */
   const openForTokens = async (valuer: Contract, method: string) => {
     const lender = await lends(weth9, usdc, valuer, method);
     await fund(chain, lender.address, { usdc: vault });
@@ -61,7 +61,7 @@ describeSample(file, (proves) => {
     const thief = await chain.deploy(artifact, lender.address);
     return { lender, thief };
   };
-  /** What the lender has lost, with the collateral at 2,000 USDC per WETH9; USDC. */
+  /** Returns the lender's loss in USDC, with the collateral valued at 2,000 USDC per WETH9. */
   const lost = async (lender: Contract) => {
     const left = inUsdc(await balanceOf(chain, usdc, lender.address));
     const pledged = inWeth(await balanceOf(chain, weth9, lender.address));
@@ -116,9 +116,9 @@ describeSample(file, (proves) => {
     const bank = await pool(chain.deployer, [usdc, weth9], 500);
     const { lender, thief } = await openForTokens(careful, 'tokensValue');
     const args = [market.address, bank.address, units.usdc(1_900_000)];
-    // The loan is 80% of a fair value: less than what the thief has spent and owes.
+    // The loan is 80% of a fair value, which is less than the thief has spent and owes.
     expect(await revertCode(thief, 'afterSwap', args)).toBe('balance');
-    // With money of its own the thief gets its loan, and is the only one to lose.
+    // With its own money, the thief can take the loan, and is the only one to lose.
     await fund(chain, thief.address, { usdc: units.usdc(1_900_000) });
     await (await thief.afterSwap(...args)).wait();
     expect(await lost(lender)).toBeLessThan(0);
@@ -126,7 +126,7 @@ describeSample(file, (proves) => {
   });
 
   proves(['position'], 'values a position in either token, and none of another pool', async () => {
-    const mine = BigNumber.from(3); // the market's third position: all of this pool
+    const mine = BigNumber.from(3); // the market's third position: the whole of this pool
     expect(inUsdc(await careful.positionValue(mine))).toBeCloseTo(4_000_000, -4);
     const other = BigNumber.from(2);
     expect(await revertCode(careful, 'positionValue', [other])).toBe('A position of another pool');
@@ -143,7 +143,7 @@ describeSample(file, (proves) => {
       const thousand = units.weth(1_000);
       await (await odd.mint(owner, thousand.mul(2))).wait();
       const tokens = sorted(odd.address, weth9);
-      // One of the new token is worth one WETH9.
+      // One new token is worth one WETH9.
       const hooked = await seedPool(chain, tokens, 3000, [thousand, thousand]);
       const manager = at('positionManager', chain.deployer);
       const nextId = ((await manager.totalSupply()) as BigNumber).add(1);
@@ -168,7 +168,7 @@ describeSample(file, (proves) => {
 
       const snapshot: unknown = await chain.provider.send('evm_snapshot', []);
       const robbed = await attempt(careless, 'positionByMean');
-      // The position was worth 200 WETH9, of which 80% are lent, and the lender holds an empty one.
+      // The position was worth 200 WETH9. The lender has lent 80% of that, and holds an empty position.
       expect(robbed.loan).toBeCloseTo(160, 0);
       expect(page).toContain('A lender with a mean price and without the lock pays 160 WETH');
       expect(robbed.holder).toBe(robbed.lender.address);

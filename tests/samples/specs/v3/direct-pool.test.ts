@@ -27,7 +27,7 @@ describeSample(file, (proves) => {
     await approveAll(chain.trader, direct.address, [usdc, weth9]);
   });
 
-  /** Callback data that names the trader as payer, as a thief would encode it. */
+  /** Returns callback data with the trader as payer, as a thief would encode it. */
   const stolen = () => utils.defaultAbiCoder.encode(tuple, [{ key, payer: chain.traderAddress }]);
 
   proves(['setup'], 'keeps the factory it was built with', async () => {

@@ -12,7 +12,7 @@ import { pageText } from '../../toolchain/page-text.ts';
 const { usdc, weth9 } = addresses;
 const page = pageText('contracts/v3/guides/flash-integrations/flash-callback');
 
-/** Raw amount and raw fee in the page's table, by what was borrowed. */
+/** Returns the raw amount and fee from the page's table row for a loan. */
 const said = (borrowed: string): [amount: BigNumber, fee: BigNumber] => {
   const cells = page.split('\n').find((line) => line.startsWith(`| ${borrowed} `));
   const [, , amount = '', fee = ''] = cells?.split('|').map((cell) => cell.trim()) ?? [];

@@ -19,7 +19,7 @@ describeSample(file, (proves) => {
 
   beforeEach(async () => {
     flash = await chain.deploy(sampleContract(file, 'FlashArbitrage'), v3Factory, swapRouter);
-    // A third pool, where WETH9 is worth 2,200 USDC: 10% more than in the other two.
+    // A third pool, where WETH9 costs 2,200 USDC: 10% more than in the other two.
     const amounts = [units.usdc(2_200_000), units.weth(1_000)] as const;
     await seedPool(chain, [usdc, weth9], 10000, amounts);
   });
@@ -57,7 +57,7 @@ describeSample(file, (proves) => {
       // 0.05% of 10,000 USDC.
       expect(event.args.paid0).toEqual(units.usdc(5));
       expect(await balanceOf(chain, usdc, lender.address)).toEqual(before.add(units.usdc(5)));
-      // 10% apart, less 0.3%, 1% and 0.05% in fees and the impact of both trades.
+      // A difference of 10%, less 0.3%, 1% and 0.05% in fees and the impact of both trades.
       const earned = Number(utils.formatUnits(profit, 6));
       expect(earned).toBeGreaterThan(700);
       expect(earned).toBeLessThan(900);
@@ -73,7 +73,7 @@ describeSample(file, (proves) => {
   });
 
   proves(['swap'], 'reverts when a pool runs out, for the rest would stay behind', async () => {
-    // 5 WETH9 for 400 USDC each: the other 8,000 USDC of the loan find no seller.
+    // 5 WETH9 are for sale at 400 USDC each, so the other 8,000 USDC of the loan remain unsold.
     const price = [units.usdc(400), units.weth(1)] as const;
     const held = { token: 1, amount: units.weth(5) } as const;
     await seedThinPool(chain, [usdc, weth9], 100, price, held);
@@ -97,7 +97,7 @@ describeSample(file, (proves) => {
     const lender = await pool(chain.deployer, [usdc, weth9], 500);
     const from = (sender: string) =>
       revertOf(chain.provider, { from: sender, to: flash.address, data: call });
-    // A stranger is turned away without a reason; the pool gets as far as the first swap.
+    // A stranger is rejected without a reason, while the pool gets as far as the first swap.
     expect((await from(chain.traderAddress)).code).toBe('');
     expect((await from(lender.address)).code).toBe('STF');
   });

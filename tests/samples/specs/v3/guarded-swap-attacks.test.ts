@@ -27,7 +27,7 @@ describe.each(directions)('who sandwiches a sale in one block', ({ from, to, amo
   let careless: Contract;
   let guarded: Contract;
 
-  // 5% of what the pool holds of the token: it moves the price by 9.3%.
+  // 5% of the pool's reserve of the token, which moves the price by 9.3%.
   const push = from === usdc ? units.usdc(100_000) : units.weth(50);
   const attack = { tokenIn: from, tokenOut: to, fee: 3000 };
   const received = (account: string) => balanceOf(chain, to, account);
@@ -74,13 +74,14 @@ describe.each(directions)('who sandwiches a sale in one block', ({ from, to, amo
       if (sold) expect((await received(recipient)).gte(mean)).toBe(true);
       await chain.provider.send('evm_revert', [snapshot]);
     }
-    // The small ones it lets pass, the large ones it does not.
+    // Small attacks pass, large ones do not.
     expect(outcomes[0]).toBe(true);
     expect(outcomes.at(-1)).toBe(false);
   });
 
   it('takes 8% of a guard that knows half an hour alone, after the price has risen; not of ours', async () => {
-    // Somebody buys what the victim sells, and the price of it rises by 10%. Five minutes on it is the market's.
+    // Someone buys the token that the victim sells, so its price rises by 10%. Five minutes later, that is the market
+    // price.
     await trade(chain, to, from, 3000, to === usdc ? units.usdc(100_000) : units.weth(50));
     await chain.wait(300);
     const risen = { ...attack, push: push.mul(80).div(100) };
@@ -93,7 +94,7 @@ describe.each(directions)('who sandwiches a sale in one block', ({ from, to, amo
     expect(share(await received(careless.address), market110, to)).toBeLessThan(0.93);
 
     await chain.provider.send('evm_revert', [before]);
-    // Left alone, it sells.
+    // Without an attack, it sells.
     expect((await guarded.callStatic.sell!(amount, IN_TIME)).gt(0)).toBe(true);
     const ours = await sandwich(chain, risen, (gas) => guarded.sell(amount, IN_TIME, gas));
     expect(ours.sold).toBe(false);
@@ -105,7 +106,7 @@ describe('a pool that next to nothing moves', () => {
   const price = (daiPerWeth: number) => [units.dai(daiPerWeth), units.weth(1)] as const;
 
   it('sells us out at half the price where nobody looks at the liquidity; ours refuses', async () => {
-    // 0.01 WETH9 in all. Who has bought it moves the price for nothing: to 4,000 DAI for 1 WETH9.
+    // The pool holds 0.01 WETH9 in total. Its buyer can move the price for free, to 4,000 DAI per WETH9.
     const tokens = [dai, weth9] as const;
     const held = { token: 1, amount: units.weth('0.01') } as const;
     const thin = await seedThinPool(chain, tokens, 500, price(2_000), held);
@@ -113,14 +114,14 @@ describe('a pool that next to nothing moves', () => {
     const [forDai, forWeth] = price(4_000);
     await trade(chain, dai, weth9, 500, units.dai(100), sqrtPriceX96(forWeth, forDai));
     await chain.wait(WINDOW);
-    // Now something to sell to us, at the price that has been the mean for half an hour.
+    // Then the attacker adds WETH9 to sell to us, at the price that has been the mean for half an hour.
     await seedThinPool(chain, tokens, 500, price(4_000), { token: 1, amount: units.weth(50) });
 
     const careless = await chain.deploy(
       testContract('careless-swap.sol', 'CarelessSwap'),
       ...[swapRouter, dai, weth9, 500],
     );
-    // A floor that a careful owner would take from the pool of the 0.3% tier.
+    // The floor that a careful owner would take from the pool of the 0.3% tier.
     const guard = await guardOf(await pool(chain.deployer, tokens, 3000));
     const guarded = await guardedSwap(chain, dai, weth9, 500, guard);
     for (const { address } of [careless, guarded]) {

@@ -12,7 +12,7 @@ const { swapRouter, usdc, weth9 } = addresses;
 export const WINDOW = 1_800;
 /** 1%, in basis points. */
 export const TOLERANCE = 100;
-/** Who is paid. */
+/** The recipient of the output. */
 export const recipient = '0x00000000000000000000000000000000000000A1';
 
 /** Both directions of the USDC/WETH9 pool: USDC is token0 with 6 decimals, WETH9 token1 with 18. */
@@ -21,7 +21,7 @@ export const directions = [
   { from: weth9, to: usdc, amount: units.weth(1), fair: units.usdc(2_000) },
 ] as const;
 
-/** A guard for a pool: half of its liquidity now is the floor. */
+/** Returns a guard for a pool, with half of its current liquidity as the floor. */
 export const guardOf = async (market: Contract, change: Partial<Record<string, unknown>> = {}) => ({
   window: WINDOW,
   leastLiquidity: ((await market.liquidity()) as BigNumber).div(2),
@@ -29,7 +29,7 @@ export const guardOf = async (market: Contract, change: Partial<Record<string, u
   ...change,
 });
 
-/** A pool of USDC and WETH9 that has a history of its whole window. */
+/** Returns a USDC/WETH9 pool with a full window of oracle history. */
 export async function watchedPool(chain: TestChain): Promise<Contract> {
   const market = await pool(chain.deployer, [usdc, weth9], 3000);
   await (await market.increaseObservationCardinalityNext(50)).wait();
@@ -38,7 +38,7 @@ export async function watchedPool(chain: TestChain): Promise<Contract> {
   return market;
 }
 
-/** Deploys the sample for a pool of two tokens at a tier. */
+/** Deploys the sample for two tokens and a fee tier. */
 export const guardedSwap = (
   chain: TestChain,
   from: string,
@@ -51,12 +51,12 @@ export const guardedSwap = (
     ...[swapRouter, from, to, fee, recipient, guard],
   );
 
-/** Gives an account USDC or WETH9. */
+/** Funds an account with USDC or WETH9. */
 export const give = (chain: TestChain, account: string, token: string, amount: BigNumber) =>
   fund(chain, account, token === usdc ? { usdc: amount } : { weth: amount });
 
 const decimals = (token: string) => (token === usdc ? 6 : 18);
-/** How much of the fair amount came out: 1 is all. */
+/** Returns the output as a share of the fair amount: 1 is all of it. */
 export const share = (actual: BigNumber, fair: BigNumber, token: string) =>
   Number(utils.formatUnits(actual, decimals(token))) /
   Number(utils.formatUnits(fair, decimals(token)));

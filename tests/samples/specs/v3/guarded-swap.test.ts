@@ -59,7 +59,7 @@ describeSample('v3/guarded-swap.sol', (proves) => {
     proves(['minimum'], `asks for 99% of the mean price, ${name}`, async () => {
       const guarded = await deployed(from, to);
       const minimum = (await guarded.minimum(amount)) as BigNumber;
-      // A tick is a step of 0.01%, and the price of a tick is rounded down.
+      // A tick is a step of 0.01%, and the price is rounded down to a tick.
       expect(share(minimum, fair, to)).toBeCloseTo(0.99, 3);
     });
 
@@ -67,7 +67,7 @@ describeSample('v3/guarded-swap.sol', (proves) => {
       const guarded = await deployed(from, to);
       await give(chain, guarded.address, from, amount);
       await (await guarded.connect(chain.deployer).sell(amount, IN_TIME)).wait();
-      // 0.3% is the fee, 0.1% what this sale moves the price by.
+      // The fee is 0.3%, and the price impact of this sale 0.1%.
       expect(share(await balanceOf(chain, to, recipient), fair, to)).toBeCloseTo(0.996, 2);
       expect(await balanceOf(chain, from, guarded.address)).toEqual(BigNumber.from(0));
     });
@@ -75,12 +75,12 @@ describeSample('v3/guarded-swap.sol', (proves) => {
     proves(['minimum'], `follows a market that moves in favour of ${name}`, async () => {
       const guarded = await deployed(from, to);
       const before = (await guarded.minimum(amount)) as BigNumber;
-      // Somebody else buys what this contract sells, and the price stays.
+      // Someone else buys the token that this contract sells, and the price stays there.
       const push = to === usdc ? units.usdc(200_000) : units.weth(100);
       await trade(chain, to, from, 3000, push);
       await chain.wait(300);
       const after = (await guarded.minimum(amount)) as BigNumber;
-      // The whole move of 21%, though the mean of half an hour has seen a sixth of it.
+      // The full move of 21%, although the half-hour mean includes only a sixth of it.
       expect(share(after, before, to)).toBeGreaterThan(1.2);
     });
   }
@@ -117,14 +117,14 @@ describeSample('v3/guarded-swap.sol', (proves) => {
   });
 
   proves(['sell'], 'reverts when the pool runs out, for the rest would stay behind', async () => {
-    // 10 WETH9 for sale below 2,000 DAI each, down to 1,640. Who buys them all leaves DAI there, at a
-    // price 22% to 0% better than the mean, for whoever sells WETH9 next: the mean alone lets 11 pass.
+    // 10 WETH9 are for sale from 2,000 DAI down to 1,640. Whoever buys them all leaves DAI in the pool at a price 0% to
+    // 22% better than the mean, for the next seller of WETH9. With only the mean as a guard, 11 would pass.
     const price = [units.dai(2_000), units.weth(1)] as const;
     const held = { token: 1, amount: units.weth(10) } as const;
     const thin = await seedThinPool(chain, [dai, weth9], 10000, price, held);
     await (await thin.increaseObservationCardinalityNext(10)).wait();
     await chain.wait(WINDOW);
-    // To the end of the range and no further: out there each second would pull the mean along by a third.
+    // To the end of the range but no further, because beyond it the mean would move by a third every second.
     const start = (await thin.slot0()).tick as number;
     const spacing = TICK_SPACINGS[FeeAmount.HIGH];
     const end = (Math.floor(start / spacing) - 10) * spacing;

@@ -30,7 +30,7 @@ describeSample('v3/hardhat.config.cjs', (proves) => {
     expect(page).toContain('`HH19');
   });
 
-  /** Sends from an account that has ether on mainnet too; returns what it signed. */
+  /** Sends from an account that also has ether on mainnet, and returns the signed transaction. */
   async function sendOnFork(node: providers.JsonRpcProvider): Promise<string> {
     const own = Wallet.createRandom();
     const rich = reader.mainnet.provider.getSigner(0);
@@ -52,7 +52,7 @@ describeSample('v3/hardhat.config.cjs', (proves) => {
     expect(await node.getCode(addresses.swapRouter)).not.toBe('0x');
     const printed = await runMain('sdk/v3/trading.main.ts', { RPC_URL: node.connection.url });
     expect(printed).toContain('received: 1992.013962 USDC');
-    // The page warns: own keys stay off the fork, because what they sign there is good on mainnet.
+    // The page warns against using real keys on the fork, because a transaction signed there is valid on mainnet.
     expect(page).toContain('is valid on mainnet as well');
     const { provider: mainnet } = reader.mainnet;
     const replayed = await mainnet.sendTransaction(await sendOnFork(node));
@@ -71,7 +71,7 @@ describeSample('v3/hardhat.config.cjs', (proves) => {
     const local = await firstAccount(node.connection.url);
     await expect(wrapEther(local, '1')).rejects.toThrow('does not match the target chain');
     expect(page).toContain('`… does not match the target chain for the transaction …`');
-    // What is signed for it is none of mainnet's.
+    // A transaction signed for this chain is not valid on mainnet.
     const apart = await sendOnFork(node);
     await expect(reader.mainnet.provider.sendTransaction(apart)).rejects.toThrow(
       /chain ?id|sender/i,

@@ -14,7 +14,7 @@ const { dai, usdc, weth9, positionManager } = addresses;
 const file = 'v3/liquidity.sol';
 const zero = BigNumber.from(0);
 
-/** Liquidity is a whole number, so amounts come back short of round ones by a few wei. */
+/** Liquidity is an integer, so amounts are a few wei short of round numbers. */
 const within = (actual: BigNumber, expected: BigNumber) => actual.sub(expected).abs().lt(100);
 
 describeSample(file, (proves) => {
@@ -31,7 +31,7 @@ describeSample(file, (proves) => {
     balanceOf(chain, address, account);
   const manager = () => at('positionManager', chain.trader);
 
-  /** Mints 4,000 DAI and 2 WETH9, offering 1 WETH9 too many; returns the token's id. */
+  /** Mints a position of 4,000 DAI and 2 WETH9 from an offer with 1 WETH9 too much; returns its id. */
   const mint = async (): Promise<BigNumber> => {
     const args = [units.dai(4_000), units.weth(3), units.dai(3_990), units.weth('1.99'), IN_TIME];
     const { tokenId } = await vault.callStatic.mint!(...args);
@@ -82,7 +82,7 @@ describeSample(file, (proves) => {
     await trade(chain, weth9, dai, 3000, units.weth(50));
     const paid = await vault.callStatic.collect!(tokenId);
     await (await vault.collect(tokenId)).wait();
-    // 4,000 of 2,004,000 DAI in the pool: 0.1996% of the 0.3% fee of each trade.
+    // The position has 4,000 of 2,004,000 DAI in the pool, or 0.1996% of each trade's 0.3% fee.
     expect(paid.dai.div(1e12).toNumber() / 1e6).toBeCloseTo((100_000 * 0.003 * 4) / 2004, 2);
     expect(paid.weth.div(1e12).toNumber() / 1e6).toBeCloseTo((50 * 0.003 * 4) / 2004, 4);
     expect((await balance(dai)).sub(before[0])).toEqual(paid.dai);
@@ -129,7 +129,7 @@ describeSample(file, (proves) => {
   proves(['custody'], 'takes no position of another pool', async () => {
     const deployer = at('positionManager', chain.deployer);
     const owner = await chain.deployer.getAddress();
-    // Three of the market's pools, and the vault's two tokens in another tier.
+    // Positions in three of the market's pools, and in another tier of the vault's two tokens.
     await seedPool(chain, [dai, weth9], 10000, [units.dai(2_000), units.weth(1)]);
     const own = await deployer.balanceOf(owner);
     const refused: string[] = [];

@@ -18,11 +18,11 @@ describe('Set Up Your Local Environment', () => {
   });
 });
 
-/** What the programs deploy, once it is compiled. */
+/** The artifact that the programs deploy, once it is compiled. */
 const ARTIFACT = 'artifacts/contracts/single-swap.sol/SingleSwap.json';
 let artifact: string | undefined;
 
-/** Compiles with the page's config, by the compiler of npm: Hardhat's own would be downloaded. */
+/** Compiles with the page's config and the compiler from npm, because Hardhat would download its own. */
 async function compile() {
   addConfig();
   const kept = join(reader.project, ARTIFACT);
@@ -37,8 +37,8 @@ async function compile() {
   artifact = readFileSync(kept, 'utf8');
 }
 
-// The programs for ethers and for viem, each with the module beside it, and the node that the gate tries it on; Hardhat's
-// takes longer to start, and hardhat-config.test.ts trades on it.
+// The programs for ethers and viem, with the node that the gate runs each on. The Hardhat node takes longer to start,
+// and hardhat-config.test.ts already trades on it.
 for (const [main, usual] of [
   ['v3/local-environment.main.ts', 'anvil --fork-url'],
   ['v3/viem/local-environment.main.ts', 'anvil --fork-url'],

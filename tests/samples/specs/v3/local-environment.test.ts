@@ -13,7 +13,7 @@ import { describeSample } from '../../toolchain/describe-sample.ts';
 
 const { dai, weth9, swapRouter } = addresses;
 
-/** The setup of a local node, the same for each library. The trader signs. */
+/** The setup of a local node, with the same interface for each library. The trader signs. */
 interface Setup {
   firstAddress(chain: TestChain): Promise<string>;
   wrapEther(chain: TestChain, ether: string, between?: Between): Promise<void>;

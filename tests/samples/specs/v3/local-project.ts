@@ -12,25 +12,25 @@ import { seedMarket } from '../../chain/seed.ts';
 import { pageText } from '../../toolchain/page-text.ts';
 import { packagesRoot, samplesRoot } from '../../toolchain/paths.ts';
 
-/** The guide, as it is written. */
+/** Text of the guide. */
 export const page = pageText('contracts/v3/guides/local-environment');
 
-/** The command of the page that begins so; fails where the page has none, or two. */
+/** Returns the page's command with this start. Fails unless there is exactly one. */
 export function commandOfPage(start: string): string {
   const commands = page.split('\n').filter((line) => line.startsWith(start));
   expect(commands, `commands of the page that start with ${start}`).toHaveLength(1);
   return commands[0] ?? '';
 }
 
-/** What a reader of the guide has. */
+/** The environment of someone who reads the guide. */
 interface Reader {
-  /** Mainnet of these tests: the published contracts at a height that the page's fork block is in. */
+  /** The tests' mainnet: the published contracts, at a height that includes the page's fork block. */
   mainnet: Anvil;
   /** The reader's project. */
   project: string;
 }
 
-/** Mainnet for the tests of a file and, for each of them, a project whose nodes end with it. */
+/** Starts a mainnet for the tests of a file, and creates a project for each test, whose nodes stop with it. */
 export function useReader() {
   const reader = {} as Reader;
   const stops: (() => void)[] = [];
@@ -42,7 +42,7 @@ export function useReader() {
     await placeProtocol(chain);
     await seedMarket(chain);
     const height = await provider.getBlockNumber();
-    // Hardhat forks some blocks below the head, where no reorganisation reaches.
+    // Hardhat forks some blocks below the head, to be safe from reorganisations.
     await provider.send('anvil_mine', [`0x${(19_000_100 - height).toString(16)}`]);
   });
   afterAll(() => reader.mainnet.stop());
@@ -62,7 +62,7 @@ export function useReader() {
     HOME: reader.project,
     MAINNET_RPC_URL: reader.mainnet.url,
     HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true',
-    // A reader's npm looks for no news of itself here.
+    // npm must not check for its own updates here.
     npm_config_update_notifier: 'false',
   });
 
@@ -72,7 +72,7 @@ export function useReader() {
   const addConfig = (text = readFileSync(join(samplesRoot, 'v3/hardhat.config.cjs'), 'utf8')) =>
     writeFileSync(join(reader.project, 'hardhat.config.cjs'), text);
 
-  /** Starts a node by a command of the page, on a free port; waits until it answers, or throws what it said. */
+  /** Starts a node with a command from the page, on a free port. Waits until it responds, or throws its output. */
   async function startNode(command: string): Promise<providers.StaticJsonRpcProvider> {
     const port = await freePort();
     const child = spawn('sh', ['-c', `${command} --port ${port}`], {
@@ -85,7 +85,7 @@ export function useReader() {
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     stops.push(() => {
-      // npx and the shell stand between this process and the node: end the group.
+      // npx and the shell run between this process and the node, so kill the whole group.
       if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
     });
     const provider = new providers.StaticJsonRpcProvider(`http://127.0.0.1:${port}`, 1);

@@ -17,7 +17,7 @@ const WINDOW = 1_800;
 /** Two hours, in seconds. */
 const SILENCE = 7_200;
 
-/** Three pools of USDC and WETH9 at 2,000 USDC, with room and history, and the sample over them. */
+/** Sets up three USDC/WETH9 pools at 2,000 USDC with oracle slots and history, and the sample that reads them. */
 function useMarket() {
   const chain = useChain();
   const market = {
@@ -41,7 +41,7 @@ function useMarket() {
     market.feed = await chain.deploy(testContract('sequencer-feed.sol', 'SequencerFeed'));
   });
 
-  /** The sample over the three pools. */
+  /** Deploys the sample for the three pools. */
   const deployed = async (change: Partial<Record<string, unknown>> = {}, fees = [...FEES]) =>
     chain.deploy(sampleContract(file, 'MedianOracle'), v3Factory, usdc, weth9, fees, {
       window: WINDOW,
@@ -52,7 +52,7 @@ function useMarket() {
       ...change,
     });
 
-  /** What 1 WETH9 is worth, in USDC. */
+  /** Returns the sample's price of 1 WETH9 in USDC. */
   const ours = async () =>
     Number(utils.formatUnits((await market.oracle.quote(weth9, units.weth(1))) as BigNumber, 6));
   const average = async () => {
@@ -64,7 +64,7 @@ function useMarket() {
   return { market, chain, deployed, ours, average, refusal };
 }
 
-/** Pushes WETH9 from 2,000 USDC to more than 8,000 in one pool. */
+/** An input that moves WETH9 from 2,000 to more than 8,000 USDC in one pool. */
 const push = units.usdc(2_100_000);
 
 describeSample(file, (proves) => {
@@ -104,7 +104,7 @@ describeSample(file, (proves) => {
     const [low, middle, high] = [...ticks].sort((a, b) => a - b) as [number, number, number];
     expect(high - low).toBeGreaterThan(500);
     expect(await market.oracle.medianTick()).toBe(middle);
-    // One falls silent. The other two are 200 ticks apart, which is more than 100.
+    // One pool has no trades for too long. The other two are 200 ticks apart, more than the limit of 100.
     await chain.wait(SILENCE);
     for (const fee of [500, 10000]) await trade(chain, weth9, usdc, fee, units.weth('0.5'));
     expect(await refusal()).toBe('Pools disagree');
@@ -174,7 +174,7 @@ describe('a sequencer that stood still for two hours', () => {
     market.oracle = await deployed(patient);
     await chain.wait(SILENCE);
     await (await market.feed.set(0, await chain.now())).wait();
-    // The market has moved by a half meanwhile, and traders bring the price here.
+    // The market has moved by half in the meantime, and traders move the price of these pools to it.
     for (const fee of FEES) await trade(chain, usdc, weth9, fee, units.usdc(450_000));
     const spot = (await market.pools[1]!.slot0()).tick as number;
     expect(1e12 / 1.0001 ** spot).toBeGreaterThan(2_950);

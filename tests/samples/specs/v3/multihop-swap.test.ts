@@ -26,7 +26,7 @@ describeSample(file, (proves) => {
   const balance = (address: string, account = chain.traderAddress) =>
     balanceOf(chain, address, account);
 
-  /** The fees of the pools that a transaction swapped in, in the order of their events. */
+  /** Returns the fees of the pools that a transaction used, in the order of their events. */
   const poolsUsed = async (receipt: { logs: { address: string; topics: string[] }[] }) => {
     const topic = utils.id('Swap(address,address,int256,int256,uint160,uint128,int24)');
     const stable = await pool(chain.deployer, [dai, usdc], 100);
@@ -69,7 +69,7 @@ describeSample(file, (proves) => {
       const args = [units.weth(1), units.dai(5_000), IN_TIME];
       const promised: BigNumber = await swap.callStatic.buyExactWeth!(...args);
       const receipt = await (await swap.buyExactWeth(...args)).wait();
-      // The inner swap, in the pool of the token sold, finishes first and so emits first.
+      // The inner swap, in the pool of the input token, finishes first and so emits its event first.
       expect(await poolsUsed(receipt)).toEqual([100, 500]);
       expect(await balance(weth9)).toEqual(units.weth(1));
       expect(await balance(dai)).toEqual(before.sub(promised));

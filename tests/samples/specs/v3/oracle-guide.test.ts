@@ -12,7 +12,7 @@ const { dai, usdc, weth9 } = addresses;
 const WINDOW = 1_800;
 const page = pageText('contracts/v3/guides/building-an-oracle');
 
-/** What the page's table says: slots bought, and the gas that they cost. */
+/** Rows of the page's table: slots bought and their cost in gas. */
 const costs = [...page.matchAll(/^\| ([\d,]+) slots +\| +([\d,]+) /gm)].map(([, slots, gas]) => ({
   slots: Number(slots?.replaceAll(',', '')),
   gas: Number(gas?.replaceAll(',', '')),
@@ -54,7 +54,7 @@ describe('what the guide to oracles of v3 says of a pool', () => {
     const written = times.toSorted((one, other) => one - other);
     const between = (written[slots - 1]! - written[0]!) / (slots - 1);
     expect(written).toEqual(written.map((_, index) => written[0]! + index * between));
-    // Asked in the block that wrote last.
+    // Called at the block of the last write.
     const at = { blockTag: await chain.provider.getBlockNumber() };
     const observe = (window: number) => market.callStatic.observe!([window, 0], at);
     await expect(observe((slots - 1) * between)).resolves.toBeDefined();
@@ -67,7 +67,7 @@ describe('what the guide to oracles of v3 says of a pool', () => {
     const market = await pool(chain.deployer, [usdc, weth9], 500);
     const gasLimit = 2 ** 24;
     await (await market.increaseObservationCardinalityNext(slots, { gasLimit })).wait();
-    // The next part begins where this one ended.
+    // The next batch starts where this one ended.
     await (await market.increaseObservationCardinalityNext(2 * slots, { gasLimit })).wait();
     expect((await market.slot0()).observationCardinalityNext).toBe(2 * slots);
   });
@@ -98,7 +98,7 @@ describe('what the guide to oracles of v3 says of a pool', () => {
     const back = (await oracle.quote(weth9, there)) as BigNumber;
     const lost = units.usdc(1_000_000).sub(back);
     expect(lost.toNumber()).toBeGreaterThanOrEqual(0);
-    // Two roundings down, of the smallest units.
+    // Two amounts are rounded down, in base units.
     expect(lost.toNumber()).toBeLessThanOrEqual(1);
   });
 

@@ -10,14 +10,14 @@ import { approveAll, fund, units } from '../../chain/tokens.ts';
 
 const { dai, weth9, positionManager } = addresses;
 
-/** No deadline, and no limit. */
+/** Used as "no deadline" and "no limit". */
 export const late = constants.MaxUint256;
-/** The recipient that stands for the contract itself. */
+/** The recipient address that means the contract itself. */
 export const zero = constants.AddressZero;
-/** An account that starts with nothing. */
+/** An account with no initial balance. */
 export const stranger = '0x000000000000000000000000000000000000dEaD';
 
-/** A chain with a trader who has 10,000 DAI and 10 WETH9, and the calls that the tests of the pages make. */
+/** Sets up a trader with 10,000 DAI and 10 WETH9, and the calls that the tests of the pages make. */
 export function usePeriphery() {
   const chain = useChain();
 

@@ -75,7 +75,7 @@ describe('what the reference pages of the periphery say', () => {
         single({ tokenIn: dai, tokenOut: weth9, amountIn: units.dai(20_000) }),
       );
       expect(answer).toHaveLength(4);
-      // Token0 goes in: its price falls, here by about twice 1%.
+      // The input is token0, so its price falls, here by about 1% twice.
       const change = (Number(answer.sqrtPriceX96After) / Number(before)) ** 2;
       expect(change).toBeCloseTo(1 / 1.00997 ** 2, 4);
     });

@@ -31,7 +31,7 @@ describeSample(file, (proves) => {
 
   const tick = async () => (await usdcWeth.slot0()).tick as number;
 
-  /** Twenty minutes at the first price, then twenty at a price moved by a large trade. */
+  /** Creates a history of twenty minutes at one price, then twenty after a large trade. */
   const twoPrices = async () => {
     await (await oracle.grow(10)).wait();
     await trade(chain, usdc, weth9, 3000, units.usdc(1));
@@ -66,7 +66,7 @@ describeSample(file, (proves) => {
     await (await oracle.grow(10)).wait();
     await trade(chain, usdc, weth9, 3000, units.usdc(1));
     const before = (await usdcWeth.slot0()).observationIndex as number;
-    // Two blocks of one timestamp, as chains with blocks shorter than a second have them.
+    // Two blocks with the same timestamp, as on chains with blocks of less than a second.
     await chain.provider.send('anvil_setBlockTimestampInterval', [0]);
     await trade(chain, usdc, weth9, 3000, units.usdc(5_000));
     const first = await chain.now();
@@ -116,7 +116,7 @@ describe('who moves the price of a pool', () => {
   });
 
   it('for 12 seconds, sets the answer of an oracle whose caller chooses the window; ours moves by 4% at most', async () => {
-    // 1 WETH9 is worth 2,000 USDC, over the full range.
+    // 1 WETH9 costs 2,000 USDC, with liquidity over the full range.
     const amounts = [units.usdc(20_000), units.weth(10)] as const;
     const market = await seedPool(chain, [usdc, weth9], 10000, amounts);
     const floor = ((await market.liquidity()) as BigNumber).div(2);
@@ -136,16 +136,16 @@ describe('who moves the price of a pool', () => {
   });
 
   it('where there is no liquidity, gets a price for next to nothing; ours refuses', async () => {
-    // 1 WETH9 is worth 2,000 DAI, and the pool holds 100 DAI in all.
+    // 1 WETH9 costs 2,000 DAI, and the pool holds only 100 DAI.
     const price = [units.dai(2_000), units.weth(1)] as const;
     const held = { token: 0, amount: units.dai(100) } as const;
     const thin = await seedThinPool(chain, [dai, weth9], 10000, price, held);
-    // The deepest that the liquidity of this pool gets, so any honest floor is no more than it.
+    // The maximum liquidity of this pool, so an honest floor cannot exceed it.
     const oracle = await oracleOf(chain, thin, BigNumber.from(10).pow(15));
     await trade(chain, weth9, dai, 10000, units.weth('0.1'));
     await chain.wait(WINDOW);
     const wrong = (await careless.quote(thin.address, dai, weth9, 1_000, WINDOW)) as BigNumber;
-    // 2,000 units of DAI are worth 1 of WETH9.
+    // 2,000 units of DAI are worth 1 unit of WETH9.
     expect(wrong.gt(BigNumber.from(10).pow(30))).toBe(true);
     expect(await revertCode(oracle, 'quote', [dai, 1_000])).toBe('Thin liquidity');
     expect(await revertCode(oracle, 'meanTick')).toBe('Thin liquidity');

@@ -20,7 +20,7 @@ const page = pageText('contracts/v3/guides/prices-in-solidity');
 
 const MIN = BigInt(TickMath.MIN_SQRT_RATIO.toString());
 const MAX = BigInt(TickMath.MAX_SQRT_RATIO.toString());
-/** 1 WETH9 = 2,000 USDC, with USDC as token0, and the same with DAI. */
+/** The price of 2,000 USDC per WETH9 with USDC as token0, and the same with DAI. */
 const USDC_WETH = 1771595571142957102961017161607260n;
 const DAI_WETH = 1771595571142957102961017161n;
 const DECIMALS = [0, 2, 6, 8, 18, 24];
@@ -33,7 +33,7 @@ const PRICES = [
   ),
 ];
 
-/** Without rounding on the way. */
+/** Computes the price without intermediate rounding. */
 function exact(sqrtPrice: bigint, baseIsToken0: boolean, base: number, quote: number): bigint {
   const one = 10n ** BigInt(18 + base - quote);
   const square = sqrtPrice * sqrtPrice;
@@ -71,7 +71,7 @@ describeSample(file, (proves) => {
           const off = (await toPrice(sqrtPrice, baseIsToken0, base, quote)) - expected;
           asked += 1;
           if (sqrtPrice < 2n ** 128n) expect(off).toBe(0n);
-          // Above, the square keeps 2^-128 of itself, so the last digits can differ.
+          // Above that, the square keeps a relative precision of 2^-128, so the last digits can differ.
           else expect(off < 0n ? -off : off).toBeLessThanOrEqual(1n + (expected >> 120n));
         }
       }
@@ -120,7 +120,7 @@ describeSample(file, (proves) => {
     await chain.wait(1_800);
     const before = await priceOf('meanPrice', market.address, weth9, 1_800, 1);
     const spot = await priceOf('spotPrice', market.address, weth9);
-    // A tick is rounded down, so the two differ by up to 0.01%.
+    // A tick is rounded down, so the two can differ by up to 0.01%.
     const apart = before > spot ? before - spot : spot - before;
     expect(apart * 10_000n).toBeLessThanOrEqual(spot);
     await trade(chain, usdc, weth9, 500, units.usdc(100_000));
@@ -166,7 +166,7 @@ describeSample(file, (proves) => {
         expect(Math.abs(tick - (before + sign * 100))).toBeLessThanOrEqual(2);
         const spent = held.sub(await balanceOf(chain, tokenIn, chain.traderAddress));
         expect(spent.gt(0) && spent.lt(amount)).toBe(true);
-        // The next sale in this direction starts beyond its limit.
+        // The next sale in this direction starts past its limit.
         const again = [tokenIn, tokenOut, 500, chain.traderAddress, IN_TIME, 1_000_000, 0, limit];
         expect(await revertCode(router, 'exactInputSingle', [again])).toBe('SPL');
       });
@@ -196,12 +196,12 @@ describeSample(file, (proves) => {
     const { whole, shifted } = await careless(DAI_WETH);
     expect(whole!.toBigInt()).toBe(0n);
     expect(shifted!.toBigInt()).toBe(0n);
-    // 100 ticks, by the SDK.
+    // 100 ticks, computed with the SDK.
     const apart = (tick: number) =>
       (Number(TickMath.getSqrtRatioAtTick(tick).toString()) / 2 ** 96) ** 2;
     expect(page).toContain(`${((apart(100) - 1) * 100).toFixed(4)}%`);
     expect(page).toContain(`${((1 - apart(-100)) * 100).toFixed(4)}%`);
-    // The first price at which the square times 10^18 overflows.
+    // Find the first price at which the square times 10^18 overflows.
     let [low, high] = [0n, 2n ** 128n];
     while (high - low > 1n) {
       const middle = (low + high) / 2n;

@@ -22,7 +22,7 @@ describeSample(file, (proves) => {
 
   const manager = () => at('positionManager', chain.trader);
   const tick = async () => (await market.slot0()).tick as number;
-  /** What burning the position's liquidity and collecting would pay now. */
+  /** Returns what removing the position's liquidity and collecting would pay now. */
   const paidOut = async () => {
     const { liquidity } = await manager().positions(tokenId);
     const snapshot: unknown = await chain.provider.send('evm_snapshot', []);
@@ -67,7 +67,7 @@ describeSample(file, (proves) => {
   proves(['value'], 'says what closing the position pays at that price', async () => {
     const { amount0, amount1 } = await reader.valueAt(tokenId, await tick());
     const [paid0, paid1] = await paidOut();
-    // The price stands between two ticks, and a tick is 0.01% of the price.
+    // The price lies between two ticks, which are 0.01% apart.
     const near = (value: BigNumber, paid: BigNumber) =>
       Math.abs(Number(value.mul(1_000_000).div(paid)) / 1_000_000 - 1);
     expect(near(amount0, paid0)).toBeLessThan(0.0005);
@@ -81,7 +81,7 @@ describeSample(file, (proves) => {
     await trade(chain, dai, weth9, 3000, units.dai(4_000_000));
     const after = await reader.valueAt(tokenId, fair);
     const moved = await reader.valueAt(tokenId, await tick());
-    // At the moved price the position is all DAI; at the fair one only the fees have grown.
+    // At the moved price the position is all DAI; at the fair price only the fees have grown.
     expect(spot.amount1.gt(units.weth(1))).toBe(true);
     expect(moved.amount1.lt(units.weth('0.2'))).toBe(true);
     expect(after.amount1.gte(before.amount1)).toBe(true);

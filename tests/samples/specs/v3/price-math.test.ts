@@ -24,7 +24,7 @@ const MAX = BigInt(TickMath.MAX_SQRT_RATIO.toString());
 const MOST = 2n ** 128n - 1n;
 const [low, high] = [`0x${'1'.padStart(40, '0')}`, `0x${'2'.padStart(40, '0')}`] as const;
 
-/** The integer root, by bisection: not by the method of the sample or of the SDK. */
+/** Returns the integer square root, by bisection instead of the method of the sample or the SDK. */
 function rootOf(square: bigint): bigint {
   let [root, above] = [0n, 2n ** 161n];
   while (above - root > 1n) {
@@ -49,14 +49,14 @@ const AMOUNTS: [amount1: bigint, amount0: bigint][] = [
   [MOST, MOST],
   [MOST, MOST - 1n],
   [MOST - 1n, MOST],
-  // Both sides of a price of 2^64, where the scale changes.
+  // Prices on either side of 2^64, where the scale changes.
   [2n ** 64n - 1n, 1n],
   [2n ** 64n, 1n],
   [2n ** 127n, 2n ** 63n],
   [2n ** 127n - 1n, 2n ** 63n],
   [MOST, 2n ** 64n - 1n],
   [MOST, 2n ** 64n],
-  // The step of Newton's method ends 1 above the root.
+  // Newton's method ends 1 above this root.
   [2n ** 98n + 1n, 2n ** 30n],
   ...Array.from({ length: triesAll() ? 300 : 60 }, (_, at): [bigint, bigint] => [
     drawn(`amount1 ${at}`, 128),
@@ -64,7 +64,7 @@ const AMOUNTS: [amount1: bigint, amount0: bigint][] = [
   ]),
 ];
 
-/** Lowest and highest quotients of two amounts that a pool accepts. */
+/** The lowest and highest amount ratios that a pool accepts. */
 const LOWEST: [bigint, bigint] = [1n, 2n ** 192n / MIN ** 2n];
 const HIGHEST: [bigint, bigint] = [(MAX * MAX - 1n) >> 192n, 1n];
 
@@ -90,7 +90,7 @@ describeSample(file, (proves) => {
     creator = await chain.deploy(sampleContract(file, 'PoolCreator'), positionManager);
   });
 
-  /** The price of both orders in which the tokens can be passed. */
+  /** Computes the price with the tokens in either order. */
   const pricesOf = async (amount1: bigint, amount0: bigint) => {
     const orders = [
       [low, amount0, high, amount1],
@@ -111,7 +111,7 @@ describeSample(file, (proves) => {
         const price = priceOf(amount1, amount0);
         return price >= MIN && price < MAX;
       });
-      // Of the drawn cases nearly all, and enough at the other scale.
+      // Nearly all random cases are in range, and enough of them use the other scale.
       expect(inRange.length).toBeGreaterThan(AMOUNTS.length * 0.9);
       const scaled = inRange.filter(([amount1, amount0]) => amount1 >> 64n >= amount0);
       expect(scaled.length).toBeGreaterThan(AMOUNTS.length * 0.1);
@@ -240,7 +240,7 @@ describeSample(file, (proves) => {
   proves(['create'], 'refuses amounts of more than 128 bits instead of cutting them', async () => {
     const args = [dai, 1n, weth9, 1n, 500];
     const data = creator.interface.encodeFunctionData('createPool', args);
-    // The second word is amountA, behind the selector: 1 becomes 2^128 + 1.
+    // The second word after the selector is amountA: 1 becomes 2^128 + 1.
     const word = 2 + 8 + 64;
     const tooLarge = `${data.slice(0, word)}${(2n ** 128n + 1n).toString(16).padStart(64, '0')}${data.slice(word + 64)}`;
     const from = chain.traderAddress;
@@ -263,11 +263,11 @@ describe('a price that is computed carelessly, as the page says', () => {
   const manager = () => at('positionManager', chain.trader);
   const root = async (name: string, amount1: bigint, amount0: bigint) =>
     ((await careless[name]!(amount1, amount0)) as BigNumber).toBigInt();
-  /** How much a price is too low, in parts of a million. */
+  /** Returns how far a price is too low, in parts per million. */
   const tooLow = (price: bigint, exact: bigint) =>
     Number(1_000_000n - (price * price * 1_000_000n) / (exact * exact));
 
-  /** What the first mint over the full range takes, in a pool of DAI and WETH9 that has this price. */
+  /** Returns the amounts that the first full-range mint takes in a DAI/WETH9 pool at this price. */
   const taken = async (price: bigint, amounts: [BigNumber, BigNumber]) => {
     const create = [dai, weth9, 10000, price];
     await (await manager().createAndInitializePoolIfNecessary!(...create)).wait();

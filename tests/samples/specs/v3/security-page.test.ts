@@ -77,7 +77,7 @@ describe('what the page on the security of v3 says', () => {
     const amounts = { dai: units.dai(20_000), usdc: units.usdc(20_000) };
     await fund(chain, chain.traderAddress, amounts);
     await approveAll(chain.trader, positionManager, [dai, usdc]);
-    // One DAI is worth one USDC. Somebody says 100, before the trader's transaction.
+    // One DAI is worth one USDC. Someone initialises the pool at 100 before the trader's transaction.
     const wrong = sqrtPriceX96(units.usdc(100), units.dai(1));
     const theirs = at('positionManager', chain.deployer);
     const create = 'createAndInitializePoolIfNecessary';
@@ -97,7 +97,7 @@ describe('what the page on the security of v3 says', () => {
     ];
     expect(await revertCode(manager, 'multicall', calls(99))).toBe('Price slippage check');
 
-    // Without minimums the deposit goes in at the wrong price, and is arbitraged at once.
+    // Without minimums, the deposit uses the wrong price and is arbitraged immediately.
     await (await manager.multicall(...calls(0))).wait();
     const owner = await chain.deployer.getAddress();
     const before = await balanceOf(chain, usdc, owner);

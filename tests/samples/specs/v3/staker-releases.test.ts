@@ -15,7 +15,7 @@ const week = 7 * 24 * 3600;
 describe('an incentive in a token that is not there yet', () => {
   const chain = useChain();
 
-  /** The attacker is the trader; the sponsor, who deploys the token later, is the deployer. */
+  /** Deploys a staker. The attacker is the trader, and the sponsor, who deploys the token later, is the deployer. */
   const place = async (artifact: Artifact) => {
     const staker = await chain.deploy(artifact, v3Factory, positionManager, 2 ** 32, 2 ** 32);
     const sponsor = await chain.deployer.getAddress();
@@ -24,7 +24,7 @@ describe('an incentive in a token that is not there yet', () => {
     const startTime = (await chain.now()) + 100;
     const keyOf = (refundee: string) => ({
       rewardToken: token,
-      // Which pool does not matter here: nobody stakes.
+      // The pool does not matter here, because nobody stakes.
       pool: weth9,
       startTime,
       endTime: startTime + week,
@@ -33,7 +33,7 @@ describe('an incentive in a token that is not there yet', () => {
     return { staker, sponsor, token, keyOf };
   };
 
-  /** The token comes to be, and its sponsor pays a reward into the staker. */
+  /** Deploys the token, and pays a reward into the staker as its sponsor. */
   const sponsorPays = async (staker: Contract, key: unknown, sponsor: string) => {
     const token = await deploy(chain, testContract('test-token.sol', 'TestToken'), 'R', 'R', 18);
     await (await token.mint!(sponsor, reward)).wait();

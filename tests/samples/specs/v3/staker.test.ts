@@ -65,7 +65,7 @@ describeSample(file, (proves) => {
   proves(['create-incentive'], "is no stranger's to use up", async () => {
     const daiWeth = await pool(chain.deployer, [dai, weth9], 3000);
     const from = await chain.deployer.getAddress();
-    // Nothing would have to be paid: the reward is 1 of a token that anyone can mint.
+    // An attacker would pay nothing, because the reward is 1 unit of a token that anyone can mint.
     await (await rewardToken.mint(from, 1)).wait();
     await (await rewardToken.connect(chain.deployer).approve(mining.address, 1)).wait();
     const args = [daiWeth.address, rewardToken.address, 1, week];
@@ -80,7 +80,7 @@ describeSample(file, (proves) => {
   const deposit = () => at('staker', chain.trader).deposits(tokenId);
   const paid = async () => (await rewardToken.balanceOf(chain.traderAddress)) as BigNumber;
 
-  /** What a provider calls on the staker, from an account of their own. */
+  /** Leaves the staker, with the calls that a provider makes from their own account. */
   const leave = async (key: unknown[]) => {
     const provider = at('staker', chain.trader);
     await (await provider.unstakeToken(key, tokenId)).wait();
@@ -108,7 +108,7 @@ describeSample(file, (proves) => {
     await staked();
     await chain.wait(week / 2);
     await leave(await mining.key());
-    // Half of 700 is released; the stake earns the share of the pool's liquidity that it has.
+    // Half of 700 is released. The stake earns its share of the pool's liquidity.
     const daiWeth = await pool(chain.deployer, [dai, weth9], 3000);
     const { liquidity } = await at('positionManager', chain.trader).positions(tokenId);
     const share = Number(liquidity) / Number(await daiWeth.liquidity());

@@ -31,7 +31,7 @@ describeSample('v3/swap.ts', (proves) => {
       0,
     ) as Promise<BigNumber>;
 
-  /** What the swap that is in a transaction was told to bring at least. */
+  /** Returns the minimum output of the swap in a transaction. */
   const leastOf = ({ data }: providers.TransactionResponse): BigNumber => {
     const router = at('swapRouter', chain.trader).interface;
     const [calls] = router.decodeFunctionData('multicall', data) as unknown as [string[]];
@@ -67,7 +67,7 @@ describeSample('v3/swap.ts', (proves) => {
 
   proves([], 'reverts where somebody moves the price by more before it', async () => {
     const fair = await quote(oneEther);
-    // Another trade stands in the chain when the swap arrives there, but not yet when it is quoted.
+    // Another trade is mined after the quote, but before the swap.
     const mover = new Wallet(PRIVATE_KEY, chain.provider);
     const late = new Proxy(signer, {
       get: (target, name, receiver) =>
