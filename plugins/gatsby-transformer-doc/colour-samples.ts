@@ -4,7 +4,7 @@ import { codeDigest } from '../../src/site/sources/code-digest';
 import { digestOf } from '../../src/site/sources/digest';
 import { joinTokens, type Highlight } from './compile/code-tokens';
 import { createHighlight } from './compile/highlighter';
-import { languageOf } from './compile/remark-samples';
+import { languageOfFile } from '../../src/site/content/code-languages';
 
 /**
  * Returns a function that highlights whole samples the same way as code blocks on pages. Highlighting all of them takes
@@ -18,7 +18,7 @@ export function sampleColourist(
   const salt = codeDigest(root);
   let highlight: Promise<Highlight> | Highlight | undefined;
   return async (code, sample) => {
-    const language = languageOf(sample) ?? 'js';
+    const language = languageOfFile(sample) ?? 'js';
     const key = `colours ${digestOf(salt + language + code)}`;
     const known = (await cache.get(key)) as SampleColours | undefined;
     if (known) return known;

@@ -1,7 +1,7 @@
 import type { ContentNode } from '../../src/site/content/content-tree';
 import { withProductName, type Product } from '../../src/site/settings/product-text';
 import { followSources } from './compiled-field';
-import { languageOf } from './compile/remark-samples';
+import { languageOfFile } from '../../src/site/content/code-languages';
 import type { LocaleArgument } from './in-locale';
 import type { QueryContext } from './query-context';
 import { compilerOfRun } from './state';
@@ -34,6 +34,6 @@ title: A sample
 description: A sample that a page shows whole, which is no doc of its own.
 ---
 
-\`\`\`${languageOf(file) ?? 'text'} title="${title}" file="${file}"
+\`\`\`${languageOfFile(file) ?? 'text'} title="${title}" file="${file}"
 \`\`\`
 `;

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sampleAddress } from './compile/sample-address';
+import { languageOfFile, programLanguages } from '../../src/site/content/code-languages';
 import { writeChanged } from '../../src/site/sources/write-changed';
 import { coloursAddress, type SampleColours } from '../../src/site/samples/sample-colours';
 import { sampleRegion } from '../../src/site/samples/sample-region';
 
-/** Sample files that pages show; excludes program output and the index of samples. */
-const SAMPLE = /\.(?:tsx?|[cm]js|sol|graphql)$/;
+/** Returns whether pages can show a file as a sample; program output and the index of samples are none. */
+const isSample = (file: string): boolean => programLanguages.includes(languageOfFile(file) ?? '');
 
 /**
  * Writes every sample, without the marks of its regions, as plain text that a browser can open, and next to it its
@@ -22,7 +23,7 @@ export async function writeSamples(
   const publicFolder = join(root, 'public');
   const written = new Set<string>();
   for (const file of filesIn(source)) {
-    if (!SAMPLE.test(file)) continue;
+    if (!isSample(file)) continue;
     const result = sampleRegion(readFileSync(join(source, file), 'utf8'));
     if (!('code' in result)) continue;
     const target = join(publicFolder, sampleAddress(file));

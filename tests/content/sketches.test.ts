@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { programLanguages } from '../../src/site/content/code-languages';
 
 const root = 'content/docs';
 
@@ -10,7 +11,7 @@ const fences = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .flatMap((name) =>
     [
       ...readFileSync(join(root, name), 'utf8').matchAll(
-        /^ *(```(?:tsx?|jsx?|solidity|graphql)\b.*)$/gm,
+        new RegExp(`^ *(\`\`\`(?:${programLanguages.join('|')})\\b.*)$`, 'gm'),
       ),
     ].map(([, fence = '']) => `${name}: ${fence}`),
   );

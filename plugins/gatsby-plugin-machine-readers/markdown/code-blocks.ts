@@ -13,37 +13,13 @@ import {
   LINE,
 } from '../../../src/markup/code/names';
 import { API_FOOT } from '../../../src/markup/members/names';
+import { languageOfFile, languageOfLabel } from '../../../src/site/content/code-languages';
 import { camelCase, classesOf, find, findAll, hasClass, make, textOf } from './element';
 
-/** Languages of fences, by the name in the block's title bar or by the extension of its file. */
-const FENCES: Readonly<Record<string, string>> = {
-  GraphQL: 'graphql',
-  HTML: 'html',
-  JSON: 'json',
-  JavaScript: 'js',
-  Shell: 'sh',
-  Solidity: 'solidity',
-  TSX: 'tsx',
-  TypeScript: 'ts',
-  YAML: 'yaml',
-  Diff: 'diff',
-  HTTP: 'http',
-  sol: 'solidity',
-  ts: 'ts',
-  tsx: 'tsx',
-  js: 'js',
-  mjs: 'js',
-  json: 'json',
-  html: 'html',
-  graphql: 'graphql',
-  yml: 'yaml',
-  yaml: 'yaml',
-  sh: 'sh',
-};
-
-function languageOf(named: string | undefined, title: string | undefined): string | undefined {
-  const ending = /\.(\w+)$/.exec(title ?? '')?.[1] ?? '';
-  return FENCES[named ?? ''] ?? FENCES[title ?? ''] ?? FENCES[ending];
+/** Returns the language of a fence, by the label in the block's bar or the name of its file; none for plain text. */
+function languageOf(label = '', title = ''): string | undefined {
+  const language = languageOfLabel(label) ?? languageOfLabel(title) ?? languageOfFile(title);
+  return language === 'text' ? undefined : language;
 }
 
 /** Returns the lines of a block. Lines of a block that shows a change are marked as in a diff. */

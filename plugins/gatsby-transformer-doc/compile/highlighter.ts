@@ -1,6 +1,6 @@
 import { createHighlighter, createCssVariablesTheme, type ThemedToken } from 'shiki';
 import { colourNames, TEXT_ROLE } from './colour-names';
-import { languages } from './languages';
+import { CODE_LANGUAGES } from '../../../src/site/content/code-languages';
 import type { Highlight } from './code-tokens';
 
 const THEME = 'tokens';
@@ -24,7 +24,7 @@ export async function createHighlight(): Promise<Highlight> {
   const theme = { ...plain, tokenColors: [...(plain.tokenColors ?? []), ...ofTags] };
   const highlighter = await createHighlighter({
     themes: [theme],
-    langs: Object.keys(languages).filter((language) => language !== 'text'),
+    langs: Object.keys(CODE_LANGUAGES).filter((language) => language !== 'text'),
   });
   return (code, language) =>
     highlighter

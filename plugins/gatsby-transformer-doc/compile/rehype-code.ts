@@ -7,7 +7,7 @@ import { drawTokens, joinLines, type CodeToken } from './code-tokens';
 import { parseCodeMeta, type CodeMeta } from '../../../src/site/samples/code-meta';
 import type { CompileSettings } from './compile-settings';
 import { drawFrame } from './draw-frame';
-import { languages } from './languages';
+import { CODE_LANGUAGES } from '../../../src/site/content/code-languages';
 import { linkImports } from './link-imports';
 import { report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
@@ -59,13 +59,13 @@ export function rehypeCode({ basePath, highlight, sourceUrl, message }: CompileS
         ? classes.map(String).find((name) => name.startsWith('language-'))
         : undefined;
       const language = named?.slice('language-'.length) ?? '';
-      if (!Object.hasOwn(languages, language)) {
+      if (!Object.hasOwn(CODE_LANGUAGES, language)) {
         report(
           file,
           code,
           language
-            ? `code fence: "${language}" is not a language here; ${suggest(language, Object.keys(languages))}`
-            : `code fence: name its language; ${suggest('', Object.keys(languages))}`,
+            ? `code fence: "${language}" is not a language here; ${suggest(language, Object.keys(CODE_LANGUAGES))}`
+            : `code fence: name its language; ${suggest('', Object.keys(CODE_LANGUAGES))}`,
         );
         return SKIP;
       }
@@ -102,11 +102,13 @@ function draw(
   const around = frame && drawFrame(frame, language, highlight, addressOf);
   // Commands are always wrapped, so that they are visible to their end.
   const wrap = meta.wrap || language === 'bash';
-  const label = meta.title ?? languages[language] ?? language;
+  const label = meta.title ?? CODE_LANGUAGES[language]?.label ?? language;
   return h('figure', { className: [CODE] }, [
     h('figcaption', { className: [CODE_BAR] }, [
       h('span', { className: [CODE_TITLE], translate: 'no' }, label),
-      ...(meta.title ? [h('span', { className: [CODE_LANGUAGE] }, languages[language])] : []),
+      ...(meta.title
+        ? [h('span', { className: [CODE_LANGUAGE] }, CODE_LANGUAGES[language]?.label ?? language)]
+        : []),
       h(
         'button',
         {

@@ -4,7 +4,11 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
-import type { ADMONITION_KINDS } from '../../../src/markup/admonitions/names';
+import {
+  ADMONITION_KINDS,
+  admonitionKinds,
+  isAdmonitionKind,
+} from '../../../src/site/content/admonition-kinds';
 import { ADMONITION, ADMONITION_TITLE } from '../../../src/markup/admonitions/names';
 import type { CompileSettings } from './compile-settings';
 
@@ -13,13 +17,6 @@ import type { CompileSettings } from './compile-settings';
  * not part of our Markdown: a colon before a word ("1:1", "token:amount") stays as written.
  */
 export function remarkAdmonitions({ message }: Pick<CompileSettings, 'message'>) {
-  const titles: Readonly<Record<keyof typeof ADMONITION_KINDS, string>> = {
-    note: message('Note'),
-    tip: message('Tip'),
-    caution: message('Caution'),
-    danger: message('Danger'),
-  };
-  const kinds: Readonly<Record<string, string>> = titles;
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
       if (node.type === 'textDirective' || node.type === 'leafDirective') {
@@ -33,15 +30,15 @@ export function remarkAdmonitions({ message }: Pick<CompileSettings, 'message'>)
         return;
       }
       if (node.type !== 'containerDirective') return;
-      const name = kinds[node.name];
-      if (!name) {
+      if (!isAdmonitionKind(node.name)) {
         report(
           file,
           node,
-          `there is no admonition ":::${node.name}"; ${suggest(node.name, Object.keys(kinds))}`,
+          `there is no admonition ":::${node.name}"; ${suggest(node.name, admonitionKinds)}`,
         );
         return;
       }
+      const name = message(ADMONITION_KINDS[node.name].title);
       const [first] = node.children;
       const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
       if (label) node.children.shift();

@@ -2,6 +2,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { fenceReasons, parseCodeMeta, type CodeMeta } from '../../../src/site/samples/code-meta';
+import { languageOfFile, programLanguages } from '../../../src/site/content/code-languages';
 import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
@@ -16,9 +17,6 @@ import { readScenario, scenarioPath } from '../../../src/site/runs/scenario';
 import { sampleFrame, type SampleFrame } from './sample-frame';
 import { sampleRegion } from '../../../src/site/samples/sample-region';
 import { FENCE_META, SHOWN_SAMPLE } from './names';
-
-/** Languages of programs: a fence in one of them shows a region of a tested sample, or says why it does not. */
-const programs = ['solidity', 'ts', 'tsx', 'js', 'jsx', 'graphql'];
 
 /** Data about a sample that a fence passes on to the rendering step. */
 export interface ShownSample {
@@ -43,7 +41,7 @@ export function remarkSamples({ readSource }: CompileSettings) {
       for (const mistake of meta.mistakes) fail(`code fence: ${mistake}`);
       const shown =
         meta.file === undefined ? undefined : fill(node, meta, meta.file, readSource, fail);
-      if (meta.file === undefined && !meta.reason && programs.includes(node.lang ?? '')) {
+      if (meta.file === undefined && !meta.reason && programLanguages.includes(node.lang ?? '')) {
         fail(
           `this ${node.lang ?? ''} fence is no sample that a test runs: show one by file="…" region="…", or say why not: ${fenceReasons.join(', ')}`,
         );
@@ -64,10 +62,6 @@ export function remarkSamples({ readSource }: CompileSettings) {
   };
 }
 
-/** Returns the language of a sample, if its extension determines it. */
-export const languageOf = (sample: string): string | undefined =>
-  ({ sol: 'solidity', ts: 'ts', tsx: 'tsx', graphql: 'graphql' })[sample.split('.').at(-1) ?? ''];
-
 /** Returns the region if the scenario has a call for it. */
 const callOf = (text: string, path: string, region: string): string | undefined =>
   readScenario(text, path).calls.find((call) => call.region === region)?.region;
@@ -79,7 +73,7 @@ function fill(
   readSource: CompileSettings['readSource'],
   fail: (message: string) => void,
 ): ShownSample | undefined {
-  const language = languageOf(sample);
+  const language = languageOfFile(sample);
   if (language && language !== node.lang)
     fail(`the sample ${sample} is ${language}: write \`\`\`${language}`);
   if (node.value.trim()) fail(`a fence that shows the sample "${sample}" must be empty`);

@@ -5,12 +5,10 @@ import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { ADMONITION_KINDS } from '../../../src/markup/admonitions/names';
+import { isAdmonitionKind } from '../../../src/site/content/admonition-kinds';
 import type { Fix } from '../../../src/site/sources/content-problem';
 import { pointAt } from '../../../src/site/sources/point-at';
 import { report } from './problems';
-
-const isKind = (name: string): boolean => name in ADMONITION_KINDS;
 
 /** A mistake in the text of a node. */
 interface Slip {
@@ -64,7 +62,7 @@ class SlipFinder {
         return [...this.#admonitions(written), ...references(written)];
       case 'textDirective':
       case 'leafDirective':
-        return /^:{1,2}\w+\[/.test(written) && isKind(node.name)
+        return /^:{1,2}\w+\[/.test(written) && isAdmonitionKind(node.name)
           ? [
               {
                 at: 0,
@@ -123,7 +121,7 @@ class SlipFinder {
             at,
             message: 'this closes no admonition: take it out, or open one above with :::note',
           });
-      } else if (isKind(name)) {
+      } else if (isAdmonitionKind(name)) {
         this.#notOpened += 1;
         const title = rest.trim().replace(/^\[|\]$/g, '');
         const opening = `:::${name}${title && `[${title}]`}`;

@@ -1,9 +1,9 @@
-import { ADMONITION_KINDS } from '../../markup/admonitions/names';
+import { admonitionKinds } from '../../site/content/admonition-kinds';
 import { expect, test } from 'vitest';
 import { contrastPairs } from '../../site/design/contrast';
 
 test('each kind of admonition is seen on its own surface', () => {
-  for (const kind of Object.keys(ADMONITION_KINDS))
+  for (const kind of admonitionKinds)
     expect(contrastPairs.map(([front, back]) => `${front} ${back}`)).toContain(
       `${kind} ${kind}-surface`,
     );

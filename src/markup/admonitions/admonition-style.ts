@@ -1,8 +1,9 @@
 import type { CSSObject } from '@emotion/react';
-import { ADMONITION, ADMONITION_KINDS, ADMONITION_TITLE } from './names';
+import { admonitionKinds } from '../../site/content/admonition-kinds';
+import { ADMONITION, ADMONITION_TITLE } from './names';
 
 const ofKinds: CSSObject = Object.fromEntries(
-  Object.keys(ADMONITION_KINDS).map((kind) => [
+  admonitionKinds.map((kind) => [
     `.${ADMONITION}-${kind}`,
     { '--kind': `var(--${kind})`, background: `var(--${kind}-surface)` },
   ]),

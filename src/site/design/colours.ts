@@ -1,3 +1,5 @@
+import { admonitionColours } from '../content/admonition-kinds';
+
 /**
  * Default colours of the site, named by role, in OKLCH so that equal steps of lightness look equal in both modes.
  * `contrast.ts` requires AA contrast for every pair that text or a figure relies on.
@@ -18,14 +20,7 @@ export const darkColours = {
   'token0-surface': 'oklch(0.3 0.05 215)',
   token1: 'oklch(0.76 0.135 308)',
   'token1-surface': 'oklch(0.3 0.07 305)',
-  note: 'oklch(0.8 0.09 245)',
-  'note-surface': 'oklch(0.225 0.035 250)',
-  tip: 'oklch(0.81 0.12 160)',
-  'tip-surface': 'oklch(0.225 0.032 165)',
-  caution: 'oklch(0.85 0.125 92)',
-  'caution-surface': 'oklch(0.235 0.032 90)',
-  danger: 'oklch(0.76 0.14 18)',
-  'danger-surface': 'oklch(0.235 0.045 15)',
+  ...admonitionColours('dark'),
   'code-surface': 'oklch(0.152 0.02 260)',
   'code-text': 'oklch(0.885 0.012 250)',
   'code-comment': 'oklch(0.67 0.022 255)',
@@ -59,14 +54,7 @@ export const lightColours: Record<Colour, string> = {
   'token0-surface': 'oklch(0.92 0.04 215)',
   token1: 'oklch(0.5 0.17 308)',
   'token1-surface': 'oklch(0.92 0.045 308)',
-  note: 'oklch(0.46 0.12 252)',
-  'note-surface': 'oklch(0.96 0.016 250)',
-  tip: 'oklch(0.44 0.095 162)',
-  'tip-surface': 'oklch(0.96 0.022 165)',
-  caution: 'oklch(0.46 0.095 78)',
-  'caution-surface': 'oklch(0.965 0.03 92)',
-  danger: 'oklch(0.49 0.175 22)',
-  'danger-surface': 'oklch(0.96 0.018 20)',
+  ...admonitionColours('light'),
   'code-surface': 'oklch(0.968 0.007 85)',
   'code-text': 'oklch(0.3 0.022 262)',
   'code-comment': 'oklch(0.5 0.018 262)',

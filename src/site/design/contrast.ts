@@ -1,4 +1,5 @@
 import { wcagContrast } from 'culori';
+import { admonitionKinds } from '../content/admonition-kinds';
 import type { Colour } from './colours';
 
 /** Minimum contrast that AA requires of text, and of anything else that has to be visible. */
@@ -9,7 +10,6 @@ const SHAPE = 3;
 type Pair = readonly [front: Colour, back: Colour, least: number];
 
 const pages: Colour[] = ['surface', 'surface-raised', 'surface-sunken', 'surface-tint'];
-const kinds = ['note', 'tip', 'caution', 'danger'] as const;
 const tokens = ['comment', 'keyword', 'function', 'string', 'constant', 'punctuation'] as const;
 const codeLines: Colour[] = ['code-surface', 'code-highlight', 'code-inserted', 'code-deleted'];
 
@@ -24,8 +24,8 @@ export const contrastPairs: readonly Pair[] = [
   ...pair(['token0'], [...pages, 'token0-surface'], TEXT),
   ...pair(['token1'], [...pages, 'token1-surface'], TEXT),
   ...pair(['text'], ['token0-surface', 'token1-surface'], TEXT),
-  ...kinds.flatMap((kind) => pair([kind, 'text', 'accent'], [`${kind}-surface`], TEXT)),
-  ...kinds.flatMap((kind) => pair([kind], pages, TEXT)),
+  ...admonitionKinds.flatMap((kind) => pair([kind, 'text', 'accent'], [`${kind}-surface`], TEXT)),
+  ...admonitionKinds.flatMap((kind) => pair([kind], pages, TEXT)),
   ...pair(['text-muted'], ['code-surface'], TEXT),
   ...pair(['code-text', ...tokens.map((role) => `code-${role}` as const)], codeLines, TEXT),
   ...pair(['border-strong'], pages, SHAPE),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { ADMONITION_KINDS } from '../content/admonition-kinds';
 import { messageCalls } from '../locales/message-calls';
 
 /** Folders with code that requests messages, from the project root. */
@@ -25,7 +26,10 @@ export function knownMessages(root: string): string[] {
   // The code does not change while it runs, so scan it only once.
   ofCode ??= CODE.flatMap((folder) => messagesOfCode(join(root, folder)));
   const ofData = DATA.flatMap((path) => filesOf(join(root, path)).flatMap(messagesOfData));
-  return [...new Set([...ofCode, ...ofData, tagline(root)])].filter(Boolean).sort();
+  const ofAdmonitions = Object.values(ADMONITION_KINDS).map(({ title }) => title);
+  return [...new Set([...ofCode, ...ofAdmonitions, ...ofData, tagline(root)])]
+    .filter(Boolean)
+    .sort();
 }
 
 function messagesOfCode(folder: string): string[] {

@@ -29,7 +29,8 @@ const found = (...paths: string[]) => {
 test('each mistake in a locale is told at its place, with what to write', () => {
   write(
     'content/locales/de/messages.yml',
-    "Serch: Suchen\n'{count} pages': '{zahl} Seiten'\nMore: '{count} mehr'\n",
+    "Serch: Suchen\n'{count} pages': '{zahl} Seiten'\nMore: '{count} mehr'\n" +
+      'Note: Hinweis\nTip: Tipp\nCaution: Vorsicht\nDanger: Gefahr\n',
   );
   write('content/locales/de/docs/a/stat.mdx', '');
   const { problems, warnings } = found(

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
+import { admonitionKinds } from '../../site/content/admonition-kinds';
 import type { Colour } from '../../site/design/colours';
 import { THEME } from '../../kit/frame/names';
 
@@ -18,10 +19,7 @@ const inks: Colour[] = [
   'text-muted',
   'token0',
   'token1',
-  'note',
-  'tip',
-  'caution',
-  'danger',
+  ...admonitionKinds,
 ];
 
 const all = (roles: readonly Colour[], colour: string) =>

@@ -1,0 +1,47 @@
+/** A language that a fence can have. */
+interface CodeLanguage {
+  /** The name that readers see. */
+  label: string;
+  /** Extensions of its files, without the dot. */
+  extensions: readonly string[];
+  /** Whether code in it must be a sample that a test runs, or state why it isn't one. */
+  isProgram?: true;
+}
+
+/** Every language of the docs by its Shiki id. To add a language, add an entry here. */
+export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
+  bash: { label: 'Shell', extensions: ['sh'] },
+  diff: { label: 'Diff', extensions: [] },
+  graphql: { label: 'GraphQL', extensions: ['graphql'], isProgram: true },
+  html: { label: 'HTML', extensions: ['html'] },
+  http: { label: 'HTTP', extensions: [] },
+  js: { label: 'JavaScript', extensions: ['js', 'cjs', 'mjs'], isProgram: true },
+  json: { label: 'JSON', extensions: ['json'] },
+  jsx: { label: 'JSX', extensions: ['jsx'], isProgram: true },
+  solidity: { label: 'Solidity', extensions: ['sol'], isProgram: true },
+  text: { label: 'Text', extensions: [] },
+  ts: { label: 'TypeScript', extensions: ['ts'], isProgram: true },
+  tsx: { label: 'TSX', extensions: ['tsx'], isProgram: true },
+  yaml: { label: 'YAML', extensions: ['yml', 'yaml'] },
+};
+
+const ids = Object.entries(CODE_LANGUAGES);
+
+/** The languages in which code must be a sample or state why it isn't one. */
+export const programLanguages: readonly string[] = ids.flatMap(([id, { isProgram }]) =>
+  isProgram ? [id] : [],
+);
+
+/**
+ * Returns the language of a file by its extension, or undefined if no language has it.
+ *
+ * @example languageOfFile('v3/swap.sol') // 'solidity'
+ */
+export function languageOfFile(file: string): string | undefined {
+  const extension = file.split('.').at(-1) ?? '';
+  return ids.find(([, { extensions }]) => extensions.includes(extension))?.[0];
+}
+
+/** Returns the language with a label, or undefined if no language has it. */
+export const languageOfLabel = (label: string): string | undefined =>
+  ids.find(([, language]) => language.label === label)?.[0];
