@@ -4,7 +4,7 @@ import { codeHash, immutablesIn, markOf } from './code-hash';
 
 const zeros = '00'.repeat(32);
 const word = '11'.repeat(32);
-/** solc 0.7's map, `{"solc": 0.7.6}`, and its length. */
+/** The metadata map of solc 0.7, `{"solc": 0.7.6}`, and its length. */
 const metadata = 'a164736f6c6343000706000a';
 const hex = (...parts: string[]): Hex => `0x${parts.join('')}`;
 

@@ -3,20 +3,21 @@ import { bytesToHex, hexToBytes, keccak256, type Hex } from 'viem';
 const PUSH1 = 0x60;
 const PUSH32 = 0x7f;
 
-/** What tells a contract's code from any other: see `codeHash`. */
+/** What identifies the code of a contract; see `codeHash`. */
 export interface CodeMark {
   hash: Hex;
-  /** Bytes of the runtime code, with its metadata. */
+  /** Length of the runtime code in bytes, including its metadata. */
   length: number;
-  /** Offsets of the 32-byte words that the constructor fills in, in bytes from the start. */
+  /** Byte offsets of the 32-byte words that the constructor fills in. */
   immutables: number[];
 }
 
 /**
- * Finds the immutables of a contract in the runtime code that its compiler wrote (`deployedBytecode` of an artifact):
- * each is a PUSH32 of 32 zero bytes there, which the constructor fills in. Artifacts do not list the places themselves.
- * The walk skips what other PUSHes carry. In code that carries the creation code of another contract (the v3 factory
- * carries the pool) it finds that contract's places too: these stay zero on chain, so the mask changes nothing there.
+ * Finds the immutables of a contract in the runtime code its compiler wrote (`deployedBytecode` of an artifact). Each
+ * is a PUSH32 of 32 zero bytes, which the constructor fills in; artifacts of older compilers do not list their offsets.
+ * The walk skips the operands of all PUSH instructions. In code that embeds another contract's creation code (the v3
+ * factory embeds the pool), it finds the immutables of that contract too; these stay zero on-chain, so masking them
+ * changes nothing.
  */
 export function immutablesIn(template: Hex): number[] {
   const code = withoutMetadata(hexToBytes(template));
@@ -34,11 +35,11 @@ export function immutablesIn(template: Hex): number[] {
 }
 
 /**
- * The keccak256 of runtime code without what differs between two deployments of the same code: immutables are set to
- * zero, and the metadata at the end (CBOR, whose length the last two bytes give) is left off, since it holds a hash of
- * the source text and is never run.
+ * Returns the keccak256 of runtime code without the parts that differ between two deployments of the same code:
+ * immutables are set to zero, and the metadata at the end (CBOR, with its length in the last two bytes) is removed
+ * because it holds a hash of the source text and is never executed.
  *
- * @param code what `eth_getCode` answers
+ * @param code the result of `eth_getCode`
  * @param immutables offsets from `immutablesIn`
  */
 export function codeHash(code: Hex, immutables: readonly number[]): Hex {
@@ -47,13 +48,13 @@ export function codeHash(code: Hex, immutables: readonly number[]): Hex {
   return keccak256(bytesToHex(masked));
 }
 
-/** Hash, length and immutables of the runtime code that a compiler wrote. */
+/** Returns the hash, length and immutables of the runtime code a compiler wrote. */
 export function markOf(template: Hex): CodeMark {
   const immutables = immutablesIn(template);
   return { hash: codeHash(template, immutables), length: (template.length - 2) / 2, immutables };
 }
 
-/** Code without the CBOR map that solc appends: a map of one or two entries, then its length in two bytes. */
+/** Removes the CBOR map that solc appends: a map of one or two entries, then its length in two bytes. */
 function withoutMetadata(code: Uint8Array): Uint8Array {
   const length = ((code.at(-2) ?? 0) << 8) | (code.at(-1) ?? 0);
   const start = code.length - 2 - length;

@@ -1,20 +1,20 @@
 import { decodeAbiParameters, encodeAbiParameters, type AbiParameter, type Hex } from 'viem';
 import type { CommandParameter } from './router-commands';
 
-/** Values decoded from the ABI coder's bytes. */
+/** Values decoded from ABI-encoded bytes. */
 export interface DecodedValues {
   readonly values: readonly unknown[];
-  /** Whether encoding the values gives the same bytes: no dirty padding, no gaps, nothing left over. */
+  /** Whether encoding the values again gives the same bytes: no dirty padding, gaps or trailing bytes. */
   readonly exact: boolean;
 }
 
-/** Bytes of values, as Solidity's `abi.encode`. Throws where a value does not fit its type. */
+/** Encodes values like Solidity's `abi.encode`. Throws if a value does not fit its type. */
 export const encodeValues = (
   parameters: readonly CommandParameter[],
   values: readonly unknown[],
 ): Hex => encodeAbiParameters(parameters as readonly AbiParameter[], values);
 
-/** Values of bytes in lower case; undefined where offsets, lengths or widths make no sense. */
+/** Decodes lower-case bytes. Returns undefined if offsets, lengths or widths are invalid. */
 export function decodeValues(
   parameters: readonly CommandParameter[],
   data: Hex,

@@ -9,32 +9,32 @@ import {
   type Hex,
 } from 'viem';
 
-/** What fixes the address of a pair or a pool before it exists. */
+/** The inputs that determine the address of a pair or pool before it exists. */
 export interface PoolKey {
   readonly tokenA: Address;
   readonly tokenB: Address;
-  /** Hundredths of a basis point; absent for a pair of v1. */
+  /** In hundredths of a basis point; absent for a v1 pair. */
   readonly fee?: number;
   readonly factory: Address;
   readonly initCodeHash: Hex;
 }
 
-/** An address computed by CREATE2 (EIP-1014), with the steps. */
+/** An address computed by CREATE2 (EIP-1014), with the intermediate values. */
 export interface PoolAddress {
   readonly token0: Address;
   readonly token1: Address;
-  /** What the factory hashes into the salt. */
+  /** The bytes that the factory hashes into the salt. */
   readonly saltInput: Hex;
   readonly salt: Hex;
   readonly address: Address;
 }
 
-/** Addresses as numbers: their texts compare alike when both are lower case. */
+/** Whether `a` sorts before `b` as a number. In lower case, comparing the strings gives the same order. */
 const sorts = (a: Address, b: Address): boolean => a.toLowerCase() < b.toLowerCase();
 
 /**
- * The address of a pair (v1: salt over the packed tokens) or of a pool (v3: over the encoded tokens and fee), as
- * `UniswapV2Library.pairFor` and `PoolAddress.computeAddress` have it.
+ * Computes the address of a pair (v1: salt over the packed tokens) or of a pool (v3: over the encoded tokens and fee),
+ * as `UniswapV2Library.pairFor` and `PoolAddress.computeAddress` do.
  */
 export function computePoolAddress(key: PoolKey): PoolAddress {
   const { tokenA, tokenB, fee, factory, initCodeHash } = key;

@@ -1,14 +1,14 @@
 import { size, type Hex } from 'viem';
 
-/** Commands of one call that are read: far more than any route has. */
+/** Limit on the commands decoded from one call, far more than any route has. */
 const MAX_COMMANDS = 256;
 
-/** Bytes of the largest transaction that a node takes. */
+/** Size in bytes of the largest transaction that nodes accept. */
 const MAX_BYTES = 131_072;
 
 const inWords = (count: bigint | number) => count.toLocaleString('en');
 
-/** Why calldata as pasted is too long to be read; undefined where it is not. */
+/** Returns why pasted calldata is too long to decode; undefined if it is not. */
 export function lengthProblem(text: string): string | undefined {
   const longest = 2 * MAX_BYTES + '0x'.length;
   return text.length > longest && text.replace(/\s/g, '').length > longest
@@ -16,16 +16,16 @@ export function lengthProblem(text: string): string | undefined {
     : undefined;
 }
 
-/** Why so many commands are not read; undefined where they are. */
+/** Returns why this many commands cannot be decoded; undefined if they can. */
 export const countProblem = (count: bigint | number): string | undefined =>
   count > MAX_COMMANDS
     ? `There are ${inWords(count)} commands or inputs; up to ${MAX_COMMANDS} are read.`
     : undefined;
 
 /**
- * Why the inputs of `execute` are not read: they are too many, or share their bytes, so that a short text would make
- * a thousand long ones. Only lengths are looked at; undefined where they are in order, and where offsets lead out of
- * the data, which the decoder says better.
+ * Returns why the inputs of `execute` cannot be decoded: there are too many, or they share bytes, which would let a
+ * short text expand into a thousand long inputs. Checks lengths only. Returns undefined if they are in order, and if
+ * offsets point outside the data, because the decoder reports that better.
  *
  * @param body the arguments, without selector
  */

@@ -1,6 +1,9 @@
 import type { Address, Hex } from 'viem';
 
-/** The factories of Ethereum mainnet and the hashes of what they deploy; the packages export the same. */
+/**
+ * The factories on Ethereum mainnet and the init code hashes of the contracts they deploy; the packages export the same
+ * values.
+ */
 export const DEPLOYMENTS = {
   v1: {
     factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
@@ -15,6 +18,6 @@ export const DEPLOYMENTS = {
 /** A protocol version that has a factory. */
 export type FactoryVersion = keyof typeof DEPLOYMENTS;
 
-/** In the 0.8 branch of v3-periphery's PoolAddress.sol: the hash of no pool that was deployed. */
+/** The init code hash in the 0.8 branch of v3-periphery's PoolAddress.sol, which matches no deployed pool. */
 export const WRONG_POOL_HASH: Hex =
   '0xa598dd2fba360510c5a8f02f44423a4468e902df5857dbce3ca162a43a3a31ff';

@@ -5,23 +5,29 @@ import { read, refuse, type Reading } from '../exact/reading';
 import type { CommandParameter, Meaning } from './router-commands';
 import { decodePath } from './swap-path';
 
-/** A value of a command's input that a reader writes as text: structs come apart, lists stay in one piece. */
+/**
+ * A value of a command's input that the reader enters as text. Structs are split into their members; lists stay whole.
+ */
 export interface InputField {
-  /** As in `details.token`; unique in its command. */
+  /** For example `details.token`; unique within its command. */
   readonly name: string;
   readonly parameter: CommandParameter;
-  /** Of a list, what each of its lines holds. */
+  /** For a list: the values on each of its lines. */
   readonly columns?: readonly CommandParameter[];
 }
 
-/** Stand-ins of Constants.sol that the router replaces while it runs. */
+/** Placeholders from Constants.sol that the router replaces at run time. */
 export const RECIPIENT_FLAGS = {
   MSG_SENDER: '0x0000000000000000000000000000000000000001',
   ADDRESS_THIS: '0x0000000000000000000000000000000000000002',
 } as const;
 export const CONTRACT_BALANCE = 1n << 255n;
 
-/** The fields of parameters, in order; the name of an outermost struct adds nothing and is left out. */
+/**
+ * Returns the fields of the parameters, in order. The name of an outermost struct adds nothing and is omitted.
+ *
+ * @example `details: tuple(address token, uint160 amount)` inside `permitSingle` → `details.token`, `details.amount`
+ */
 export function inputFields(
   parameters: readonly CommandParameter[],
   prefix?: string,
@@ -85,11 +91,11 @@ function readLines(columns: readonly CommandParameter[], text: string): Reading<
   return read(rows);
 }
 
-/** The value of a field as its text has it. */
+/** Reads the value of a field from its text. */
 export const readField = ({ parameter, columns }: InputField, text: string): Reading<unknown> =>
   columns ? readLines(columns, text) : readScalar(parameter, text);
 
-/** The nested values that the ABI coder wants, from values in the order of the fields. */
+/** Nests values that are in field order, as the ABI coder expects. */
 export function nestValues(
   parameters: readonly CommandParameter[],
   values: readonly unknown[],
@@ -100,7 +106,7 @@ export function nestValues(
   return take(parameters);
 }
 
-/** The values in the order of the fields, from what the ABI coder made. */
+/** Flattens the ABI coder's nested values into field order. */
 export function flattenValues(
   parameters: readonly CommandParameter[],
   values: readonly unknown[],
@@ -125,7 +131,7 @@ function scalarText(meaning: Meaning | undefined, value: unknown): string {
   return meaning === 'balance' && value === CONTRACT_BALANCE ? 'CONTRACT_BALANCE' : String(value);
 }
 
-/** A value as the text that {@link readField} reads back. */
+/** Formats a value as text that {@link readField} can read back. */
 export function fieldText({ parameter, columns }: InputField, value: unknown): string {
   if (!columns) return scalarText(parameter.meaning, value);
   return (value as unknown[])
@@ -137,6 +143,6 @@ export function fieldText({ parameter, columns }: InputField, value: unknown): s
     .join('\n');
 }
 
-/** The signature of parameters, as in `(address,uint160)`. */
+/** The canonical ABI type of a parameter, such as `(address,uint160)`. */
 export const canonicalType = ({ type, components }: CommandParameter): string =>
   components ? `(${components.map(canonicalType).join(',')})${type.slice('tuple'.length)}` : type;

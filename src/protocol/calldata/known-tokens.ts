@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 
-/** Tokens of Ethereum mainnet that examples use, with their symbols. */
+/** Ethereum mainnet tokens used in examples, by symbol. */
 export const KNOWN_TOKENS = {
   DAI: '0x6B175474E89094C44Da98b954EedeAC495271d0F',
   USDC: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
@@ -13,9 +13,9 @@ const symbols = new Map<string, string>(
   Object.entries(KNOWN_TOKENS).map(([symbol, address]) => [address, symbol]),
 );
 
-/** The symbol of a token that examples use, by its address in the capitals of EIP-55. */
+/** Returns the symbol of a token used in examples, given its checksummed address (EIP-55). */
 export const symbolOf = (address: string): string | undefined => symbols.get(address);
 
-/** A token in a sentence: its symbol, or the ends of its address. */
+/** How a sentence refers to a token: by its symbol, or by its shortened address. */
 export const nameToken = (address: string): string =>
   symbolOf(address) ?? `${address.slice(0, 6)}…${address.slice(-4)}`;

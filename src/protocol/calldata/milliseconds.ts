@@ -1,12 +1,13 @@
-/** From 1973 to 5138 in milliseconds; in seconds, times that nobody means. */
+/** Times from 1973 to 5138 in milliseconds. Read as seconds, no one would mean them. */
 const FIRST = 100_000_000_000n;
 const END = 100_000_000_000_000n;
 
 /**
- * The seconds that were meant by a time in milliseconds, as `Date.now()` gives it: as a deadline it never passes.
+ * Returns the seconds meant by a time in milliseconds, such as `Date.now()` returns. As a deadline, it would never
+ * expire.
  *
- * @param time what the contract takes for seconds since 1970
- * @returns undefined for what is no such slip
+ * @param time the value that the contract reads as a Unix timestamp
+ * @returns undefined if the value is not plausibly in milliseconds
  */
 export const secondsMeant = (time: bigint): bigint | undefined =>
   time < FIRST || time >= END ? undefined : time / 1000n;

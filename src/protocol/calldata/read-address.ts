@@ -1,13 +1,13 @@
 import { getAddress, type Address } from 'viem';
 import { read, refuse, type Reading } from '../exact/reading';
 
-/** The capitals of EIP-55 are checked only where both cases stand: one case alone carries no check. */
+/** The EIP-55 checksum is verified only for mixed-case addresses, because all-lower and all-upper case carry none. */
 const isMixedCase = (digits: string): boolean => /[a-f]/.test(digits) && /[A-F]/.test(digits);
 
 /**
- * An address as pasted text.
+ * Reads a pasted address.
  *
- * @returns the address in the capitals of EIP-55, or what is wrong with it
+ * @returns the checksummed address (EIP-55), or the problem with the text
  */
 export function readAddress(text: string): Reading<Address> {
   const bare = text.trim();

@@ -1,18 +1,18 @@
 import type { Hex } from 'viem';
 import { read, refuse, type Reading } from '../exact/reading';
 
-/** Bytes in a hex text, which is well formed. */
+/** Number of bytes in a well-formed hex string. */
 export const byteLength = (hex: Hex): number => (hex.length - 2) / 2;
 
-/** Bytes in words: `1 byte`, `66 bytes`. */
+/** The number of bytes in words: `1 byte`, `66 bytes`. */
 export const bytesInWords = (hex: Hex): string =>
   byteLength(hex) === 1 ? '1 byte' : `${byteLength(hex)} bytes`;
 
 /**
- * Bytes as pasted text: `0x` and an even number of hex digits, in any case. White space is left out, for bytes
- * copied from a terminal come in lines.
+ * Reads pasted bytes: `0x` and an even number of hex digits in any case. White space is ignored because bytes copied
+ * from a terminal are broken into lines.
  *
- * @returns the bytes with the capitals of the text, or what is wrong with them
+ * @returns the bytes in the case of the text, or the problem with it
  */
 export function readBytes(text: string): Reading<Hex> {
   const bare = text.replace(/\s/g, '');
@@ -29,7 +29,7 @@ export function readBytes(text: string): Reading<Hex> {
   return read<Hex>(`0x${digits}`);
 }
 
-/** As {@link readBytes}, of one length only. */
+/** Like {@link readBytes}, but accepts one length only. */
 export function readFixedBytes(text: string, bytes: number): Reading<Hex> {
   const reading = readBytes(text);
   if (reading.problem !== undefined || byteLength(reading.value) === bytes) return reading;

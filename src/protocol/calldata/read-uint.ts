@@ -2,7 +2,7 @@ import { readInteger } from '../exact/decimal-text';
 import { read, refuse, type Reading } from '../exact/reading';
 
 /**
- * A whole number as text, as in every field of the site.
+ * Reads an unsigned integer, in the format that every field of the site accepts.
  *
  * @param bits width of the unsigned integer that it must fit
  */

@@ -21,7 +21,9 @@ const hexOf = (bytes: Uint8Array): Hex => `0x${Buffer.from(bytes).toString('hex'
 const bytes = (length: number) =>
   fc.uint8Array({ minLength: length, maxLength: length }).map(hexOf);
 
-/** Values of a type as ethers takes them: extremes of its width more often than chance has them. */
+/**
+ * Generates values of a type in the form ethers accepts. Extremes of the type's range are more frequent than by chance.
+ */
 function valuesOf(parameter: CommandParameter): fc.Arbitrary<unknown> {
   const { type, components = [], meaning } = parameter;
   if (type.endsWith('[]')) {
@@ -65,7 +67,7 @@ const ethersCall = (list: { byte: number; input: string }[], deadline?: bigint) 
     : router.encodeFunctionData(LONG, [commands, inputs, deadline.toString()]);
 };
 
-// Times from 1973 to 5138 in milliseconds are warned of: see the tests of a deadline.
+// Excludes times from 1973 to 5138 in milliseconds, which cause a warning; the deadline tests cover them.
 const deadlines = fc.option(
   fc.oneof(
     fc.bigInt({ min: 0n, max: 99_999_999_999n }),
@@ -130,7 +132,7 @@ describe('execute', () => {
         const spoilt =
           whole.slice(0, at) + byte.toString(16).padStart(2, '0') + whole.slice(at + 2);
         const decoded = decodeExecute(spoilt);
-        // Bytes that still decode without a warning must be a call that ethers would write.
+        // If the bytes still decode without a warning, ethers must encode the same call.
         const value = decoded.value;
         if (value?.warnings.length === 0) {
           expect(ethersCall([...value.steps], value.deadline)).toBe(spoilt);

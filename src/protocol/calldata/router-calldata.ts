@@ -17,13 +17,13 @@ const plain: readonly CommandParameter[] = [
 ];
 const withDeadline: readonly CommandParameter[] = [...plain, { name: 'deadline', type: 'uint256' }];
 
-/** A command as it stands in the calldata. */
+/** A command as encoded in the calldata. */
 export interface ExecuteStep {
   readonly byte: number;
   readonly input: Hex;
 }
 
-/** The calldata of `execute`, with a deadline or without. */
+/** Encodes the calldata of `execute`, with or without a deadline. */
 export function encodeExecute(steps: readonly ExecuteStep[], deadline?: bigint): Hex {
   const commands = bytesToHex(Uint8Array.from(steps, ({ byte }) => byte));
   const inputs = steps.map(({ input }) => input);
@@ -32,20 +32,20 @@ export function encodeExecute(steps: readonly ExecuteStep[], deadline?: bigint):
     : concatHex([EXECUTE_WITH_DEADLINE, encodeValues(withDeadline, [commands, inputs, deadline])]);
 }
 
-/** A command as a reader writes it: one text for each field of its input. */
+/** A command as the reader enters it, with one text for each field of its input. */
 export interface DraftStep {
   readonly number: number;
   readonly allowRevert: boolean;
   readonly texts: readonly string[];
 }
 
-/** The problem of each field of a draft; undefined where there is none. */
+/** Returns the problem with each field of a draft; undefined for a field without one. */
 export function draftProblems({ number, texts }: DraftStep): (string | undefined)[] {
   const fields = inputFields(commandOf(number)?.parameters ?? []);
   return fields.map((field, index) => readField(field, texts[index] ?? '').problem);
 }
 
-/** The calldata's part of a draft. */
+/** Encodes a draft as a step of the calldata. */
 export function encodeDraft({ number, allowRevert, texts }: DraftStep): Reading<ExecuteStep> {
   const command = commandOf(number);
   if (!command) return refuse('There is no such command.');
@@ -62,19 +62,19 @@ export function encodeDraft({ number, allowRevert, texts }: DraftStep): Reading<
   });
 }
 
-/** A command read back from calldata. */
+/** A command decoded from calldata. */
 export interface DecodedStep extends ExecuteStep {
   readonly number: number;
   readonly allowRevert: boolean;
-  /** Undefined for a number that the router does not know. */
+  /** Undefined if the router does not know the number. */
   readonly name: string | undefined;
   /** The texts of the input's fields, or why the input could not be read. */
   readonly texts: Reading<readonly string[]>;
-  /** What is odd about the step and does not keep it from being read. */
+  /** Oddities that do not prevent decoding. */
   readonly warnings: readonly string[];
 }
 
-/** A call of `execute` read back from calldata. */
+/** A call of `execute` decoded from calldata. */
 export interface DecodedExecute {
   readonly steps: readonly DecodedStep[];
   readonly deadline: bigint | undefined;
@@ -107,7 +107,7 @@ function decodeStep(byte: number, input: Hex): DecodedStep {
   return { ...step, name, texts: read(texts), warnings };
 }
 
-/** The commands in calldata of `execute(bytes,bytes[])` or `execute(bytes,bytes[],uint256)`. */
+/** Decodes the commands in the calldata of `execute(bytes,bytes[])` or `execute(bytes,bytes[],uint256)`. */
 export function decodeExecute(text: string): Reading<DecodedExecute> {
   const tooLong = lengthProblem(text);
   if (tooLong !== undefined) return refuse(tooLong);

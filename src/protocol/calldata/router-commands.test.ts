@@ -11,7 +11,7 @@ const permit2 = readFileSync(
   'utf8',
 );
 
-/** The canonical type of a struct of Permit2, by its declaration. */
+/** Returns the canonical type of a Permit2 struct, from its declaration. */
 function structType(name: string): string {
   const fields = new RegExp(`struct ${name} \\{([^}]*)\\}`).exec(permit2)?.[1] ?? '';
   const types = [...fields.replace(/\/\/.*/g, '').matchAll(/(\S+) \w+;/g)].map(
@@ -25,7 +25,7 @@ function typeInSource(type: string): string {
   return (/^[A-Z]/.test(name) ? structType(name) : name) + list;
 }
 
-/** What Dispatcher.sol does for a command: the block that follows its comparison. */
+/** Returns the block of Dispatcher.sol that handles a command: the one after its comparison. */
 function blockOf(name: string): string {
   const [, rest = ''] = dispatcher.split(`command == Commands.${name})`);
   const block = rest.split(/\} else \{|\} else if/)[0] ?? '';
@@ -37,7 +37,7 @@ describe('routerCommands', () => {
   const constants = [
     ...source('libraries/Commands.sol').matchAll(/uint256 constant (\w+) = (0x\w+);/g),
   ];
-  /** The dispatcher refuses numbers that are only kept free. */
+  /** Numbers that are only reserved, which the dispatcher rejects. */
   const refused = constants.filter(([, name = '']) =>
     new RegExp(`Commands\\.${name}\\) \\{\\s*//[^\\n]*\\s*revert InvalidCommandType`).test(
       dispatcher,

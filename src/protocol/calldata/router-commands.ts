@@ -1,10 +1,10 @@
-/** What the router does with a value beyond its type. */
+/** How the router interprets a value beyond its type. */
 export type Meaning =
-  /** `address(1)` and `address(2)` stand for the caller and the router. */
+  /** `address(1)` and `address(2)` represent the caller and the router. */
   | 'recipient'
-  /** 2^255 stands for all that the router holds. */
+  /** 2^255 represents the router's whole balance. */
   | 'balance'
-  /** `address(0)` stands for ether. */
+  /** `address(0)` represents ether. */
   | 'ether'
   | 'exact-input-path'
   | 'exact-output-path';
@@ -12,7 +12,7 @@ export type Meaning =
 /** A parameter of a command's input. */
 export interface CommandParameter {
   readonly name: string;
-  /** As the ABI has it: `uint160`, `address[]`, `tuple`. */
+  /** The ABI type: `uint160`, `address[]`, `tuple`. */
   readonly type: string;
   readonly meaning?: Meaning;
   readonly components?: readonly CommandParameter[];
@@ -20,11 +20,14 @@ export interface CommandParameter {
 
 /** A command of the universal router 1.2.1. */
 export interface RouterCommand {
-  /** Its byte without flags. */
+  /** The byte without flags. */
   readonly number: number;
   readonly name: string;
   readonly parameters: readonly CommandParameter[];
-  /** Whether the router sees the command fail and asks the allow-revert bit; others revert the whole call. */
+  /**
+   * Whether the router detects the failure of this command and honours the allow-revert bit; a failure of any other
+   * command reverts the whole call.
+   */
   readonly mayFail: boolean;
 }
 
@@ -55,7 +58,9 @@ const call1155 = [...call721, uint('amount')];
 
 type Row = readonly [number, string, readonly CommandParameter[], 'may-fail'?];
 
-/** Numbers: Commands.sol; inputs and failures: Dispatcher.sol, both of `@uniswap/universal-router` 1.2.1. */
+/**
+ * Numbers are from Commands.sol; inputs and failures from Dispatcher.sol, both of `@uniswap/universal-router` 1.2.1.
+ */
 const rows: readonly Row[] = [
   [
     0x00,
@@ -79,7 +84,7 @@ const rows: readonly Row[] = [
       bool('payerIsUser'),
     ],
   ],
-  // Its recipient is passed on as it is: the flags would be the addresses 1 and 2.
+  // The recipient is passed on unchanged: flags would be taken as the literal addresses 1 and 2.
   [0x02, 'PERMIT2_TRANSFER_FROM', [address('token'), address('recipient'), uint160('amount')]],
   [
     0x03,
@@ -160,10 +165,10 @@ export const routerCommands: readonly RouterCommand[] = rows.map(
   }),
 );
 
-/** The command of a byte without flags, if the router knows one. */
+/** Returns the command for a byte without flags, if the router knows it. */
 export const commandOf = (number: number): RouterCommand | undefined =>
   routerCommands.find((command) => command.number === number);
 
-/** Flags and mask of Commands.sol. The bits 0x60 are neither: the router does not look at them. */
+/** Flag and mask from Commands.sol. The bits 0x60 are in neither; the router ignores them. */
 export const ALLOW_REVERT = 0x80;
 export const COMMAND_MASK = 0x1f;

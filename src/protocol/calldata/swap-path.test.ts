@@ -30,10 +30,10 @@ const routes = fc
   );
 const orders = fc.constantFrom('exact-input' as const, 'exact-output' as const);
 
-/** The SDK computes with any fee, though its type has four. */
+/** The SDK accepts any fee, though its type lists only four. */
 const feeAmount = (fee: unknown) => fee as FeeAmount;
 
-/** The same route as the SDK has it: pools at a price of 1. */
+/** Returns the same path encoded by the SDK, using pools at a price of 1. */
 function sdkPath(tokens: readonly Address[], chosen: readonly number[], exactOutput: boolean) {
   const list = tokens.map((address) => new Token(1, address, 18));
   const pools = chosen.map((fee, index) => {

@@ -3,25 +3,25 @@ import { byteLength, bytesInWords, readBytes } from './read-bytes';
 import { readAddress } from './read-address';
 import { read, refuse, type Reading } from '../exact/reading';
 
-/** Bytes of the parts of a path: `Path.sol` of v3-periphery 1.4.3. */
+/** Sizes of the parts of a path in bytes; see `Path.sol` of v3-periphery 1.4.3. */
 const TOKEN_BYTES = 20;
 const FEE_BYTES = 3;
 const HOP_BYTES = TOKEN_BYTES + FEE_BYTES;
 
-/** Which way round a path is written: an exact output is written from the token that is bought. */
+/** The direction in which a path is encoded. The path of an exact output starts with the token that is bought. */
 export type PathOrder = 'exact-input' | 'exact-output';
 
-/** A way through pools, in the order of the trade: one fee more hops, one token more than fees. */
+/** A route through pools, in the order of the trade. It has one more token than fees. */
 export interface SwapRoute {
   readonly tokens: readonly Address[];
-  /** Hundredths of a basis point: 3000 is 0.3%. One for each pool. */
+  /** In hundredths of a basis point (3000 is 0.3%), one for each pool. */
   readonly fees: readonly number[];
 }
 
 /** A part of a path's bytes. */
 export interface PathSegment {
   readonly kind: 'token' | 'fee';
-  /** Where it starts, in bytes. */
+  /** Start, in bytes. */
   readonly offset: number;
   readonly hex: Hex;
   readonly value: Address | number;
@@ -49,14 +49,14 @@ export function pathSegments(route: SwapRoute, order: PathOrder): PathSegment[] 
   });
 }
 
-/** The bytes of a path, lower case. */
+/** Encodes a path as lower-case bytes. */
 export const encodePath = (route: SwapRoute, order: PathOrder): Hex =>
   concatHex(pathSegments(route, order).map(({ hex }) => hex));
 
 /**
- * The route that a path's bytes stand for.
+ * Decodes the bytes of a path.
  *
- * @param order which way round the bytes are written; they do not tell
+ * @param order the direction in which the path is encoded, which the bytes do not reveal
  */
 export function decodePath(text: string, order: PathOrder): Reading<SwapRoute> {
   const bytes = readBytes(text);
@@ -83,10 +83,10 @@ export function decodePath(text: string, order: PathOrder): Reading<SwapRoute> {
   return read(order === 'exact-input' ? { tokens, fees } : reversed({ tokens, fees }));
 }
 
-/** Fees that a pool can have on every network: three from the factory's constructor, 100 from a later vote. */
+/** Fee tiers available on every network: three from the factory's constructor, and 100, added by a later vote. */
 export const FEE_TIERS = [100, 500, 3000, 10_000] as const;
 
-/** What would make a swap along a well-formed path fail, in words. */
+/** Describes what would make a swap along a well-formed path fail. */
 export function routeWarnings({ tokens, fees }: SwapRoute): string[] {
   const noTokens = tokens.flatMap((token, index) =>
     token === zeroAddress
@@ -107,5 +107,5 @@ export function routeWarnings({ tokens, fees }: SwapRoute): string[] {
   return [...noTokens, ...noPools];
 }
 
-/** A fee as a percentage, all its digits: 500 is `0.05%`. */
+/** Formats a fee as a percentage with all its digits: 500 is `0.05%`. */
 export const feePercent = (fee: number): string => `${Number((fee / 10_000).toFixed(4))}%`;

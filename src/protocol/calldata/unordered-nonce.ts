@@ -1,46 +1,46 @@
 import { read, refuse, type Reading } from '../exact/reading';
 
-/** Where Permit2 keeps a nonce of SignatureTransfer: one bit of one word of the owner's bitmap. */
+/** The position of a SignatureTransfer nonce in Permit2: one bit in one word of the owner's bitmap. */
 export interface NoncePosition {
   /** 0 to 2^248 − 1. */
   readonly word: bigint;
-  /** 0 to 255, from the lowest bit. */
+  /** 0 to 255, counted from the lowest bit. */
   readonly bit: number;
 }
 
-/** Bits of a word, and what a full one looks like. */
+/** Number of bits in a word, and a word with all of them set. */
 export const WORD_BITS = 256;
 export const FULL_WORD = (1n << 256n) - 1n;
 
-/** `bitmapPositions` of Permit2's SignatureTransfer.sol. */
+/** Mirrors `bitmapPositions` of Permit2's SignatureTransfer.sol. */
 export const positionOfNonce = (nonce: bigint): NoncePosition => ({
   word: nonce >> 8n,
   bit: Number(nonce & 255n),
 });
 
-/** The nonce that stands at a position. */
+/** Returns the nonce at a position. */
 export const nonceAt = ({ word, bit }: NoncePosition): bigint => (word << 8n) | BigInt(bit);
 
-/** Whether the bit of a nonce is set in its word, as `nonceBitmap(owner, word)` returns it. */
+/** Whether a bit is set in a word that `nonceBitmap(owner, word)` returned, meaning its nonce is used. */
 export const isUsed = (bitmap: bigint, bit: number): boolean =>
   ((bitmap >> BigInt(bit)) & 1n) === 1n;
 
 /**
- * The lowest free bit of a word.
+ * Returns the lowest free bit of a word.
  *
  * @param from the bit to start at
- * @returns undefined where all bits from there on are set
+ * @returns undefined if all bits from there on are set
  */
 export function nextFreeBit(bitmap: bigint, from = 0): number | undefined {
   for (let bit = from; bit < WORD_BITS; bit += 1) if (!isUsed(bitmap, bit)) return bit;
   return undefined;
 }
 
-/** The mask of `invalidateUnorderedNonces` that cancels these bits of one word. */
+/** Returns the mask with which `invalidateUnorderedNonces` cancels these bits of a word. */
 export const maskOfBits = (bits: Iterable<number>): bigint =>
   [...bits].reduce((mask, bit) => mask | (1n << BigInt(bit)), 0n);
 
-/** The set bits of a word in short: `3, 7–12`, or `none`. */
+/** Lists the set bits of a word: `3, 7–12`, or `none`. */
 export function describeBits(bitmap: bigint): string {
   const runs: string[] = [];
   for (let bit = 0; bit < WORD_BITS; bit += 1) {
@@ -52,7 +52,7 @@ export function describeBits(bitmap: bigint): string {
   return runs.join(', ') || 'none';
 }
 
-/** Bits as text, single and in ranges: `3, 7-12`. */
+/** Reads single bits and ranges: `3, 7-12`. */
 export function readBits(text: string): Reading<number[]> {
   const bits = new Set<number>();
   for (const part of text.split(',')) {

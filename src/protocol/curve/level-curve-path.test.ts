@@ -3,7 +3,7 @@ import { levelCurvePath } from './level-curve-path';
 
 const plane = { x: 12, y: 6, width: 900, height: 460 };
 
-/** A point halfway along each arc, in the units of the plane. */
+/** Returns a point halfway along each arc, in the units of the plane. */
 function middles(path: string): { x: number; y: number }[] {
   const numbers = path.match(/[\d.]+/g)?.map(Number) ?? [];
   const points = Array.from({ length: numbers.length / 2 }, (_, index) => ({
@@ -24,7 +24,7 @@ test.each([0.8, 5.7, 18.6])(
     const found = middles(levelCurvePath(k, plane));
     expect(found).toHaveLength(5);
     for (const { x, y } of found) {
-      // Coordinates are whole, and near an axis half a unit is much.
+      // Coordinates are rounded to whole units, and near an axis half a unit is a large error.
       expect(Math.abs(x * y - k)).toBeLessThan(0.02 * k + 0.5 * ((x * 6) / 460 + (y * 12) / 900));
     }
   },

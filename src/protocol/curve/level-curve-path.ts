@@ -1,6 +1,6 @@
-/** The part of the plane that a drawing shows, both axes from 0. */
+/** The part of the plane shown in a drawing; both axes start at 0. */
 interface Plane {
-  /** The greatest x and y that are in sight. */
+  /** The greatest visible x and y. */
   x: number;
   y: number;
   /** Size of the drawing, in its own units. */
@@ -8,19 +8,21 @@ interface Plane {
   height: number;
 }
 
-/** Arcs in a line. Two points of a hyperbola and where their tangents meet make an arc that no eye tells from it. */
+/**
+ * Arcs per curve. Two points of a hyperbola and the intersection of their tangents define an arc that looks the same.
+ */
 const ARCS = 5;
 
 /**
- * A line of equal k as the `d` of an SVG path, from the top of the plane to its right side: x·y = k.
+ * Returns a curve of constant k (x·y = k) as the `d` of an SVG path, from the top of the plane to its right side.
  *
- * @param k in the units of the plane; below `x · y`, else the line is out of sight
+ * @param k in the units of the plane; must be below `x · y`, or the curve is not visible
  */
 export function levelCurvePath(k: number, { x: right, y: top, width, height }: Plane): string {
   const at = (x: number, y: number): string =>
     `${Math.round((x / right) * width)} ${Math.round((1 - y / top) * height)}`;
   const first = k / top;
-  // Even steps of the price's logarithm put the points where the line bends.
+  // Even steps in the logarithm of the price put more points where the curve bends.
   const ratio = (right / first) ** (1 / ARCS);
   const arcs = Array.from({ length: ARCS }, (_, index) => {
     const from = first * ratio ** index;

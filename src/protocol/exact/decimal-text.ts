@@ -3,17 +3,18 @@ import type { Reading } from './reading';
 
 const LONGEST = 120;
 
-/** Powers of ten that are enough for any price of any two tokens, and few enough to compute with. */
+/** Largest exponent accepted: enough for the price of any two tokens, and small enough to compute with. */
 const LARGEST_POWER = 400;
 
-// No group begins with a zero: in `0,123` the comma is a decimal one.
+// A group must not start with a zero: in `0,123` the comma is a decimal separator.
 const GROUPED = /^[-+]?[1-9]\d{0,2}(?:[,_\s'’]\d{3})+(?:\.\d*)?$/;
 
 /**
- * How numbers are written in every field of this site: digits with a point, and between groups of three a comma, an
- * underscore, a space or an apostrophe, if any. Whole numbers may also be written in hex, after `0x`.
+ * Normalises a number in the format that every field of this site accepts: digits with a decimal point, and optionally
+ * a comma, an underscore, a space or an apostrophe between groups of three. Whole numbers may also be hex, with `0x`.
  *
- * @returns the text without spaces around, grouping and typographic signs: figures here are read back when pasted
+ * @returns the text without surrounding spaces, grouping and typographic minus signs, so that figures copied from this
+ * site can be pasted back
  */
 export function ungrouped(text: string): string {
   const trimmed = text.trim().replace(/(^|e)[−–]/i, '$1-');
@@ -27,15 +28,15 @@ function refuse(text: string, what: string): { readonly problem: string } {
   return { problem: `“${text.trim()}” is not a ${what}.${comma}` };
 }
 
-/** A decimal number exactly, and the same number as it is written in an address. */
+/** An exact decimal number, with its text as written in a URL. */
 export interface DecimalNumber extends Fraction {
   readonly text: string;
 }
 
 /**
- * Reads `2000`, `2,000.5`, `.5` or `3.4e-39` without loss.
+ * Reads `2000`, `2,000.5`, `.5` or `3.4e-39` without loss of precision.
  *
- * @returns a fraction above or equal to zero, or what is wrong with the text
+ * @returns a fraction of zero or more, or the problem with the text
  */
 export function readDecimal(text: string): Reading<DecimalNumber> {
   const written = ungrouped(text);
@@ -62,9 +63,9 @@ export function readDecimal(text: string): Reading<DecimalNumber> {
 }
 
 /**
- * Reads a whole number: `1000000`, `-887,272`, `0xf4240`. White space in hex is where a terminal broke it.
+ * Reads a whole number: `1000000`, `-887,272`, `0xf4240`. White space in hex is ignored because terminals wrap it.
  *
- * @returns the number, or what is wrong with the text
+ * @returns the number, or the problem with the text
  */
 export function readInteger(text: string): Reading<bigint> {
   const written = /^\s*0x/i.test(text) ? text.replace(/\s/g, '') : ungrouped(text);
@@ -74,10 +75,10 @@ export function readInteger(text: string): Reading<bigint> {
 }
 
 /**
- * Reads an amount of a token in whole units.
+ * Reads an amount of a token in whole tokens.
  *
  * @param decimals of the token
- * @returns the amount in the token's smallest unit; more decimals than the token has are refused
+ * @returns the amount in base units; refused if it has more decimals than the token
  */
 export function readAmount(text: string, decimals: number): Reading<bigint> {
   const { value, problem } = readDecimal(text);

@@ -9,7 +9,7 @@ const token0 = new Token(1, address('1'), 18);
 const token1 = new Token(1, address('2'), 18);
 
 const sizes = fc.integer({ min: 0, max: 300 });
-/** Integers above zero of every length, where uniform ones would nearly all be long. */
+/** Positive integers of every length; a uniform distribution would make nearly all of them long. */
 const integers = sizes.chain((bits) => fc.bigInt({ min: 1n, max: 1n << BigInt(bits) }));
 const fractions = fc.record({ numerator: integers, denominator: integers });
 const digits = fc.integer({ min: 1, max: 20 });

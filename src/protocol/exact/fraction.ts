@@ -1,19 +1,19 @@
-/** An exact ratio of two integers; the denominator is above zero. */
+/** An exact ratio of two integers, with a denominator above zero. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** `down` cuts off, `half-up` gives the nearest value. */
+/** `down` truncates, `half-up` rounds to the nearest value. */
 export type DecimalRounding = 'down' | 'half-up';
 
-/** The reciprocal of a fraction above zero. */
+/** Returns the reciprocal of a fraction above zero. */
 export const invert = ({ numerator, denominator }: Fraction): Fraction => ({
   numerator: denominator,
   denominator: numerator,
 });
 
-/** `left / right`, with `right` above zero. */
+/** Returns `left / right`, with `right` above zero. */
 export const divideFractions = (left: Fraction, right: Fraction): Fraction => ({
   numerator: left.numerator * right.denominator,
   denominator: left.denominator * right.numerator,
@@ -26,7 +26,7 @@ function scale({ numerator, denominator }: Fraction, powerOfTen: number): Fracti
     : { numerator: numerator * factor, denominator };
 }
 
-/** Power of ten of the first digit: 3 for 2,000, and −4 for 0.0005. */
+/** Returns the power of ten of the first digit: 3 for 2,000, and −4 for 0.0005. */
 function magnitude(fraction: Fraction): number {
   const { numerator, denominator } = fraction;
   const guess = numerator.toString().length - denominator.toString().length;
@@ -40,21 +40,21 @@ function quotient({ numerator, denominator }: Fraction, rounding: DecimalRoundin
     : (2n * numerator + denominator) / (2n * denominator);
 }
 
-/** Powers of ten that are written out; what is smaller or larger is written as 3.4e-39. */
+/** Powers of ten that are written out; smaller and larger numbers are written like 3.4e-39. */
 const PLAIN = { least: -9, most: 20 };
 
-/** The significant digits of a fraction above zero, and the power of ten of the first. */
+/** Returns the significant digits of a fraction above zero, and the power of ten of the first. */
 function significant(fraction: Fraction, digits: number, rounding: DecimalRounding) {
   const power = magnitude(fraction);
   const mantissa = quotient(scale(fraction, digits - 1 - power), rounding).toString();
-  // 9.99 may have become 10.0.
+  // Rounding may have turned 9.99 into 10.0.
   return { figures: mantissa.replace(/0+$/, ''), exponent: power + mantissa.length - digits };
 }
 
 /**
- * A fraction above zero with a power of ten, however near to one it is.
+ * Formats a fraction above zero in scientific notation, even if it is close to one.
  *
- * @param digits significant digits, at least one; zeros at the end are left out
+ * @param digits significant digits, at least one; trailing zeros are omitted
  * @returns `3.4e-39`, `2e3`
  */
 export function formatScientific(
@@ -68,9 +68,9 @@ export function formatScientific(
 }
 
 /**
- * A fraction as decimal text, worked out in integers.
+ * Formats a fraction as decimal text, using integer arithmetic.
  *
- * @param digits significant digits, at least one; zeros at the end are left out
+ * @param digits significant digits, at least one; trailing zeros are omitted
  * @returns `2000.5`, `0.0005`, `3.4e-39`: a point, no grouping, a minus sign if below zero
  */
 export function formatFraction(
@@ -92,7 +92,7 @@ export function formatFraction(
   return rest ? `${whole}.${rest}` : whole;
 }
 
-/** Commas between thousands of the whole part: `1,234.5678`. */
+/** Adds commas between thousands of the whole part: `1,234.5678`. */
 export function groupDigits(text: string): string {
   const [, sign = '', whole = '', rest = ''] = /^([-−]?)(\d+)(.*)$/.exec(text) ?? [];
   return whole ? sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + rest : text;

@@ -1,4 +1,4 @@
-/** What came of reading a reader's text: its value, or the problem in words that stand beside the field. */
+/** The result of reading a reader's text: its value, or the problem shown next to the field. */
 export type Reading<Value> =
   | { readonly value: Value; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: string };

@@ -1,4 +1,4 @@
-/** A price in its pool, and the usable tick nearest to it, as a figure shows them. */
+/** A price in its pool and the usable tick nearest to it, as shown in a figure. */
 export interface PriceClaim {
   readonly kind: 'price';
   /** In hundredths of a basis point. */
@@ -9,7 +9,7 @@ export interface PriceClaim {
   readonly usable: { readonly tick: number; readonly sqrtPriceX96: bigint };
 }
 
-/** A position that is minted, amounts in the tokens' smallest units. */
+/** A minted position, with amounts in base units. */
 export interface MintClaim {
   readonly kind: 'mint';
   /** In hundredths of a basis point. */
@@ -23,18 +23,18 @@ export interface MintClaim {
   readonly amount1: bigint;
 }
 
-/** A trade with a v1 pair, in the tokens' smallest units. */
+/** A trade with a v1 pair, in base units. */
 export interface TradeClaim {
   readonly kind: 'trade';
   readonly before: { readonly reserve0: bigint; readonly reserve1: bigint };
-  /** The token that goes in. */
+  /** The input token. */
   readonly sell: 'token0' | 'token1';
-  /** Which amount is given. */
+  /** Which of the two amounts the reader entered. */
   readonly exact: 'in' | 'out';
   readonly amountIn: bigint;
   readonly amountOut: bigint;
   readonly after: { readonly reserve0: bigint; readonly reserve1: bigint };
 }
 
-/** What a figure says that the contracts compute, with what it has computed it of. */
+/** The numbers that a figure claims the contracts compute, with their inputs. */
 export type Claim = PriceClaim | MintClaim | TradeClaim;

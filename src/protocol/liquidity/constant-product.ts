@@ -1,7 +1,7 @@
 import type { TokenAmounts } from './position';
 
 /**
- * What a v1 deposit (liquidity over all prices, x · y = L²) holds at a price, fees excluded.
+ * Returns the token amounts that a v1 deposit (liquidity over all prices, x · y = L²) holds at a price, excluding fees.
  *
  * @param liquidity in whole tokens: sqrt(token0 · token1)
  * @param price token1 per token0, above zero
@@ -11,9 +11,9 @@ export function constantProductReserves(liquidity: number, price: number): Token
 }
 
 /**
- * Liquidity that a v1 deposit buys.
+ * Returns the liquidity that a v1 deposit provides.
  *
- * @param value worth of the deposit in token1, half of it in each token
+ * @param value of the deposit in token1, half of it in each token
  * @param price token1 per token0 at the time of the deposit
  */
 export function constantProductLiquidity(value: number, price: number): number {

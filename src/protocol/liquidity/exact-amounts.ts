@@ -1,6 +1,6 @@
 const Q96 = 1n << 96n;
 
-/** Whether a result that is not whole is rounded up (owed to the pool) or down (owed by it). */
+/** Direction in which to round: up for amounts owed to the pool, down for amounts owed by it. */
 export type RoundingDirection = 'up' | 'down';
 
 function divide(numerator: bigint, denominator: bigint, rounding: RoundingDirection): bigint {
@@ -13,10 +13,10 @@ function ascending(a: bigint, b: bigint): [bigint, bigint] {
 }
 
 /**
- * Raw token0 that `liquidity` holds between two sqrt prices: L · (1/√lower − 1/√upper).
+ * Returns the raw token0 that `liquidity` holds between two sqrt prices: L · (1/√lower − 1/√upper).
  * Source: `SqrtPriceMath.getAmount0Delta` in `@uniswap/v3-core`.
  *
- * @param sqrtRatioA Q64.96, above zero; the order of the two bounds does not matter
+ * @param sqrtRatioA Q64.96, above zero; the two bounds may come in either order
  * @param sqrtRatioB Q64.96, above zero
  */
 export function amount0ForLiquidity(
@@ -27,15 +27,15 @@ export function amount0ForLiquidity(
 ): bigint {
   const [lower, upper] = ascending(sqrtRatioA, sqrtRatioB);
   const scaled = liquidity * Q96 * (upper - lower);
-  // Two divisions, each rounded, because that is what the contract does.
+  // Divides twice, rounding each time, as the contract does.
   return divide(divide(scaled, upper, rounding), lower, rounding);
 }
 
 /**
- * Raw token1 that `liquidity` holds between two sqrt prices: L · (√upper − √lower).
+ * Returns the raw token1 that `liquidity` holds between two sqrt prices: L · (√upper − √lower).
  * Source: `SqrtPriceMath.getAmount1Delta` in `@uniswap/v3-core`.
  *
- * @param sqrtRatioA Q64.96; the order of the two bounds does not matter
+ * @param sqrtRatioA Q64.96; the two bounds may come in either order
  * @param sqrtRatioB Q64.96
  */
 export function amount1ForLiquidity(
@@ -49,8 +49,8 @@ export function amount1ForLiquidity(
 }
 
 /**
- * What the amounts are weighed with: `periphery` truncates an intermediate product to 96 bits, as
- * `LiquidityAmounts` in `@uniswap/v3-periphery` does when minting; `full` keeps every bit.
+ * Precision of the calculation: `periphery` truncates an intermediate product to 96 bits, as `LiquidityAmounts` in
+ * `@uniswap/v3-periphery` does when minting; `full` keeps every bit.
  */
 export type LiquidityPrecision = 'periphery' | 'full';
 
@@ -69,12 +69,12 @@ function liquidityForAmount1(lower: bigint, upper: bigint, amount1: bigint): big
 }
 
 /**
- * The most liquidity that two raw amounts can back between two bounds at the current price.
+ * Returns the most liquidity that two raw amounts can provide between two bounds at the current price.
  *
  * @param sqrtRatioCurrent Q64.96
  * @param sqrtRatioA Q64.96; the two bounds may come in either order but must differ
  * @param sqrtRatioB Q64.96
- * @returns liquidity, rounded down; inside the range the scarcer token decides
+ * @returns liquidity, rounded down; inside the range, the scarcer token limits it
  * @throws RangeError when the bounds are equal
  */
 export function liquidityForAmounts(

@@ -9,10 +9,10 @@ export const TICK_SPACINGS: ReadonlyMap<number, number> = new Map([
   [10_000, 200],
 ]);
 
-/** A fee tier as people write it: `0.3%`. */
+/** Formats a fee tier: `0.3%`. */
 export const feeName = (fee: number): string => `${fee / 10_000}%`;
 
-/** The widest range of a tick spacing: ±887,220 for 60. */
+/** Returns the widest range for a tick spacing: ±887,220 for 60. */
 export function fullRange(spacing: number): { readonly lower: number; readonly upper: number } {
   return {
     lower: nearestUsableTick(MIN_TICK, spacing),

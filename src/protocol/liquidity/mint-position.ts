@@ -8,10 +8,10 @@ export interface MintRange {
   readonly upper: bigint;
 }
 
-/** What a mint takes and gives, in the tokens' smallest units. */
+/** The outcome of a mint, with amounts in base units. */
 export interface MintedPosition {
   readonly liquidity: bigint;
-  /** Taken from the minter: at most what was offered. */
+  /** Transferred from the minter: at most the desired amount. */
   readonly amount0: bigint;
   readonly amount1: bigint;
   readonly status: RangeStatus;
@@ -23,8 +23,8 @@ function statusOf({ current, lower, upper }: MintRange): RangeStatus {
 }
 
 /**
- * What the position manager mints for two desired amounts, and what the pool takes for it: the
- * scarcer token decides, and amounts are rounded in the pool's favour.
+ * Returns the liquidity that the position manager mints for two desired amounts, and the amounts the pool takes for it:
+ * the scarcer token limits the liquidity, and amounts are rounded in the pool's favour.
  * Source: `LiquidityManagement` of `@uniswap/v3-periphery` and `_modifyPosition` of the pool.
  */
 export function mintPosition(range: MintRange, desired0: bigint, desired1: bigint): MintedPosition {

@@ -3,22 +3,22 @@ import type { Fraction } from '../exact/fraction';
 /** Largest reserve that a pair can store. */
 export const MAX_RESERVE = (1n << 112n) - 1n;
 
-/** Parts in a thousand of the input that trade; the other three are the fee. */
+/** Thousandths of the input that are traded; the other three are the fee. */
 const TRADED = 997n;
 const WHOLE = 1000n;
 
-/** Reserves of a v1 pair seen from a trade, in the tokens' smallest units, both above zero. */
+/** Reserves of a v1 pair from the point of view of a trade, in base units, both above zero. */
 export interface TradeReserves {
   readonly reserveIn: bigint;
   readonly reserveOut: bigint;
 }
 
 /**
- * The most that a pair pays for an exact input, 0.3% fee taken.
+ * Returns the largest output for an exact input, after the 0.3% fee.
  * Source: `getAmountOut` of `UniswapV2Library` in `@uniswap/v2-periphery`.
  *
  * @param amountIn above zero
- * @returns rounded down; zero for an input too small to buy one unit
+ * @returns rounded down; zero for an input too small to buy one base unit
  */
 export function amountOutFor(amountIn: bigint, { reserveIn, reserveOut }: TradeReserves): bigint {
   if (amountIn <= 0n) throw new RangeError('The amount in must be above zero');
@@ -27,12 +27,12 @@ export function amountOutFor(amountIn: bigint, { reserveIn, reserveOut }: TradeR
 }
 
 /**
- * The least input that buys an exact output, 0.3% fee added.
+ * Returns the smallest input for an exact output, including the 0.3% fee.
  * Source: `getAmountIn` of `UniswapV2Library` in `@uniswap/v2-periphery`.
  *
  * @param amountOut above zero and below the reserve
- * @returns the quotient plus one, as the contract has it, even where the division leaves no rest
- * @throws RangeError when the pair does not hold more than that
+ * @returns the quotient plus one, as in the contract, even if the division is exact
+ * @throws RangeError when the pair does not hold more than `amountOut`
  */
 export function amountInFor(amountOut: bigint, { reserveIn, reserveOut }: TradeReserves): bigint {
   if (amountOut <= 0n) throw new RangeError('The amount out must be above zero');
@@ -40,26 +40,29 @@ export function amountInFor(amountOut: bigint, { reserveIn, reserveOut }: TradeR
   return (reserveIn * amountOut * WHOLE) / ((reserveOut - amountOut) * TRADED) + 1n;
 }
 
-/** What a trade does, in exact numbers. */
+/** The effects of a trade, in exact numbers. */
 export interface PairTrade {
   readonly amountIn: bigint;
   readonly amountOut: bigint;
   readonly after: TradeReserves;
-  /** Out per in: before the trade at the margin, of the trade as a whole, and after it. */
+  /**
+   * Output per input: the marginal price before the trade, the price of the whole trade, and the marginal price after
+   * it.
+   */
   readonly priceBefore: Fraction;
   readonly executionPrice: Fraction;
   readonly priceAfter: Fraction;
-  /** Of the input; it stays in the pair. Not rounded: the contract never computes it by itself. */
+  /** In the input token; the fee stays in the pair. Not rounded, because the contract never computes it separately. */
   readonly fee: Fraction;
-  /** Share by which the trade falls short of the price before: with the fee, and its own part. */
+  /** Share by which the trade falls short of the price before it, including and excluding the fee. */
   readonly impactWithFee: Fraction;
   readonly impactWithoutFee: Fraction;
-  /** Product of the reserves; the fee makes it grow. */
+  /** Product of the reserves, which grows by the fee. */
   readonly kBefore: bigint;
   readonly kAfter: bigint;
 }
 
-/** Everything about a trade whose two amounts are known, both above zero. */
+/** Describes a trade from its two amounts, both above zero. */
 export function describePairTrade(
   reserves: TradeReserves,
   amountIn: bigint,

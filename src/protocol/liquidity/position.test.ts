@@ -13,10 +13,10 @@ import { priceAtTick } from './price-at-tick';
 import { sqrtRatioAtTick } from './sqrt-ratio';
 
 const DECIMALS = { decimals0: 18, decimals1: 6 };
-// Raw liquidity is sqrt(raw0 · raw1): half of both decimals.
+// Raw liquidity is sqrt(raw0 · raw1), so it has half the sum of both decimals.
 const RAW_LIQUIDITY = 1e12;
 
-// WETH/USDC between about 0.02 and 200,000,000 USDC per WETH, bounds at least one 0.3% spacing apart.
+// WETH/USDC between about 0.02 and 200,000,000 USDC per WETH, with bounds at least one 0.3% spacing apart.
 const positions = fc.record({
   lowerTick: fc.integer({ min: -316_000, max: -110_000 }),
   width: fc.integer({ min: 60, max: 100_000 }),

@@ -1,4 +1,4 @@
-/** Two prices with `lower < upper`, in token1 per token0. */
+/** Two prices in token1 per token0, with `lower < upper`. */
 export interface PriceRange {
   readonly lower: number;
   readonly upper: number;
@@ -10,20 +10,18 @@ export interface TokenAmounts {
   readonly amount1: number;
 }
 
-/** Where the current price stands to a range. In range includes the lower bound only. */
+/** The position of the current price relative to a range. In range includes the lower bound but not the upper. */
 export type RangeStatus = 'below' | 'in-range' | 'above';
 
-/**
- * A pool's own rule: at the lower bound a position is active, at the upper bound it is not.
- */
+/** Follows the rule of the pool: a position is active at its lower bound but not at its upper bound. */
 export function rangeStatus({ lower, upper }: PriceRange, price: number): RangeStatus {
   if (price < lower) return 'below';
   return price < upper ? 'in-range' : 'above';
 }
 
 /**
- * What a v3 position holds at a price, fees excluded. Floating point, for drawing: the exact
- * integers are in exact-amounts.ts.
+ * Returns the token amounts that a v3 position holds at a price, excluding fees. Uses floating point, for drawing;
+ * exact-amounts.ts has the exact integers.
  *
  * @param liquidity in whole tokens: sqrt(token0 · token1)
  */
@@ -39,15 +37,15 @@ export function positionAmounts(
   };
 }
 
-/** Worth of both amounts at a price (token1 per token0), in token1. */
+/** Returns the value of both amounts in token1, at a price in token1 per token0. */
 export function valueInToken1({ amount0, amount1 }: TokenAmounts, price: number): number {
   return amount0 * price + amount1;
 }
 
 /**
- * Liquidity that a deposit buys in a range when it is split as the range asks.
+ * Returns the liquidity that a deposit provides in a range when it is split in the ratio the range requires.
  *
- * @param value worth of the deposit in token1
+ * @param value of the deposit in token1
  * @param price token1 per token0 at the time of the deposit
  */
 export function positionLiquidity(value: number, range: PriceRange, price: number): number {
@@ -55,11 +53,11 @@ export function positionLiquidity(value: number, range: PriceRange, price: numbe
 }
 
 /**
- * How much deeper a deposit trades while its range is active than the same value spread over all
- * prices; also how many times less value a range needs for the same depth.
+ * Returns how much more liquidity a deposit provides while its range is active than the same value spread over all
+ * prices. Also the factor by which a range needs less value for the same depth.
  *
  * @param price token1 per token0 at the time of the deposit
- * @returns ratio of liquidities, with 1 for a range that covers every price
+ * @returns ratio of liquidities: 1 for a range that covers every price
  */
 export function capitalEfficiency(range: PriceRange, price: number): number {
   return (2 * Math.sqrt(price)) / valueInToken1(positionAmounts(1, range, price), price);

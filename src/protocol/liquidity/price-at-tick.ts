@@ -7,7 +7,7 @@ export interface PairDecimals {
 }
 
 /**
- * Price of a tick as people read it.
+ * Returns the human-readable price of a tick.
  *
  * @returns whole token1 per whole token0: 1.0001^tick · 10^(decimals0 − decimals1)
  */

@@ -1,7 +1,7 @@
 import type { PriceRange } from './position';
 
 /**
- * Share of a token0 range order that has become token1, while the price rises through its range.
+ * Returns the share of a token0 range order that has been converted to token1 as the price rises through its range.
  *
  * @param price token1 per token0
  * @returns 0 at or below the lower bound, 1 at or above the upper bound
@@ -13,8 +13,8 @@ export function convertedFraction({ lower, upper }: PriceRange, price: number): 
 }
 
 /**
- * Average price of everything converted while the price moved across a range, fees excluded: the
- * geometric mean of where the move began and ended. It does not depend on the liquidity.
+ * Returns the average price of everything converted while the price moved across a range, excluding fees: the geometric
+ * mean of the bounds. It does not depend on the liquidity.
  *
  * @returns token1 per token0
  */

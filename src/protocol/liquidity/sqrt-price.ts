@@ -6,7 +6,7 @@ import { MAX_SQRT_RATIO, MAX_TICK, tickAtSqrtRatio } from './sqrt-ratio';
 const Q192 = 1n << 192n;
 
 /**
- * The price that a sqrt price stands for, without loss.
+ * Returns the exact price for a sqrt price.
  *
  * @param sqrtRatioX96 Q64.96, above zero
  * @returns whole token1 per whole token0
@@ -22,10 +22,10 @@ export function priceAtSqrtRatio(
 }
 
 /**
- * The sqrt price of a price. Source: `encodeSqrtRatioX96` in `@uniswap/v3-sdk`.
+ * Returns the sqrt price for a price. Source: `encodeSqrtRatioX96` in `@uniswap/v3-sdk`.
  *
  * @param price whole token1 per whole token0, above zero
- * @returns Q64.96, rounded down; it may lie outside the bounds of a pool
+ * @returns Q64.96, rounded down; it may be outside the bounds of a pool
  */
 export function sqrtRatioAtPrice(price: Fraction, { decimals0, decimals1 }: PairDecimals): bigint {
   const raw1 = price.numerator * 10n ** BigInt(decimals1);
@@ -34,7 +34,8 @@ export function sqrtRatioAtPrice(price: Fraction, { decimals0, decimals1 }: Pair
 }
 
 /**
- * The tick of a sqrt price, and {@link MAX_TICK} for the maximum, which bounds prices but is none.
+ * Returns the tick of a sqrt price. Accepts the maximum too, which bounds prices but is not a valid price, and returns
+ * {@link MAX_TICK} for it.
  *
  * @throws RangeError when the ratio is out of bounds
  */
@@ -43,7 +44,7 @@ export function tickOfBoundedRatio(sqrtRatioX96: bigint): number {
 }
 
 /**
- * A tick with its fraction, for drawing: where a sqrt price stands between its tick and the next.
+ * Returns a fractional tick, for drawing: the position of a sqrt price between its tick and the next.
  *
  * @param tickRatio the ratio of `tick` itself
  */

@@ -8,8 +8,8 @@ const UINT256_MAX = (1n << 256n) - 1n;
 const ONE_X128 = 1n << 128n;
 
 /**
- * Q128.128 values of 1.0001^(-2^i / 2) for i = 0…19, rounded to nearest: the constants that the
- * pool contract carries as literals. They are derived here so that a mistyped digit cannot hide.
+ * Returns the Q128.128 values of 1.0001^(-2^i / 2) for i = 0…19, rounded to nearest. The pool contract has them as
+ * literals; deriving them here rules out a mistyped digit.
  */
 function deriveStepRatios(): readonly bigint[] {
   const precision = 320n;
@@ -25,7 +25,7 @@ function deriveStepRatios(): readonly bigint[] {
 const STEP_RATIOS = deriveStepRatios();
 
 /**
- * The square root of a tick's price as the pool stores it.
+ * Returns the square root of a tick's price in the format the pool stores.
  *
  * @param tick integer from {@link MIN_TICK} to {@link MAX_TICK}
  * @returns sqrt(1.0001^tick) as Q64.96, in raw units of token1 per token0, rounded up
@@ -41,7 +41,7 @@ export function sqrtRatioAtTick(tick: number): bigint {
     if (distance & (1 << bit)) ratio = (ratio * step) >> 128n;
   });
   if (tick > 0) ratio = UINT256_MAX / ratio;
-  // Rounding up makes tickAtSqrtRatio(sqrtRatioAtTick(tick)) give the same tick back.
+  // Rounding up makes tickAtSqrtRatio(sqrtRatioAtTick(tick)) return the same tick.
   return (ratio + (1n << 32n) - 1n) >> 32n;
 }
 
@@ -50,10 +50,10 @@ export const MIN_SQRT_RATIO = sqrtRatioAtTick(MIN_TICK);
 export const MAX_SQRT_RATIO = sqrtRatioAtTick(MAX_TICK);
 
 /**
- * The tick a sqrt price lies in: the greatest one whose own ratio is not above it.
+ * Returns the tick that contains a sqrt price: the greatest one whose own ratio is not above it.
  *
- * Searched by halving rather than by the contract's base-2 logarithm: the answer is the same by
- * definition, and nothing here runs in a loop hot enough to care.
+ * Uses a binary search rather than the contract's base-2 logarithm. The result is the same by definition, and speed
+ * does not matter here.
  *
  * @param sqrtRatioX96 Q64.96, from {@link MIN_SQRT_RATIO} up to but excluding {@link MAX_SQRT_RATIO}
  * @throws RangeError when the ratio is out of bounds

@@ -13,7 +13,7 @@ describe('nearestUsableTick', () => {
   it('agrees with the published SDK at any tick and spacing', () => {
     fc.assert(
       fc.property(fc.integer({ min: MIN_TICK, max: MAX_TICK }), spacings, (tick, spacing) => {
-        // The SDK may give -0, which is the same tick.
+        // The SDK may return -0, which is the same tick.
         expect(nearestUsableTick(tick, spacing)).toBe(sdkNearestUsableTick(tick, spacing) + 0);
       }),
     );

@@ -1,5 +1,5 @@
-// Own constants, not the ones of sqrt-ratio.ts: that module derives big integers when loaded,
-// and this one goes to the reader's browser.
+// Not imported from sqrt-ratio.ts, because that module derives big integers when it loads, and this one is part of the
+// client bundle.
 const TICK_LIMIT = 887_272;
 
 /**

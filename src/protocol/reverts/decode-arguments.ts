@@ -7,7 +7,7 @@ export const typesOf = (signature: string): string[] =>
     .split(',')
     .filter(Boolean);
 
-/** The values in ABI-encoded bytes; undefined where they do not fit the types. */
+/** Decodes ABI-encoded bytes. Returns undefined if they do not fit the types. */
 export function decodeArguments(
   types: readonly string[],
   body: Hex,

@@ -4,24 +4,29 @@ import { size, slice, type Hex } from 'viem';
 import { panicCodes } from './panic-codes';
 import type { KnownRevert } from './known-revert';
 
-/** Selector of `Error(string)`: a require or revert with a reason. */
+/** Selector of `Error(string)`, which a require or revert with a reason returns. */
 export const ERROR_SELECTOR = '0x08c379a0';
 
-/** Selector of `Panic(uint256)`: a check of the compiler, from Solidity 0.8 on. */
+/** Selector of `Panic(uint256)`, which a check added by the compiler returns, from Solidity 0.8 on. */
 export const PANIC_SELECTOR = '0x4e487b71';
 
-/** Errors inside errors that are opened: a router within a router makes two. Each holds all that is inside it. */
+/**
+ * Limit on nested errors that are decoded; a router that calls a router nests two. Each error contains all those inside
+ * it.
+ */
 const MAX_DEPTH = 8;
 
-/** Characters that are read: twice the bytes of the largest call that a node takes, and what stands around them. */
+/**
+ * Limit on the length of the text: twice the bytes of the largest call that nodes accept, plus the surrounding text.
+ */
 export const MAX_LENGTH = 300_000;
 
 /**
- * Reads what a contract said when it reverted. Nothing is sent anywhere.
+ * Decodes a contract's revert. Sends nothing over the network.
  *
- * @param text revert data as hex, with or without `0x`, in quotes or not; a reason such as `STF`, with or without
- *   what nodes put before it, such as `execution reverted:`; or a node's whole answer as JSON
- * @param catalogue the reverts that are known by name
+ * @param text revert data as hex, with or without `0x` or quotes; a reason such as `STF`, with or without a prefix that
+ * nodes add, such as `execution reverted:`; or a node's whole response as JSON
+ * @param catalogue the reverts known by name
  */
 export function decodeRevert(text: string, catalogue: readonly KnownRevert[]): DecodedRevert {
   if (text.length > MAX_LENGTH) {
@@ -38,7 +43,7 @@ export function decodeRevert(text: string, catalogue: readonly KnownRevert[]): D
   return { kind: 'reason', text: plain, known: [] };
 }
 
-/** The reason in a node's message. Of a call that reverted without data, nothing is left. */
+/** Extracts the reason from a node's message. Returns an empty string for a call that reverted without data. */
 function withoutPreamble(text: string): string {
   const said = text
     .trim()
@@ -55,21 +60,21 @@ function withoutPreamble(text: string): string {
     .replace(/^(["'`])(.*)\1$/s, '$2');
 }
 
-/** The data of an error object of JSON-RPC, or else its message; undefined for any other text. */
+/** Returns the data of a JSON-RPC error object, or else its message; undefined for any other text. */
 function revertInJson(text: string): string | undefined {
   if (!text.trim().startsWith('{')) return undefined;
   try {
     const answer = JSON.parse(text) as { error?: unknown };
     const { data, message } = (answer.error ?? answer) as { data?: unknown; message?: unknown };
     const empty = data === '0x' ? data : undefined;
-    // Some nodes give a reason in the message alone, beside data without a byte.
+    // Some nodes report a reason only in the message, along with empty data.
     return [empty ? message : data, message, empty].find((part) => typeof part === 'string');
   } catch {
     return undefined;
   }
 }
 
-/** `STF`, `UniswapV2: K` or its end `K`, `InvalidNonce()` or its name alone. */
+/** Finds `STF`, `UniswapV2: K` or its suffix `K`, `InvalidNonce()` or its name without parentheses. */
 export function byName(name: string, catalogue: readonly KnownRevert[]): DecodedRevert | undefined {
   const reasons = catalogue.filter(({ code, selector }) => !selector && code === name);
   if (reasons.length > 0) return naming(name, reasons);
@@ -80,7 +85,7 @@ export function byName(name: string, catalogue: readonly KnownRevert[]): Decoded
   if (first) return { kind: 'custom', signature: first.code, known: custom, arguments: [] };
   const ends = catalogue.filter(({ code, selector }) => !selector && code.endsWith(`: ${name}`));
   const [end] = ends;
-  // Two strings can end alike: then both are shown.
+  // Two strings can have the same suffix; both are then shown.
   if (end) {
     const one = ends.every(({ code }) => code === end.code);
     return naming(one ? end.code : name, ends);
@@ -123,7 +128,7 @@ const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 
 const tooShort = (hex: string) =>
   `The data has ${counted(hex.length - 2, 'hex digit')}. A selector alone has 8.`;
 
-/** @param depth 1 for what was pasted, and one more for each error that it stands in */
+/** @param depth 1 for the pasted data, and one more for each error that contains this one */
 function decodeBytes(data: Hex, catalogue: readonly KnownRevert[], depth: number): DecodedRevert {
   const selector = slice(data, 0, 4);
   const body = size(data) > 4 ? slice(data, 4) : '0x';
@@ -165,7 +170,9 @@ function argument(
   return { type, value: text, inner: decodeInner(text as Hex, catalogue, depth + 1) };
 }
 
-/** What a command gave the router for a reason: revert data, or bare text, as with CryptoPunks in 1.2.1. */
+/**
+ * Decodes the reason that a command returned to the router: revert data, or plain text, as for CryptoPunks in 1.2.1.
+ */
 function decodeInner(bytes: Hex, catalogue: readonly KnownRevert[], depth: number): DecodedRevert {
   if (bytes === '0x') return { kind: 'empty' };
   if (depth > MAX_DEPTH) {

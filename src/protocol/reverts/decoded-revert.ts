@@ -1,16 +1,16 @@
 import { type Hex } from 'viem';
 import type { KnownRevert } from './known-revert';
 
-/** A value that a custom error carries. */
+/** A decoded argument of a custom error. */
 export interface RevertArgument {
   type: string;
-  /** Whole numbers in decimal, the rest as the ABI gives it. */
+  /** Whole numbers in decimal, other types as the ABI coder returns them. */
   value: string;
-  /** What the bytes say, where they are revert data themselves. */
+  /** For bytes that are revert data themselves: their decoded form. */
   inner?: DecodedRevert;
 }
 
-/** What a text that a reader pasted says. */
+/** The decoded form of a text that a reader pasted. */
 export type DecodedRevert =
   | { kind: 'nothing' }
   | { kind: 'empty' }

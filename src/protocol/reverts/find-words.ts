@@ -1,28 +1,28 @@
 import type { KnownRevert } from './known-revert';
 
-/** A known error whose name stands in a text. */
+/** An error from the catalogue whose name occurs in a text. */
 export interface FoundWord {
   code: string;
   start: number;
   end: number;
-  /** Whether the words around it say that it is the reason of a revert. */
+  /** Whether the surrounding words identify it as the reason of a revert. */
   named: boolean;
 }
 
-/** What stands right before a reason: `reverted: `, `reason="`, `with error '`, `[FAIL: `, `← [Revert] `. */
+/** Matches text directly before a reason: `reverted: `, `reason="`, `with error '`, `[FAIL: `, `← [Revert] `. */
 const BEFORE =
   /(?:revert(?:ed)?(?: with)?(?: reason)?:?|reason(?: string)?\\{0,4}"?[:=]?|reason:?\n|with error|custom error|error:?|reverts?\] |FAIL[^\n]{0,12}:|Reason given:)\s{0,3}[\\"'`]{0,4}$/i;
 
-/** What stands right behind it. */
+/** Matches text directly after it. */
 const AFTER = /^\s{0,2}(?:[\\"'`.,;)\]\n(]|$|\[)/;
 
-/** Codes that no sentence holds by chance: `UniswapV2: K`, `TRANSFER_FAILED`, `STF`, `Too little received`. */
+/** Codes that do not occur in a sentence by chance: `UniswapV2: K`, `TRANSFER_FAILED`, `STF`, `Too little received`. */
 const TELLING = /[:_-]|^[A-Z]{3,}$|\w+ \w+ \w+/;
 
-/** Places of one code that are looked at. Short ones stand in many words. */
+/** Limit on the occurrences of one code that are checked, because short codes are part of many words. */
 const MAX_PLACES = 200;
 
-/** The errors of the catalogue whose names stand in a text, each once, without those inside longer ones. */
+/** Finds the catalogue's errors whose names occur in a text. Returns each once, without those inside longer ones. */
 export function findWords(text: string, catalogue: readonly KnownRevert[]): FoundWord[] {
   const lower = text.toLowerCase();
   const codes = new Map(catalogue.map((known) => [known.code, known]));
@@ -41,7 +41,7 @@ export function findWords(text: string, catalogue: readonly KnownRevert[]): Foun
   );
 }
 
-/** The place of a word that says most: one that is named as the reason, or else the first. */
+/** Returns the best occurrence of a word: one identified as the reason, or else the first. */
 function best(text: string, { code, selector, by }: KnownRevert, word: string): FoundWord[] {
   let first: FoundWord | undefined;
   let start = text.indexOf(word);
@@ -59,6 +59,6 @@ function best(text: string, { code, selector, by }: KnownRevert, word: string): 
   return first ? [first] : [];
 }
 
-/** Whether a word is whole, and not part of a longer one. */
+/** Whether the match is a whole word, not part of a longer one. */
 const stands = (text: string, start: number, end: number): boolean =>
   !/[\w-]/.test(text.charAt(start - 1)) && !/\w/.test(text.charAt(end));

@@ -1,22 +1,22 @@
-/** What the site knows of one revert, as the browser needs it. */
+/** What the site knows about one revert, in the form sent to the browser. */
 export interface KnownRevert {
   /** A revert string, a custom error as `Name(type,type)`, or the message of an SDK, a node or a wallet. */
   code: string;
-  /** The contract, library or package that says so. */
+  /** The contract, library or package that reports it. */
   contract: string;
   cause: string;
   fix: string;
-  /** Address of its own explanation, without base path. */
+  /** URL of its own explanation, without the base path. */
   href?: string;
-  /** A page that helps, without base path, where it has no explanation of its own. */
+  /** URL of a related page, without the base path, if it has no explanation of its own. */
   see?: string;
-  /** Who says so, where it is no contract. */
+  /** The source of the message, if it is not a contract. */
   by?: 'sdk' | 'client';
   /**
-   * It says only that something failed, and is told where nothing beside it says more. What it wraps is another message, or
-   * the data of a revert.
+   * Set for a message that reports only that something failed; it is shown only if the text contains nothing more
+   * specific. The value is what it wraps: another message, or the data of a revert.
    */
   wraps?: 'message' | 'data';
-  /** `0x` and 8 hex digits, of a custom error. */
+  /** `0x` and 8 hex digits; only for custom errors. */
   selector?: string;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ofLibraries, read } from '../../../tests/pasted-revert';
 
 describe('errors of libraries', () => {
-  /** The words that SafeTransferLib of Solady 0.1.26 stores before it reverts. */
+  /** The selectors that SafeTransferLib of Solady 0.1.26 stores before it reverts. */
   const solady = {
     'ETHTransferFailed()': '0xb12d13eb',
     'TransferFromFailed()': '0x7939f424',

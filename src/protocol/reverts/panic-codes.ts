@@ -1,4 +1,6 @@
-/** Why Solidity 0.8 and newer panics, by the code of `Panic(uint256)`. Source: the Solidity manual, "Panic via assert". */
+/**
+ * Why Solidity 0.8 and newer panics, by the code of `Panic(uint256)`. Source: the Solidity manual, "Panic via assert".
+ */
 export const panicCodes: Readonly<Record<string, { cause: string; fix: string }>> = {
   '0x00': {
     cause: 'A panic that the compiler itself put in, of no kind of its own.',

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import texts from './pasted-texts.json';
 import { read } from '../../../tests/pasted-revert';
 
-// Written by another encoder than the one that reads.
+// Encodes with a different library than the decoder under test.
 const reason = (text: string) =>
   id('Error(string)').slice(0, 10) + defaultAbiCoder.encode(['string'], [text]).slice(2);
 
 describe('whole error texts', () => {
-  // `run`: captured from that library and node; the others have the form that their source quotes.
+  // Rows marked `run` were captured from that library and node; the others follow the format quoted from its source.
   test.each(texts.map((row) => [row.from, row] as const))(
     '%s: nothing else is made of it',
     (_, { text, says }) => {
@@ -76,7 +76,7 @@ describe('what is taken', () => {
   });
 
   test('is no address, no hash and no calldata', () => {
-    // They start as a known error does: chance, or someone who looked for such an address.
+    // They start like a known error, whether by chance or because someone searched for such an address.
     const hash = `0x7939f424${'ab'.repeat(28)}`;
     const address = `0x7939f424${'cd'.repeat(16)}`;
     const call = `transaction={"to":"${address}","data":"0x7939f424${'00'.repeat(32)}"}`;
@@ -113,7 +113,7 @@ describe('what is taken', () => {
 });
 
 describe('one failure, in the words of each client', () => {
-  // A revert without data, and nothing else of the error but what a reader copies of it.
+  // A revert without data, with only the part of the error message that a reader copies.
   test.each([
     ['ethers 5', 'cannot estimate gas; transaction may fail or may require manual gas limit'],
     [

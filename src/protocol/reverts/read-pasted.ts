@@ -4,26 +4,26 @@ import { findWords } from './find-words';
 import type { KnownRevert } from './known-revert';
 import { withoutRequest } from './without-request';
 
-/** A part of a text, and what it says. */
+/** A part of a text and its decoded form. */
 export interface Candidate {
-  /** The part, as it stands in the text. */
+  /** The part, verbatim. */
   part: string;
   decoded: DecodedRevert;
 }
 
-/** What a pasted text says. */
+/** The result of reading a pasted text. */
 export interface PastedRevert {
   decoded: DecodedRevert;
-  /** The part of the text that was read; undefined where it was the whole. */
+  /** The part of the text that was decoded; undefined if it was all of it. */
   part?: string;
-  /** What else stands in it, best first. */
+  /** Other errors found in the text, best first. */
   others: Candidate[];
 }
 
-/** Candidates that are shown beside the one that was taken. */
+/** Limit on the alternatives shown next to the chosen candidate. */
 const MAX_OTHERS = 5;
 
-/** Runs of hex that are decoded. */
+/** Limit on the runs of hex that are decoded. */
 const MAX_RUNS = 100;
 
 const HEX = /(?<![0-9a-z])0x[0-9a-f]{8,}(?![0-9a-z])/gi;
@@ -31,21 +31,21 @@ const HEX = /(?<![0-9a-z])0x[0-9a-f]{8,}(?![0-9a-z])/gi;
 /** `panic code 0x11`, `panic: arithmetic underflow or overflow (0x11)`. */
 const PANIC = /\bpanic(?: code|:[^\n(]{0,80}\()\s?(0x[0-9a-f]{1,2})\b/gi;
 
-/** A reason that the catalogue may not know: in quotes, or to the end of the line. */
+/** A reason that may not be in the catalogue: in quotes, or up to the end of the line. */
 const REASONS = [
   /(?:\breason=|\breason string |\bFail with error |\bexecution reverted: )\\{0,4}["']([^"'\\\n]{1,300})["'\\]/gi,
   /(?:\bexecution reverted: |\breverted with the following reason:\n|\bprocessing transaction: revert )((?!["'\\])[^"\\\n]{1,300})/gi,
   /\[FAIL: revert: ([^\n]{1,300}?)\] /g,
 ];
 
-/** What libraries and nodes say for a reason where there is none, or where the data says it better. */
+/** Text that libraries and nodes print in place of a reason when there is none, or when the data is more specific. */
 const NO_REASON =
   /^(?:custom error|require\(false\)|panic\b|arithmetic operation|processing response)/i;
 
-/** Tails that libraries set behind a reason: `, data: "0x…"`, ` (action="call", …`, ` {code: …`, a full stop. */
+/** Suffixes that libraries append to a reason: `, data: "0x…"`, ` (action="call", …`, ` {code: …`, a full stop. */
 const TAIL = /(?:, data:.*| \(action=.*| \{.*|\.)$/;
 
-/** What clients say where a call reverted without data, or where they left the data out. */
+/** Messages of clients for a call that reverted without data, or whose data they omitted. */
 const NO_DATA = new RegExp(
   [
     // ethers 5
@@ -62,9 +62,9 @@ const NO_DATA = new RegExp(
     /\bVM execution error\b/,
     // Ganache
     /\bVM Exception while processing transaction: revert(?! ?\w)/,
-    // The bindings of Geth
+    // Geth's bindings
     /\bfailed to estimate gas\b/,
-    // Any
+    // Any client
     /(?:\b[a-z]+ )?\breverted\b/,
     /\bdata\\{0,4}"?[:=] ?\\{0,4}"0x\\{0,4}"/,
   ]
@@ -74,8 +74,8 @@ const NO_DATA = new RegExp(
 );
 
 /**
- * Reads what a reader pasted: revert data or a reason alone, or the whole text of an error of a library, a wallet, a
- * node or an explorer, in which data and known words are looked for. Nothing is sent anywhere, and nothing throws.
+ * Reads pasted text: revert data or a reason by itself, or the whole error text of a library, wallet, node or explorer,
+ * which is searched for data and known words. Sends nothing over the network and never throws.
  */
 export function readPasted(text: string, catalogue: readonly KnownRevert[]): PastedRevert {
   const decoded = decodeRevert(text, catalogue);
@@ -88,7 +88,7 @@ export function readPasted(text: string, catalogue: readonly KnownRevert[]): Pas
   if (first) return { ...first, others: others.slice(0, MAX_OTHERS) };
   const silent = NO_DATA.exec(withoutRequest(text))?.[0];
   const [wrapper] = all;
-  // What says that there is data also says `reverted`, which alone would mean that there is none.
+  // A wrapper for data also contains `reverted`, which by itself would mean that there is no data.
   if (wrapper && (silent === undefined || wrapped(wrapper).includes('data')))
     return { ...wrapper, others: [] };
   if (silent !== undefined) return { decoded: { kind: 'empty' }, part: silent, others: [] };
@@ -100,7 +100,7 @@ export function readPasted(text: string, catalogue: readonly KnownRevert[]): Pas
 
 const isWrapper = (candidate: Candidate) => wrapped(candidate).length > 0;
 
-/** What a message wraps, by those who print it. */
+/** What a message wraps, according to each client that prints it. */
 const wrapped = ({ decoded }: Candidate) =>
   decoded.kind === 'message' ? decoded.known.flatMap(({ wraps }) => wraps ?? []) : [];
 
@@ -113,7 +113,7 @@ const nothingFound: DecodedRevert = {
 const isUnclear = (decoded: DecodedRevert) =>
   decoded.kind === 'malformed' || (decoded.kind === 'reason' && decoded.known.length === 0);
 
-/** Tells an address and a hash, pasted alone, from revert data. */
+/** Replaces the result for an address or a hash pasted by itself, which is not revert data. */
 function checked(decoded: DecodedRevert): DecodedRevert {
   if (decoded.kind !== 'unknown' || ![20, 32].includes(decoded.length)) return decoded;
   const what = decoded.length === 20 ? 'an address' : 'a hash, such as that of a transaction';
@@ -142,13 +142,13 @@ function candidates(text: string, catalogue: readonly KnownRevert[]): Candidate[
     ...words.filter((one) => !isOfClient(one)),
     ...words.filter(isOfClient),
     ...data.filter(({ decoded }) => decoded.kind === 'malformed'),
-    // What a contract said in data, it need not say in other words.
+    // If the data contains the reason, other words are redundant.
     ...(read.length + panics.length > 0 ? [] : reasonsIn(text, catalogue)),
     ...data.filter(({ decoded }) => decoded.kind === 'unknown'),
   ]);
 }
 
-/** The runs of hex that are revert data, longest first; addresses, hashes and single numbers are none. */
+/** Finds runs of hex that are revert data, longest first. Skips addresses, hashes and single numbers. */
 function hexIn(text: string, catalogue: readonly KnownRevert[]): Candidate[] {
   const runs = new Set(Array.from(text.matchAll(HEX), ([hex]) => hex));
   return [...runs]
@@ -157,7 +157,7 @@ function hexIn(text: string, catalogue: readonly KnownRevert[]): Candidate[] {
     .sort((a, b) => b.length - a.length)
     .flatMap((part) => {
       const known = catalogue.find(({ selector }) => selector === part.slice(0, 10).toLowerCase());
-      // viem and cast give the selector alone, and leave the values out.
+      // viem and cast print only the selector, without the values.
       const named = known && part.length === 10 ? byName(known.code, catalogue) : undefined;
       const decoded = named ?? decodeRevert(part, catalogue);
       const shaped = (part.length - 10) % 64 === 0;
@@ -180,7 +180,10 @@ function reasonsIn(text: string, catalogue: readonly KnownRevert[]): Candidate[]
   );
 }
 
-/** Libraries say the same thing several times over: once is enough, and what stands inside another is said there. */
+/**
+ * Removes duplicates, because libraries repeat the same error, and errors nested in another, because they are shown
+ * with it.
+ */
 function withoutRepeats(all: readonly Candidate[]): Candidate[] {
   const said = new Set<string>();
   return all.filter(({ decoded }) => {

@@ -1,14 +1,14 @@
-/** Where an error text repeats what was sent: `transaction={`, `"params":[`, `requestBody="{`, `Request body: {`. */
+/** Where an error text repeats the request: `transaction={`, `"params":[`, `requestBody="{`, `Request body: {`. */
 const REQUEST =
   /\b(?:transaction|tx|request|params|request ?body)\\{0,4}["']?\s{0,4}[:=]\s{0,4}\\{0,4}["']?(?=[{[])/gi;
 
-/** Sections of viem that repeat what was sent; a blank line ends them. */
+/** Sections in which viem repeats the request; a blank line ends them. */
 const SECTIONS =
   /^[ \t]*(?:Raw Call|Request|Estimate Gas|Contract Call)(?: Arguments)?:[ \t]*\n(?:[ \t]*\S[^\n]*(?:\n|$))+/gm;
 
 /**
- * An error text without the call that it repeats: calldata looks like revert data, and a function or an argument may be
- * called as an error is.
+ * Removes the call that an error text repeats, because calldata looks like revert data, and a function or argument may
+ * have the same name as an error.
  */
 export function withoutRequest(text: string): string {
   const rest: string[] = [];
@@ -17,7 +17,7 @@ export function withoutRequest(text: string): string {
   for (const { index, 0: match } of lines.matchAll(REQUEST)) {
     if (index < kept) continue;
     const end = closing(lines, index + match.length);
-    // Text that was cut off: nobody knows where the call ends.
+    // The text was truncated, so the end of the call is unknown.
     if (end === undefined) break;
     rest.push(lines.slice(kept, index));
     kept = end;
@@ -25,7 +25,7 @@ export function withoutRequest(text: string): string {
   return [...rest, lines.slice(kept)].join(' ');
 }
 
-/** The place behind the bracket that closes the one at `start`. */
+/** Returns the index after the bracket that closes the one at `start`. */
 function closing(text: string, start: number): number | undefined {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
