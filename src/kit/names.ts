@@ -1,35 +1,38 @@
 /**
- * What more than one room knows by name: attributes, ids, classes and events. Names of one room stand in that room's own
- * `names.ts`, those that only rooms of the frame share in `kit/frame/names.ts`.
+ * Names used by more than one feature folder: attributes, ids, classes and events. Names used in one feature folder are
+ * in its own `names.ts`; names shared only within the frame are in `kit/frame/names.ts`.
  */
 
-/** In the address: the sample, and its function, that is open to be run. */
+/** Query parameter: the sample, and its function, whose dialog is open. */
 export const RUN_PARAMETER = 'run';
-/** On `html` as soon as script runs: what is of no use without it is hidden until then; with {@link RUNS} where samples run. */
+/**
+ * On `html` as soon as scripts run; elements that need scripts are hidden until then. Set to {@link RUNS} if samples
+ * can run.
+ */
 export const JS = 'data-js';
-/** The browser has workers, which samples run in, and numbers as large as those of contracts. */
+/** The browser supports workers, in which samples run, and BigInt. */
 export const RUNS = 'runs';
-/** On `html` as soon as the page's own script runs, which is no part of the page. */
+/** On `html` as soon as the page's own script, which is a separate file, runs. */
 export const STARTED = 'data-started';
-/** On `html` where the keyboard is Apple's. */
+/** On `html` if the keyboard is Apple's. */
 export const MAC = 'data-mac';
-/** Not on paper. */
+/** On elements that are not printed. */
 export const NO_PRINT = 'data-no-print';
-/** On what does nothing before the app has taken over the page; with {@link AT_ONCE} where the page is nothing without. */
+/** On elements that do nothing before hydration. Set to {@link AT_ONCE} if the page is useless without the app. */
 export const APP_NEEDED = 'data-app-needed';
 export const AT_ONCE = 'at-once';
-/** Event of the document: another page has been drawn. */
+/** Document event, dispatched when another page has been rendered. */
 export const PAGE_DRAWN = 'page-drawn';
-/** Where words are said to screen readers. */
+/** On the live region for screen-reader announcements. */
 export const ANNOUNCER = 'data-announcer';
-/** A `details` that opens and closes smoothly. */
+/** On a `details` that opens and closes with an animation. */
 export const COLLAPSE = 'data-collapse';
 /**
- * The value of `hidden` on what the browser's own search looks into, and opens where it finds text. A browser that does
- * not know the value hides the element as usual.
+ * Value of `hidden` on elements that the browser's find-in-page searches, and opens if it finds a match. A browser that
+ * does not support it hides the element as usual.
  */
 export const UNTIL_FOUND = 'until-found';
-/** On a `style`: the address of the style sheet whose text it is. */
+/** On a `style`: the URL of the style sheet that it inlines. */
 export const STYLESHEET = 'data-stylesheet';
-/** On `html`: which announcement the site makes. */
+/** On `html`: the id of the current announcement. */
 export const ANNOUNCEMENT_ID = 'data-announcement-id';

@@ -34,7 +34,7 @@ const ways = css({
   [media.mobile]: { gridTemplateColumns: '1fr' },
 });
 
-/** For every address that is none. */
+/** Shown at every unknown URL. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
   const { site } = useFrame();
   return (

@@ -8,7 +8,7 @@ import { Head } from '../frame/head/head';
 import { siteData } from '../frame/head/structured-data';
 import { translated } from '../kit/language/message';
 
-/** The home page: what the protocol does, a swap to copy, three ways in, one live figure, tasks. */
+/** The home page: what the protocol does, a swap to copy, three entry points, one interactive figure, tasks. */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const { homePage, site } = data;
   if (!homePage || !site?.siteMetadata) return null;

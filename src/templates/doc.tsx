@@ -26,7 +26,7 @@ import type { ContentNode } from '../site/content/content-tree';
 
 const pressedBeforeApp = (element: Element) => pageScript().pressedIn(element);
 
-/** A doc: the query and who draws what. */
+/** A doc page: its query and layout. */
 export default function DocTemplate({
   data,
   pageContext,

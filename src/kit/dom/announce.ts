@@ -1,11 +1,11 @@
 import { ANNOUNCER } from '../names';
 
-/** How long a word such as "Copied" stands, in ms. */
+/** Milliseconds for which a status message such as "Copied" is shown. */
 export const WORD_STANDS = 1000;
 
 /**
- * Says a word to screen readers. Not in the region that Gatsby keeps: there the page's name comes after a change of
- * address, which a link in the page makes too.
+ * Announces a status message to screen readers. Does not use Gatsby's own live region, because Gatsby writes the page's
+ * name to it after every change of URL, including jumps within the page.
  */
 export function announce(word: string): void {
   const region = document.querySelector(`[${ANNOUNCER}]`);

@@ -1,4 +1,7 @@
-/** Whether the host answers for an address; asked before leaving the page, so that nobody lands on a white one. */
+/**
+ * Whether the host responds at this URL. Check it before leaving the page, so that the reader never ends up on a blank
+ * one.
+ */
 export async function answers(address: string): Promise<boolean> {
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });

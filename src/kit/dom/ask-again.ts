@@ -1,16 +1,16 @@
 import { message } from '../language/message';
 import { listen, stopAll } from './delegate';
 
-/** Whether the reader has pressed the button for another attempt, which took the focus with it. */
+/** Whether the reader pressed the retry button in the last box, which removed the focused element. */
 let pressed = false;
 
 /**
- * Says at the end of the page what could not be had, until the reader closes it by its button, by Escape or by a step in
- * the history, or the signal says that they want something else.
+ * Reports at the end of the page what could not be loaded. The box stays until the reader closes it with its button or
+ * Escape, or navigates in the history, or until the signal aborts.
  *
- * @param box empty; a dialog is opened over the page
- * @param again what the button for another attempt is called
- * @returns whether the reader wants another attempt
+ * @param box empty; a dialog is opened as a modal
+ * @param again label of the retry button
+ * @returns whether the reader wants to retry
  */
 export function askAgain(
   box: HTMLElement,

@@ -2,7 +2,7 @@ import { announce, WORD_STANDS } from './announce';
 import { copyText } from './copy-text';
 import { message } from '../language/message';
 
-/** Copies a text, and says so: see {@link sayCopied}. */
+/** Copies a text and reports the result; see {@link sayCopied}. */
 export const copyByButton = async (
   button: HTMLElement,
   text: string,
@@ -10,19 +10,19 @@ export const copyByButton = async (
 ): Promise<void> => sayCopied(button, await copyText(text), more);
 
 /**
- * Says for a second whether something was copied: on the button that was pressed, and to screen readers.
+ * Shows for a second whether the copy succeeded, on the button that was pressed and to screen readers.
  *
- * @param more what came with the text, such as "with imports": said over what stands before the button, which keeps
- * its size
+ * @param more what was added to the text, such as "with imports". It is shown over the content before the button, which
+ * keeps its size.
  */
 export function sayCopied(button: HTMLElement, copied: boolean, more?: string): void {
-  // Pressed twice within the second, it shows no label of its own.
+  // If the button is pressed again within that second, it does not show its original label.
   const label = (button.dataset.label ??= button.textContent);
   const show = (word: string, long: boolean) => {
     if (long) button.style.width = `${button.getBoundingClientRect().width}px`;
     button.classList.toggle('code-said', long);
-    // The text node stays: React, which may be about to take over the page, looks for it. A translator has put an element
-    // in its place.
+    // Changes the text node in place, because React looks for it if it hydrates the page later. A browser that
+    // translates the page has put an element in its place.
     if (button.firstChild) button.firstChild.textContent = word;
     if (!long) button.style.width = '';
   };

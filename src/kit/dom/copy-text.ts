@@ -1,4 +1,6 @@
-/** Copies text, also where the clipboard API is missing (a page served over plain http). Whether it worked. */
+/**
+ * Copies text, even if the clipboard API is missing (on a page served over plain http). Returns whether it succeeded.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** Whether the reader's browser asks not to be counted: Global Privacy Control, or Do Not Track. */
+/** Whether the browser sends an opt-out of tracking: Global Privacy Control or Do Not Track. */
 export function declined(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean;

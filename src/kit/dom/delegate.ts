@@ -1,4 +1,4 @@
-/** Stops a behaviour: its listeners are gone afterwards. */
+/** Stops a behaviour and removes its listeners. */
 export type Stop = () => void;
 
 /** The events of a target, by type. */
@@ -10,7 +10,7 @@ type EventsOf<Target> = Target extends Window
       ? MediaQueryListEventMap
       : never;
 
-/** Listens on a target, until it is stopped. */
+/** Adds a listener to a target. Returns a function that removes it. */
 export function listen<
   Target extends Window | Document | MediaQueryList,
   Type extends keyof EventsOf<Target> & string,
@@ -25,13 +25,13 @@ export function listen<
   return () => target.removeEventListener(type, listener, options);
 }
 
-/** The element that matches a selector and holds what an event happened to, or is it. */
+/** Returns the closest ancestor of the event's target that matches a selector, or the target itself. */
 export const closestTo = ({ target }: Event, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null;
 
 /**
- * Listens on the document for events inside elements that match a selector. Compiled content has no components
- * to hang a handler on, and one listener serves a page of any length.
+ * Listens on the document for events inside elements that match a selector. Compiled content has no components to
+ * attach handlers to, and one listener is enough for a page of any length.
  */
 export function delegate<K extends keyof DocumentEventMap>(
   type: K,
@@ -46,7 +46,7 @@ export function delegate<K extends keyof DocumentEventMap>(
   return listen(document, type, within, options);
 }
 
-/** Several behaviours as one. */
+/** Combines several stop functions into one. */
 export const stopAll =
   (...stops: Stop[]): Stop =>
   () =>

@@ -1,14 +1,14 @@
 import { listen, stopAll, type Stop } from './delegate';
 
 /**
- * By what a reader shows that they are there. Not by scrolling alone: a page scrolls to its hash by itself. By focus, too:
- * a screen reader moves it without a key.
+ * Events that show that a reader is present. Excludes `scroll`, because a page scrolls to its hash by itself. Includes
+ * `focusin`, because a screen reader moves focus without a key press.
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
 
 const HOW = { passive: true, capture: true };
 
-/** Calls back once, at the first sign that the reader is about to do something. */
+/** Calls back once, at the first sign that the reader is about to interact with the page. */
 export function atFirstIntent(callback: () => void): Stop {
   const hear = () => {
     stop();

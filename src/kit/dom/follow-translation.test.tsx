@@ -7,7 +7,7 @@ import { followTranslation } from './follow-translation';
 
 beforeEach(() => listen(followTranslation()));
 
-/** Lets the translator and the page see what has changed. */
+/** Waits until translation and page have handled the change. */
 const settled = () => drawn(() => new Promise((resolve) => setTimeout(resolve)));
 
 const said = () => document.body.textContent;

@@ -1,12 +1,12 @@
 import type { Stop } from './delegate';
 
-/** The element that translators put in the place of a text. */
+/** The element that browsers put in place of a translated text node. */
 export const REPLACEMENT = 'FONT';
 
-/** Texts that a translator has taken from the page, each with its replacement. */
+/** Text nodes removed by translation, each with its replacement. */
 const replacements = new WeakMap<Node, ChildNode>();
 
-/** A node, or the replacement that is on the page in its place. */
+/** Returns the node, or its replacement if that is in the document instead. */
 function shown<Of extends Node | null>(node: Of): Of | ChildNode {
   const replacement = node && !node.parentNode && replacements.get(node);
   return replacement && replacement.parentNode ? replacement : node;
@@ -15,11 +15,11 @@ function shown<Of extends Node | null>(node: Of): Of | ChildNode {
 let stop: Stop | undefined;
 
 /**
- * Lets React draw on a page that the browser translates. Chrome and its relatives replace each text by a `font`
- * element, but React keeps to its own texts: it would set new words on a text that nobody sees, so that a figure shows
- * an old value beside a new drawing, and would fail with a `NotFoundError` when it removes the text or puts an element
- * in front of it, which takes the whole view away. From now on, the replacement is removed or followed instead, and new
- * words take its place, which the browser translates in turn.
+ * Lets React update a page that the browser translates. Chromium browsers replace each text node with a `font` element,
+ * but React keeps references to its own text nodes. It would update a text node that is no longer in the document, so a
+ * figure would show an old value next to a new drawing. It would also throw a `NotFoundError` when it removes such a
+ * node or inserts an element before it, which takes down the whole view. This patch removes or uses the replacement
+ * instead, and puts new text in its place, which the browser then translates.
  *
  * @see https://github.com/facebook/react/issues/11538
  */
@@ -38,7 +38,7 @@ export function followTranslation(): Stop {
   const observer = new MutationObserver((records) => {
     for (const record of records) {
       const { type, target, removedNodes, addedNodes, previousSibling, nextSibling } = record;
-      // React has set new words on a text that is no longer on the page.
+      // React has changed a text node that is no longer in the document.
       if (type === 'characterData' && !target.parentNode)
         replacements.get(target)?.replaceWith(target);
       for (const text of removedNodes) {

@@ -1,8 +1,8 @@
 import { decodePart } from '../../site/navigation/decode-address';
 
-/** The id that a hash names, `#` included or empty; never throws, whatever the reader's address holds. */
+/** Returns the id in a hash, which starts with `#` or is empty. Never throws, even if the hash is malformed. */
 export const idOfHash = (hash: string): string => decodePart(hash.slice(1));
 
-/** What a hash points at on the page shown. */
+/** Returns the element that a hash points to on the current page. */
 export const hashTarget = (hash: string): HTMLElement | null =>
   document.getElementById(idOfHash(hash));

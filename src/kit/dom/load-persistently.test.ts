@@ -12,7 +12,7 @@ beforeEach(() => {
   load.mockReset().mockRejectedValue(new TypeError('offline'));
 });
 afterEach(async () => {
-  // What still waits is there at last.
+  // Lets pending attempts succeed.
   load.mockResolvedValue('code');
   window.dispatchEvent(new Event('online'));
   await wait(0);

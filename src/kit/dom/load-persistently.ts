@@ -1,12 +1,12 @@
-/** The longest wait between two attempts, in ms. */
+/** The longest delay between two attempts, in ms. */
 const LONGEST = 60_000;
 
 /**
- * Loads a chunk, and asks again where it does not come: what the server has drawn stays meanwhile, and a page never
- * crashes over a part of it.
+ * Loads a chunk and retries until it succeeds. The server-rendered markup stays in the meantime, so a page never
+ * crashes because one of its parts is missing.
  *
  * @param wait before the next attempt, in ms; doubles each time
- * @param onFailure told of every attempt that failed
+ * @param onFailure called after every failed attempt
  */
 export async function loadPersistently<T>(
   load: () => Promise<T>,

@@ -1,11 +1,17 @@
 let pending: URL | undefined;
 
-/** Notes where a navigation leads: Gatsby's loader gets the path alone, and a full load must keep query and hash. */
+/**
+ * Records the target of a navigation. Gatsby's loader receives only the path, but a full page load must keep the query
+ * and hash.
+ */
 export function noteTarget(address: string): void {
   pending = new URL(address, window.location.href);
 }
 
-/** The whole address of the navigation to a path: what was noted, or for Back and Forward the address bar's. */
+/**
+ * Returns the full URL of the navigation to a path: the recorded one, or for Back and Forward the one in the address
+ * bar.
+ */
 export function takeTarget(path: string): string {
   const noted = pending;
   pending = undefined;

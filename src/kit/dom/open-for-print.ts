@@ -1,8 +1,8 @@
 import { listen, stopAll, type Stop } from './delegate';
 
 /**
- * Opens what is folded in the text while it is printed, for browsers whose styles cannot: Safari before 18.4, Firefox
- * before 143.
+ * Opens all collapsed content of the text while it is printed, for browsers that cannot do so by CSS: Safari before
+ * 18.4, Firefox before 143.
  */
 export function openForPrint(): Stop {
   let opened: Element[] = [];

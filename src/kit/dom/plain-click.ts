@@ -1,4 +1,4 @@
-/** Whether a click on a link means "go there", not "open it elsewhere", and nobody has acted on it. */
+/** Whether a click on a link is meant to follow it, not to open it in a new tab or window, and has not been handled. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&

@@ -9,7 +9,7 @@ import { reloadWithEdits, restoreEdits } from './reload-with-edits';
 const reload = vi.fn();
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-/** Draws what the host has. */
+/** Renders the page that the host serves. */
 function draw(more = ''): void {
   document.body.innerHTML = `<label>Filter <input></label>
     <div ${APP_NEEDED}=""><label>Data <textarea></textarea></label><label>Unit <select><option>wei</option><option>ether</option></select></label>${more}</div>`;

@@ -1,40 +1,40 @@
 import { APP_NEEDED } from '../names';
 
-/** What the reader may have typed into before its tool was alive. */
+/** Fields that the reader may have typed into before the tool was hydrated. */
 const fields = () =>
   document.querySelectorAll<HTMLInputElement>(`[${APP_NEEDED}] :is(input, select, textarea)`);
 
-/** Where the tab keeps what was typed into a page. */
+/** Session storage key for the edits on this page. */
 const keyOf = (): string => `edits.${window.location.pathname}`;
 
-/** Loads the page anew. What was typed comes back by {@link restoreEdits}, unless storage is forbidden. */
+/** Reloads the page. Edits are restored by {@link restoreEdits}, unless storage is unavailable. */
 export function reloadWithEdits(): void {
   const edits = Array.from(fields(), ({ value }) => value);
   try {
     window.sessionStorage.setItem(keyOf(), JSON.stringify(edits));
   } catch {
-    // The reader has asked for the load.
+    // Reload anyway, because the reader requested it.
   }
   window.location.reload();
 }
 
-/** What {@link reloadWithEdits} has kept, once. */
+/** Returns the edits saved by {@link reloadWithEdits} and deletes them. */
 function takeEdits(): string[] {
   try {
     const kept = window.sessionStorage.getItem(keyOf());
     window.sessionStorage.removeItem(keyOf());
-    // Nothing was kept, or another page of this host has stored something of its own.
+    // Null if nothing was saved. Another page on this host may also have stored a value of its own here.
     return (JSON.parse(kept ?? 'null') ?? []) as string[];
   } catch {
     return [];
   }
 }
 
-/** Enters into the fields of the page, for tools that are not alive yet, what was typed before a reload. */
+/** Restores the edits saved before a reload, in the fields of tools that are not hydrated yet. */
 export function restoreEdits(): void {
   const edits = takeEdits();
   const places = fields();
-  // Another build may have other fields.
+  // A different build may have different fields.
   if (places.length !== edits.length) return;
   places.forEach((field, index) => (field.value = edits[index] ?? field.value));
 }

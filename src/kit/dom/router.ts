@@ -1,19 +1,22 @@
 import { noteTarget } from './navigation-target';
 
 /**
- * Goes to a path of the site without loading a document. The path is without base path, query and hash included.
- * With `replace` it takes the place of the current entry of history.
+ * Navigates to a path of the site without loading a document. The path has no base path, but may have a query and a
+ * hash. With `replace`, it replaces the current history entry.
  */
 export type Navigate = (path: string, options: { replace: boolean }) => void;
 
 let navigate: Navigate | undefined;
 
-/** From now on the app draws the pages; with nothing it no longer does. */
+/** Sets the app's router, which handles navigation from now on. Pass undefined to remove it. */
 export function setRouter(given: Navigate | undefined): void {
   navigate = given;
 }
 
-/** Goes to a path of the site, given without base path: in place where the app draws the pages, else by a load. */
+/**
+ * Navigates to a path of the site, given without base path: through the router if the app is running, else with a page
+ * load.
+ */
 export function goTo(path: string): void {
   const address = __BASE_PATH__ + path;
   if (!navigate) {
@@ -21,7 +24,7 @@ export function goTo(path: string): void {
     return;
   }
   noteTarget(address);
-  // As in the browser, a link to the current address adds no entry.
+  // As in browsers, a link to the current URL adds no history entry.
   const { href } = window.location;
   navigate(path, { replace: new URL(address, href).href === href });
 }

@@ -7,7 +7,7 @@ const watched = new Set<Element>();
 
 const block = () => document.querySelector('pre') as HTMLElement;
 
-/** A block of a width whose content has another, and the browser's word that a size has changed. */
+/** Sets the widths of a block and its content, and triggers the resize observer. */
 function lay(width: number, content: number): void {
   Object.defineProperty(block(), 'clientWidth', { value: width, configurable: true });
   Object.defineProperty(block(), 'scrollWidth', { value: content, configurable: true });

@@ -3,30 +3,30 @@ const WARNING =
 
 let warned = false;
 
-/** Runs on the storage, any step of which may throw; then there is one warning for the whole visit. */
+/** Runs a function on local storage, where any access may throw. Warns about a failure once per visit. */
 function attempt<T>(run: (store: Storage) => T): T | undefined {
   try {
-    // Reading the property throws where storage is forbidden; it is null in some embedded views.
+    // Reading the property throws if storage is forbidden; it is null in some embedded views.
     const store = window.localStorage as Storage | null;
     if (store) return run(store);
   } catch {
-    // Told below.
+    // Handled below, together with missing storage.
   }
   if (!warned) console.warn(WARNING);
   warned = true;
   return undefined;
 }
 
-/** One remembered value. With storage unavailable it reads as empty, and writes are dropped. */
+/** One stored value. If storage is unavailable, it reads as null and writes are ignored. */
 export interface StorageSlot {
   get(): string | null;
-  /** Null forgets the value. */
+  /** Null removes the value. */
   set(value: string | null): void;
-  /** Calls back on every change, from this tab and from others; returns how to stop. */
+  /** Calls back on every change in this tab or another. Returns a function that stops it. */
   listen(onChange: (value: string | null) => void): () => void;
 }
 
-/** The slot of a key. All that the site remembers goes through here. */
+/** Returns the slot of a key. All access to local storage goes through here. */
 export function storageSlot(key: string): StorageSlot {
   const get = () => attempt((store) => store.getItem(key)) ?? null;
   return {
@@ -40,7 +40,7 @@ export function storageSlot(key: string): StorageSlot {
         return true;
       });
       if (!written) return;
-      // The browser tells other tabs only: listeners in this one hear of it in the same way.
+      // Browsers notify only other tabs, so dispatch the same event for listeners in this one.
       window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: value }));
     },
     listen(onChange) {

@@ -1,6 +1,6 @@
 import { isShown } from './is-shown';
 
-/** Whatever can take focus inside an element, in order. What stands in a closed `details` cannot. */
+/** Returns the focusable elements inside an element, in order, without those in a closed `details`. */
 export function focusable(root: HTMLElement): HTMLElement[] {
   const all = root.querySelectorAll<HTMLElement>(
     'a[href], button, summary, input, select, [tabindex="0"]',
@@ -8,13 +8,13 @@ export function focusable(root: HTMLElement): HTMLElement[] {
   return [...all].filter(isShown);
 }
 
-/** On a press of Tab that would leave an element: goes round to its other end. */
+/** Wraps focus to the other end when Tab would leave an element. */
 export function keepTabInside(root: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const items = focusable(root);
   const active = document.activeElement;
   const at = items.findIndex((item) => item === active);
-  // The element itself may have focus: browsers give it to what scrolls.
+  // The element itself may have focus, because browsers make scroll containers focusable.
   const leaves = event.shiftKey ? at <= 0 : at === items.length - 1 || !root.contains(active);
   if (!leaves) return;
   event.preventDefault();

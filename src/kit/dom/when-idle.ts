@@ -1,6 +1,6 @@
 import type { Stop } from './delegate';
 
-/** Whether the reader asked, or the connection asks, to spend no bytes ahead of need. */
+/** Whether to avoid optional downloads, because the reader turned on data saving or the connection is slow. */
 export function spares(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { effectiveType?: string; saveData?: boolean };
@@ -8,7 +8,7 @@ export function spares(): boolean {
   return (connection?.saveData ?? false) || (connection?.effectiveType ?? '').includes('2g');
 }
 
-/** Calls back once the browser has nothing else to do. */
+/** Calls back when the browser is idle. */
 export function whenIdle(callback: () => void): Stop {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 1000);

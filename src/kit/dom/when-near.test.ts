@@ -8,7 +8,7 @@ const start = vi.fn();
 const figure = () => screen.getByRole('figure');
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What the browser says of the figure, and whether anybody still asks. */
+/** Sets whether the browser reports the figure as near. */
 let tell: (near: boolean) => void;
 const watched = new Set<Element>();
 let margin: string | undefined;

@@ -1,9 +1,9 @@
-/** How far below the edge of the window a heavy part starts to load. */
+/** Distance from the edges of the window at which a heavy part starts to load. */
 const MARGIN = '300px';
 
 /**
- * Resolves once an element is near the window or the reader reaches for it: with pointer, keyboard or touch. At
- * once where the browser cannot tell.
+ * Resolves when an element is near the window, or when the reader interacts with it by pointer, keyboard or touch.
+ * Resolves immediately if the browser has no IntersectionObserver.
  */
 export async function whenNear(element: Element): Promise<void> {
   if (!('IntersectionObserver' in window)) return;

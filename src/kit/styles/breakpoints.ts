@@ -1,9 +1,9 @@
-/*
- * Widths in em, which in a media query is the font size that the reader has set in the browser: 16 px unless they changed
- * it. With letters of twice that size, a desktop window has the room of a phone's, and gets its layout.
- */
+/* Widths in em. In a media query, 1em is the font size set in the browser: 16 px unless the reader changed it. At
+   twice that size, a desktop window has space for as much text as a phone's, so it gets the phone layout. */
 
-/** The specification's breakpoint, 996 px: the bar's links move into the menu, and no column stands beside the text. */
+/**
+ * The specification's breakpoint, 996 px: the bar's links move into the menu, and columns next to the text are hidden.
+ */
 export const MOBILE = '(max-width: 62.25em)';
-/** 599 px: names may break, rows of tables stack and lines of code wrap. */
+/** 599 px: names may break, table rows stack, and lines of code wrap. */
 export const NARROW = '(max-width: 37.4375em)';

@@ -1,4 +1,4 @@
-/** A button that looks like the text around it; the place that uses it adds what marks a link there. */
+/** A button that looks like the surrounding text. Add link styling where you use it. */
 export const plainButton = {
   padding: 0,
   border: 0,

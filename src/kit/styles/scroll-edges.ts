@@ -1,4 +1,4 @@
-/** Background of what scrolls sideways: an edge that shows while there is more to scroll to, on a surface of its colour. */
+/** Background for content that scrolls sideways: shows a shadow at an edge while there is more content beyond it. */
 export const scrollEdges = (surface: string): string => `
   linear-gradient(to right, ${surface} 40%, transparent) left / 2rem 100% no-repeat local,
   linear-gradient(to left, ${surface} 40%, transparent) right / 2rem 100% no-repeat local,

@@ -1,6 +1,6 @@
 import { MOBILE, NARROW } from './breakpoints';
 
-/** Everything that is the same in both modes. Spaces stand on a scale of 4 px. */
+/** Tokens that do not depend on the colour mode. Spacing uses a 4 px scale. */
 export const sizes = {
   'space-1': '0.25rem',
   'space-2': '0.5rem',
@@ -31,15 +31,16 @@ export const sizes = {
   'sidebar-width': '17rem',
   'contents-width': '14.5rem',
   measure: '42.5rem',
-  // Code, tables and tools, where there is room: a hundred characters of code.
+  // For code, tables and tools on wide screens: fits a hundred characters of code.
   'wide-track': '51.25rem',
   'font-sans': "'Instrument Sans Variable', 'Instrument Sans fallback', system-ui, sans-serif",
-  // Stand-ins alone, until the page has or wants the font itself: `templates/styles/global-style.ts`.
+  // Fallback fonts only. The web font is added when the page has loaded or requested it; see
+  // `templates/styles/global-style.ts`.
   'font-mono':
     "'Geist Mono like Menlo', 'Geist Mono like Consolas', 'Geist Mono like Courier', ui-monospace, monospace",
 } as const;
 
-/** Media queries by what they are for. Emotion cannot read custom properties in them. */
+/** Media queries by purpose. Custom properties do not work in media queries. */
 export const media = {
   mobile: `@media ${MOBILE}`,
   desktop: `@media not all and ${MOBILE}`,
@@ -54,6 +55,6 @@ export const media = {
   hover: '@media (hover: hover)',
 } as const;
 
-/** Turns tokens into custom properties. */
+/** Converts tokens to custom properties. */
 export const customProperties = (tokens: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));

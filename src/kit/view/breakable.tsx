@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { breakParts } from '../../site/content/break-points';
 
-/** A text whose long identifiers break between the words that they are made of. */
+/** A text whose long identifiers may break between words. */
 export function Breakable({ text }: { text: string }) {
   const parts = breakParts(text);
   if (parts.length === 1) return text;

@@ -6,13 +6,13 @@ interface DropdownProps {
   /** Read out before the choice, such as "Language". */
   name: string;
   choice: string;
-  /** Whether the choice says enough where room is scarce: in the bar its name is for screen readers alone. */
+  /** Whether the choice is clear without its name. If so, the top bar shows the name only to screen readers. */
   quiet?: boolean;
   /** List items, each with a link. */
   children: ReactNode;
 }
 
-/** A menu of links. Opens without script; `kit/view/dropdowns.ts` closes it on Escape and on leaving. */
+/** A menu of links. It opens without scripts; `kit/view/dropdowns.ts` closes it on Escape and when it loses focus. */
 export function Dropdown({ name, choice, quiet = false, children }: DropdownProps) {
   return (
     <details className={quiet ? 'dropdown dropdown-quiet' : 'dropdown'} {...{ [DROPDOWN]: true }}>

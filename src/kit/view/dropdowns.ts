@@ -4,7 +4,7 @@ import { DROPDOWN } from './names';
 const openDropdowns = () =>
   document.querySelectorAll<HTMLDetailsElement>(`details[${DROPDOWN}][open]`);
 
-/** Closes menus on Escape (focus goes back to their button), on a click elsewhere, on choosing, and on leaving. */
+/** Closes menus on Escape (focus returns to their button), on a click outside or on an entry, and when focus leaves. */
 export function startDropdowns(): Stop {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -25,7 +25,7 @@ export function startDropdowns(): Stop {
     delegate('click', `details[${DROPDOWN}] :is(a, button)`, (entry) => {
       const menu = entry.closest('details');
       if (menu) menu.open = false;
-      // A link leads on; of anything else the reader stays, and focus with them.
+      // A link navigates away; any other entry keeps the reader on the page, so return the focus to the button.
       if (!entry.matches('a')) menu?.querySelector('summary')?.focus({ preventScroll: true });
     }),
     delegate('focusout', `details[${DROPDOWN}]`, (menu, event) => {

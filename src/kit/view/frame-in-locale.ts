@@ -1,7 +1,7 @@
 import { pageLocale, pathInLocale, translated } from '../language/message';
 import type { Frame } from './frame';
 
-/** The words and addresses that writers gave the frame, in the locale of the page. */
+/** Translates the frame's texts and paths, which are in data files, to the locale of the page. */
 export function frameInLocale({ site, versions }: Frame): Frame {
   if (!pageLocale()) return { site, versions };
   const words = <T extends { label: string }>(one: T): T => ({
@@ -29,7 +29,7 @@ export function frameInLocale({ site, versions }: Frame): Frame {
         },
       },
     },
-    // Their labels are names, such as V3.
+    // Version labels are names, such as V3.
     versions: versions.map((version) => ({
       ...version,
       path: pathInLocale(version.path),

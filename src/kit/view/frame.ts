@@ -1,4 +1,4 @@
-/** What every page's frame shows. */
+/** The data shown in the frame of every page. */
 export interface Frame {
   site: NonNullable<NonNullable<Queries.FrameQuery['site']>['siteMetadata']>;
   versions: Queries.FrameQuery['allDocsVersion']['nodes'];

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 
 /** See `kit/view/icons.tsx`. */
 export const iconsStyle: CSSObject = {
-  // A square button that holds an icon.
+  // A square icon button.
   '.icon-button': {
     display: 'inline-grid',
     placeItems: 'center',

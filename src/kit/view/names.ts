@@ -1,4 +1,4 @@
-/** A menu of links. */
+/** On a menu of links. */
 export const DROPDOWN = 'data-dropdown';
-/** Class of the same. */
+/** Class of a menu of links. */
 export const DROPDOWN_CLASS = 'dropdown';

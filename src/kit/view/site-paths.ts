@@ -1,9 +1,9 @@
-/** What stands before every path on the host: empty, or such as `/docs`. */
+/** Prefix of every path on the host: empty, or for example `/docs`. */
 export const basePath = __BASE_PATH__;
 
-/** A path as the host serves it: with the base path. */
+/** Adds the base path to a path. */
 export const sitePath = (path: string): string => (path.startsWith('/') ? basePath + path : path);
 
-/** A path of the host as the site knows it, without base path; undefined where it is none of the site's. */
+/** Removes the base path from a path on the host. Returns undefined if the path is not part of this site. */
 export const ownPath = (pathname: string): string | undefined =>
   `${pathname}/`.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : undefined;

@@ -4,7 +4,7 @@ import { frameInLocale } from './frame-in-locale';
 
 export type { Frame };
 
-/** What every page's frame shows: asked for once, carried once for the whole visit. */
+/** Returns the data shown in the frame of every page. As a static query, it is loaded once per visit. */
 export function useFrame(): Frame {
   const data = useStaticQuery<Queries.FrameQuery>(graphql`
     query Frame {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while React takes over its page, which knows no query; true ever after. */
+/** Returns false on the server and during hydration, when the query string is unknown; true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -14,10 +14,9 @@ export interface CodeMark {
 
 /**
  * Finds the immutables of a contract in the runtime code its compiler wrote (`deployedBytecode` of an artifact). Each
- * is a PUSH32 of 32 zero bytes, which the constructor fills in; artifacts of older compilers do not list their offsets.
- * The walk skips the operands of all PUSH instructions. In code that embeds another contract's creation code (the v3
- * factory embeds the pool), it finds the immutables of that contract too; these stay zero on-chain, so masking them
- * changes nothing.
+ * is a PUSH32 of 32 zero bytes, which the constructor fills in; artifacts do not list their offsets. The walk skips the
+ * operands of all PUSH instructions. In code that embeds another contract's creation code (the v3 factory embeds the
+ * pool), it finds the immutables of that contract too; these stay zero on-chain, so masking them changes nothing.
  */
 export function immutablesIn(template: Hex): number[] {
   const code = withoutMetadata(hexToBytes(template));

@@ -3,11 +3,11 @@
 const TICK_LIMIT = 887_272;
 
 /**
- * The tick nearest to the given one that a position may use as a bound.
+ * Returns the tick nearest to the given one that a position may use as a bound.
  *
  * @param tick integer within the pool's bounds (±887,272)
  * @param spacing tick spacing of the fee tier, for example 60 for 0.3%
- * @returns a multiple of `spacing`; halves round up, and no result leaves the pool's bounds
+ * @returns a multiple of `spacing`, within the pool's bounds; halves round up
  * @throws RangeError when either argument is fractional or out of bounds
  */
 export function nearestUsableTick(tick: number, spacing: number): number {

@@ -23,17 +23,17 @@ const loaders: Record<ContentComponent, () => Promise<Module>> = {
   RouterCalldata: () => import('../../interactive/tools/router-calldata/router-calldata'),
 };
 
-/** Between the first two attempts, in ms. */
+/** Delay between the first two attempts, in ms. */
 const FIRST_WAIT = 1000;
 
 const names = Object.keys(loaders) as ContentComponent[];
 
-/** What draws the components of MDX, on the server. In the browser none, since their code is to come late. */
+/** The MDX components, on the server. Empty in the browser, because their code is loaded lazily there. */
 export const served: Partial<Record<ContentComponent, Drawn>> = {};
 
 /**
- * Loads every component, so that none is waited for while a page is drawn. The server does this before it renders:
- * Helmet gathers the head of one page at a time, so a render must not be interrupted by another page's.
+ * Loads all components before the server renders, so that no page waits for one while it renders. Helmet collects the
+ * head of one page at a time, so a render must not be interrupted by that of another page.
  */
 export async function loadComponents(): Promise<void> {
   await Promise.all(
@@ -44,9 +44,9 @@ export async function loadComponents(): Promise<void> {
 }
 
 /**
- * What draws a component of MDX, in the browser. Each is a chunk of its own, and asked for until it is there.
+ * Loads an MDX component in the browser. Each is in its own chunk, which is retried until it loads.
  *
- * @param onFailure told of every attempt that failed
+ * @param onFailure called after every failed attempt
  */
 export const loadComponent = async (
   name: ContentComponent,

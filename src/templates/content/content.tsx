@@ -5,12 +5,12 @@ import { UNTIL_FOUND } from '../../kit/names';
 import { LateComponent } from './late-component';
 import { RUN } from './names';
 
-/** Markup taken from the document, for a page that was the first of the visit and is drawn again later. */
+/** Markup read from the document, kept for when the first page of the visit is rendered again later. */
 const taken = new WeakMap<ContentNode & object, string>();
 
 /**
- * Draws a compiled body. Runs of markup are set as they are: the compiler made them, from our own files. Drawn once a
- * page, although a new hash draws the page again.
+ * Renders a compiled body. Runs of markup are inserted unescaped, because the compiler generates them from our own
+ * files. Memoised, because every change of the hash renders the page again.
  */
 export const Content = memo(function Content({ nodes }: { nodes: readonly ContentNode[] }) {
   return <>{nodes.map((node, index) => draw(node, index, ''))}</>;
@@ -35,7 +35,7 @@ function draw(node: ContentNode, index: number, owner: string): ReactNode {
     );
   }
   const children = node.children.map((child, at) => draw(child, at, place));
-  // `hidden` and `open` may have been changed before hydration, by what the reader chose earlier.
+  // Choices that the reader made earlier may have changed `hidden` and `open` before hydration.
   return createElement(
     node.tag,
     {
@@ -48,7 +48,7 @@ function draw(node: ContentNode, index: number, owner: string): ReactNode {
   );
 }
 
-/** React writes `hidden` without its value, and the browser's own search would pass the panel over. */
+/** Restores the value of `hidden`, which React omits. Without it, find-in-page would skip the panel. */
 function keepFindable(panel: HTMLElement | null): void {
   if (panel?.hidden) panel.setAttribute('hidden', UNTIL_FOUND);
 }

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { keepEdits } from './keep-edits';
 
-/** What the component says of its fields, each of which it governs. */
+/** A form with controlled fields that displays its state. */
 function Form() {
   const [text, setText] = useState('1');
   const [choice, setChoice] = useState('a');
@@ -38,7 +38,7 @@ function Form() {
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Served markup, what a reader enters into it, and then the component. */
+/** Renders served markup, lets the reader enter something, and then hydrates the component. */
 async function hydrate(enter: () => void): Promise<string | null> {
   const place = document.createElement('div');
   place.innerHTML = renderToString(createElement(Form));

@@ -4,7 +4,7 @@ type Field = TextField | HTMLSelectElement;
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
 
-/** What a field says, and what the server had it say. */
+/** Returns the current value of a field and the value in the served markup. */
 function stateOf(field: Field): { now: string; served: string } {
   if (isChoice(field)) return { now: String(field.checked), served: String(field.defaultChecked) };
   if (!(field instanceof HTMLSelectElement))
@@ -13,7 +13,10 @@ function stateOf(field: Field): { now: string; served: string } {
   return { now: field.value, served: (served ?? field.options[0])?.value ?? '' };
 }
 
-/** As the reader does it; React has put a setter of its own before the element's, and would not hear of it. */
+/**
+ * Simulates an edit by the reader. Uses the native setter, because React overrides it on the element and would not
+ * notice the change.
+ */
 function edit(field: Field, value: string): void {
   if (isChoice(field)) {
     if (String(field.checked) !== value) field.click();
@@ -25,16 +28,16 @@ function edit(field: Field, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Where the reader's caret is, if it is in this field and the field has one. */
+/** Returns the caret position if this field has the focus and a caret. */
 function caretIn(field: Field): number | null {
   return field === document.activeElement && 'selectionEnd' in field ? field.selectionEnd : null;
 }
 
 /**
- * What the reader has entered into served markup while nothing listened. Fields go back to what the server had them say,
- * as hydration expects them.
+ * Collects what the reader entered into served markup before hydration, and resets the fields to their served values,
+ * because hydration expects these.
  *
- * @returns enters it again, for the component that listens by now
+ * @returns a function that enters the values again, once the component is listening
  */
 export function keepEdits(element: Element): () => void {
   const fields = element.querySelectorAll<Field>('input, select, textarea');

@@ -15,18 +15,18 @@ import { sayMissing } from './say-missing';
 
 interface LateComponentProps {
   name: ContentComponent;
-  /** As the writer gave them. */
+  /** As written in the MDX. */
   props?: Record<string, never>;
 }
 
-/** A request may fail by chance; that two do is said. */
+/** Number of failed attempts after which an error is shown; a single failure may be transient. */
 const CHANCES = 2;
 
 const NO_PROPS = {};
-/** React neither compares nor touches what stands in the element. */
+/** Makes React neither compare nor change the content of the element. */
 const AS_SERVED = { __html: '' };
 
-/** A component of MDX: in the served page from the start, and alive once the reader has come near. */
+/** An MDX component: part of the served page, and hydrated when the reader comes near it. */
 export function LateComponent({ name, props = NO_PROPS }: LateComponentProps) {
   const Served = served[name];
   if (!Served) return <Island name={name} props={props} />;
@@ -38,9 +38,9 @@ export function LateComponent({ name, props = NO_PROPS }: LateComponentProps) {
 }
 
 /**
- * Drawn by a root of its own. As a lazy part of the page's root it would be emptied by whatever the reader does before
- * it is there: each step of the history changes a context, and React takes that for an update of all that it has not
- * yet taken over (its error 421).
+ * Renders the component in its own React root. As a lazy part of the page's root, it would be emptied by anything the
+ * reader does before it has loaded: each history navigation changes a context, and React treats that as an update of
+ * everything not hydrated yet (React error 421).
  */
 function Island({ name, props }: Required<LateComponentProps>) {
   const place = useRef<HTMLDivElement>(null);
@@ -70,7 +70,8 @@ function Island({ name, props }: Required<LateComponentProps>) {
           enterEdits();
           pageScript().pressedIn(element)?.click();
         };
-        // In one go: letters typed between the two would go into a field that is emptied, and be lost.
+        // Synchronous, because letters typed between hydration and catching up would go into a field that is then
+        // reset.
         flushSync(() => {
           root = takeOverMarkup(element, <Alive onAlive={catchUp}>{drawn}</Alive>);
         });
@@ -83,7 +84,7 @@ function Island({ name, props }: Required<LateComponentProps>) {
     return () => {
       gone = true;
       takeNoteAway();
-      // Not while React is drawing the page that comes instead.
+      // Deferred, because React may still be rendering the next page.
       setTimeout(() => root?.unmount());
     };
   }, [name, props]);
@@ -102,7 +103,7 @@ interface AliveProps {
   children: ReactNode;
 }
 
-/** Tells when what is in it listens. */
+/** Calls back when its children have mounted and their listeners work. */
 function Alive({ onAlive, children }: AliveProps) {
   useEffect(onAlive, [onAlive]);
   return children;

@@ -1,4 +1,4 @@
-/** Where a component of MDX stands: its name. */
+/** On the element of an MDX component: its name. */
 export const COMPONENT = 'data-component';
-/** Where a run of markup stands: its place in the body. */
+/** On a run of markup: its position in the body. */
 export const RUN = 'data-run';

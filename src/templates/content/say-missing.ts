@@ -2,16 +2,17 @@ import { answers } from '../../kit/dom/answers';
 import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
 import { message } from '../../kit/language/message';
 
-/** Loads the page anew where the host answers; else the page stays, which is more than an empty window. */
+/** Reloads the page if the host responds. Otherwise the page stays, which is better than an empty window. */
 async function loadAnew(): Promise<void> {
   if (await answers(window.location.href)) reloadWithEdits();
 }
 
 /**
- * Says behind a component that its code does not come. It may be gone with the deployment that this page came from:
- * then no asking again helps. Only the reader loads the page anew, who may be half way through a form.
+ * Shows a note after a component whose code does not load. The code may have been removed with the deployment that this
+ * page came from, so retrying would not help. Only the reader may reload the page, because they may be halfway through
+ * a form.
  *
- * @returns takes the note away
+ * @returns a function that removes the note
  */
 export function sayMissing(place: Element): () => void {
   const note = document.createElement('p');

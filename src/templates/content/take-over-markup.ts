@@ -5,9 +5,9 @@ import { REPLACEMENT } from '../../kit/dom/follow-translation';
 import { COMPONENT } from './names';
 
 /**
- * Takes over the markup that the server has drawn. Markup that a browser has translated meanwhile is no longer what
- * React expects, which would report an error for it: it is drawn again, and components that are still to come keep
- * what the server has drawn of them, so that nothing below them moves.
+ * Hydrates server-rendered markup. If a browser has translated the markup, it no longer matches, and React would report
+ * an error. In that case the view is rendered again, and components that have not loaded keep their served markup, so
+ * that nothing below them moves.
  */
 export function takeOverMarkup(element: Element, view: ReactNode): Root {
   if (!element.querySelector(REPLACEMENT)) return hydrateRoot(element, view);

@@ -43,7 +43,7 @@ interface HomeColumnsProps {
   columns: readonly { title: string; tasks: readonly { label: string; to: string }[] }[];
 }
 
-/** What readers come to do, in two columns. */
+/** The readers' most common tasks, in two columns. */
 export function HomeColumns({ columns }: HomeColumnsProps) {
   return (
     <div css={[sectionStyle, gridStyle]}>

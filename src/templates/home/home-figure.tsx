@@ -11,7 +11,7 @@ const leadStyle = css({
   color: 'var(--text-muted)',
 });
 
-/** One live figure: where v1 and v3 put the same money to work. */
+/** An interactive figure that compares how v1 and v3 use the same amount of liquidity. */
 export function HomeFigure() {
   return (
     <section css={sectionStyle} aria-labelledby="liquidity">

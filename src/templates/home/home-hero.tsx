@@ -21,7 +21,10 @@ const textStyle = css({
   '& > :not(svg)': { position: 'relative', maxWidth: '34rem' },
 });
 
-/** Beside the words, and behind the code where that is beside them. A phone has no room for a whole curve. */
+/**
+ * Next to the text, or behind the code if that is next to the text. Hidden on a phone, where a whole curve does not
+ * fit.
+ */
 const curvesStyle = css({
   insetInlineStart: '36rem',
   width: 'calc(100% - 36rem)',
@@ -65,11 +68,11 @@ interface HomeHeroProps {
   eyebrow: string;
   headline: string;
   lead: string;
-  /** A sample as a block of code. */
+  /** A sample as a code block. */
   example: readonly ContentNode[] | undefined;
 }
 
-/** What the protocol does, for whom the docs are, the search, and a swap to copy. */
+/** What the protocol does, the search, and a swap to copy. */
 export function HomeHero({ eyebrow, headline, lead, example }: HomeHeroProps) {
   return (
     <div css={[sectionStyle, besideStyle, heroStyle]}>

@@ -34,7 +34,7 @@ const style = css({
   [`html:not([${JS}]) &`]: { display: 'none' },
 });
 
-/** Looks like a field and opens search, where results come while one types. */
+/** A button that looks like a search field and opens the search, which shows results as the reader types. */
 export function HomeSearch() {
   return (
     <button type="button" css={style} {...{ [SEARCH_OPEN]: true }}>

@@ -20,7 +20,7 @@ interface HomeWaysProps {
   ways: readonly { title: string; text: string; to: string }[];
 }
 
-/** The three ways in: what it is, integrate, contracts. */
+/** The three entry points: what it is, integrate, contracts. */
 export function HomeWays({ ways }: HomeWaysProps) {
   return (
     <div css={sectionStyle}>

@@ -22,9 +22,9 @@ const levels = [0.35, 0.8, 1.5, 2.5, 3.9, 5.7, 8, 10.9, 14.4, 18.6, 23.6];
 const MARKED = 4;
 
 /**
- * The site's motif: lines of equal k, drawn from x·y = k, one of them marked with a trade along it.
+ * The site's motif: curves of constant k (x·y = k), one of them highlighted, with a trade along it.
  *
- * @param className where it stands, if not over the right half of what holds it
+ * @param className overrides the position, which by default is the right half of the container
  */
 export function LevelCurves({ className }: { className?: string }) {
   const k = levels[MARKED] ?? 1;

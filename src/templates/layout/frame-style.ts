@@ -25,9 +25,10 @@ import { pageFeedbackStyle } from '../../frame/feedback/page-feedback-style';
 import { articleFootStyle } from '../../markup/article/article-foot-style';
 
 /**
- * The frame that every page has: navbar, menus, sidebar, article, footer. Classes with plain names, written by the
- * server into each page, so that no bundle carries them a second time: 3 kB gzip of what a reader loads. What only
- * some pages have is styled beside its component, by emotion's `css` prop. Later entries win over earlier ones.
+ * Styles of the frame on every page: navbar, menus, sidebar, article, footer. They use plain class names, and the
+ * server writes them into each page, so that the bundle does not contain them again; this saves readers 3 kB gzip.
+ * Styles that only some pages need are defined in the folder of their component, with emotion's `css` prop. Later
+ * entries win over earlier ones.
  */
 export const frameStyle: CSSObject[] = [
   iconsStyle,

@@ -1,6 +1,6 @@
-/** On what holds sidebar and text, where there is a sidebar. */
+/** On the container of sidebar and text, if there is a sidebar. */
 export const WITH_SIDEBAR = 'data-with-sidebar';
-/** Class of the same. */
+/** Class of the container. */
 export const SITE_LAYOUT_FRAME = 'site-layout-frame';
-/** Class of the text's part. */
+/** Class of the main content. */
 export const SITE_LAYOUT_MAIN = 'site-layout-main';

@@ -8,16 +8,16 @@ import { SiteLayout } from './site-layout';
 
 interface PageFrameProps {
   location: { pathname: string };
-  /** The page's module; in the browser only. */
+  /** The page's module; only in the browser. */
   pageResources?: { component?: unknown; page?: { componentChunkName: string } };
-  /** What `gatsby-node` gave the page; pages outside the docs have neither section nor version. */
+  /** The context set by `gatsby-node`; pages outside the docs have neither section nor version. */
   pageContext: unknown;
   children: ReactNode;
 }
 
 /**
- * Puts a page into the site's frame: what `wrapPageElement` does, on the server and in the browser alike. Where the
- * frame itself throws, the crash page stands alone.
+ * Wraps a page in the site's frame: the implementation of `wrapPageElement`, on the server and in the browser. If the
+ * frame itself throws, only the crash page is shown.
  */
 export function PageFrame({ location, pageContext, pageResources, children }: PageFrameProps) {
   if (SEVERAL_LOCALES) setPageLanguage(pageContext ?? {});
@@ -44,7 +44,9 @@ interface CheckedPageProps {
   children: ReactNode;
 }
 
-/** Inside the frame's boundaries, so that a module that is no page takes no more than its own place. */
+/**
+ * Checks the module inside the frame's error boundaries, so that an invalid one replaces only the page's own content.
+ */
 function CheckedPage({ resources, children }: CheckedPageProps) {
   if (resources?.page) {
     assertPageComponent(resources.component, resources.page.componentChunkName);

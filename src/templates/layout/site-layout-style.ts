@@ -17,6 +17,6 @@ export const siteLayoutStyle: CSSObject = {
     [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   [`.${SITE_LAYOUT_MAIN}`]: { minWidth: 0 },
-  // About what will stand there, on a page that the app draws.
+  // Approximate height of a component that has not loaded, on a page rendered in the browser.
   [`[${COMPONENT}]:empty`]: { minHeight: '32rem' },
 };

@@ -22,18 +22,18 @@ import { message } from '../../kit/language/message';
 interface SiteLayoutProps {
   /** Path of the page, without base path. */
   path: string;
-  /** Section of a doc; pages outside the docs have none, and no sidebar. */
+  /** Section of a doc; other pages have none, and no sidebar. */
   section?: string | undefined;
   /** Key of the docs version, `section/name`. */
   version?: string | null | undefined;
-  /** The same page in other versions of its section: paths by the names of the versions. */
+  /** The same page in other versions of its section: paths by version name. */
   counterparts?: Readonly<Record<string, string>> | undefined;
-  /** What the page carries of its section's sidebar. */
+  /** The part of its section's sidebar included in the page data. */
   sidebar?: PageSidebar | undefined;
   children: ReactNode;
 }
 
-/** The frame around every page. It stays while pages change, so that menus keep their state. */
+/** The frame around every page. It persists while pages change, so that menus keep their state. */
 export function SiteLayout({
   path,
   section,
@@ -74,7 +74,7 @@ export function SiteLayout({
         </div>
       </CrashBoundary>
       <Footer site={site} />
-      {/* Content of its own, so that React leaves alone what is said before it has taken over the page. */}
+      {/* Set as raw HTML, so that hydration does not remove a message announced before it. */}
       <div
         className="visually-hidden"
         role="status"

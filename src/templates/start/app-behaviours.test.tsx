@@ -17,7 +17,7 @@ let app: typeof AppBehaviours;
 const start = () => screen.getByRole('link', { name: 'Skip to content' }).parentElement;
 const concepts = () => screen.getAllByRole('link', { name: 'Concepts' })[0] ?? document.body;
 
-/** The app draws a page. */
+/** Renders a page with the app. */
 function arrive(path: string, from: string | null): void {
   drawPage({
     path,
@@ -28,7 +28,7 @@ function arrive(path: string, from: string | null): void {
   goOn(path, from);
 }
 
-/** The same in the frame as it stands. */
+/** Navigates within the existing frame. */
 function goOn(path: string, from: string | null, action = 'POP'): void {
   window.history.replaceState(null, '', path);
   const { pathname, search, hash } = window.location;
@@ -50,7 +50,7 @@ beforeEach(async () => {
   setPageScript({ ...loadState, routed });
   script.setPageScript({ ...loadState, routed });
   const add = vi.spyOn(document, 'addEventListener');
-  // For the visit, which in a test has an end.
+  // The behaviours last for the whole visit, so remove their listeners after each test.
   listen(() => add.mock.calls.forEach((call) => document.removeEventListener(...call)));
   window.___loader = { enqueue, hovering, loadPage: () => Promise.resolve(undefined) };
   listen(() => {

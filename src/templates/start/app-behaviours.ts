@@ -12,7 +12,10 @@ import { setRouter, type Navigate } from '../../kit/dom/router';
 import { RUN_PARAMETER } from '../../kit/names';
 import { keepWhenRead, startOffline } from '../../offline/page/start-offline';
 
-/** What only the app can do: follow links in place, fetch ahead what they lead to, show the versions that were chosen. */
+/**
+ * Starts the behaviours that only the app supports: client-side navigation, prefetching, and the reader's preferred
+ * versions.
+ */
 export const startAppBehaviours = (basePath: string): Stop =>
   stopAll(
     startPreferredVersion(),
@@ -25,13 +28,18 @@ let running = false;
 let stopPage: Stop = () => undefined;
 
 interface Route extends Navigation {
-  /** The action is `PUSH` after a followed link, and `POP` after a step in history or a jump by the browser itself. */
+  /**
+   * The action is `PUSH` after a followed link, and `POP` after a history navigation or a jump by the browser itself.
+   */
   to: Place & { action?: string };
   basePath: string;
   navigate: Navigate;
 }
 
-/** For every page that the app draws, and every change of query or hash: at the first it has taken over the document. */
+/**
+ * Runs for every page that the app renders, and for every change of query or hash. At the first call, the app has
+ * hydrated the document.
+ */
 export function followRoute({ to, from, basePath, navigate }: Route): void {
   setRouter(navigate);
   pageScript().routed({ to, from });

@@ -15,11 +15,11 @@ export { openRunOfAddress } from './run-of-address';
 export { tellNewBuild } from '../../offline/page/tell-new-build';
 
 /**
- * What a press on what fetches does: a button may run its sample, or save the site. All in one file: another would add
- * its address to the script that every page loads first.
+ * Handles a press on an element whose action is loaded on demand: a button may run its sample, or save the site. All
+ * actions are in one file, because another would add its URL to the script that every page loads first.
  *
  * @public fetched by `start-behaviours.ts`
- * @param missed as `copyPage` has it
+ * @param missed see `copyPage`
  */
 export const fetchFile = (pressed: HTMLElement, missed: unknown): Promise<void> => {
   if (OFFLINE && pressed.hasAttribute(SAVE_OFFLINE)) {

@@ -33,7 +33,7 @@ const views = () => sent.mock.calls.map(([, body]) => body);
 const drawn = vi.fn();
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-/** The router comes to an address: the page is drawn, and then what belongs to it starts. */
+/** Navigates to a URL: renders the page, then starts its behaviours. */
 function arrive(address: string, from: string | null): void {
   const [pathname = ''] = address.split('#');
   if (pathname !== from) {
@@ -50,11 +50,11 @@ function arrive(address: string, from: string | null): void {
   startPage(address, from);
 }
 
-/** The same in the frame as it stands. */
+/** Navigates within the existing frame. */
 function startPage(address: string, from: string | null): void {
   window.history.replaceState(null, '', address);
   const [pathname = '', hash = ''] = address.split(/(?=#)/);
-  // The document brings the first page, and the app takes it over later.
+  // The document contains the first page, and the app hydrates it later.
   if (from === null) page.startFirstPage();
   page.startPageBehaviours({
     to: { pathname, search: '', hash },

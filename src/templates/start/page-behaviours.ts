@@ -16,7 +16,7 @@ import { PAGE_DRAWN } from '../../kit/names';
 
 let stop: Stop | undefined;
 
-/** Starts what each page has anew. */
+/** Starts the behaviours that each page needs again. */
 function startPage(to: Place, from: Place | null): void {
   stop?.();
   const stopTabs = followTabs();
@@ -32,10 +32,10 @@ function startPage(to: Place, from: Place | null): void {
   document.dispatchEvent(new Event(PAGE_DRAWN));
 }
 
-/** For the page of the document, before the app has taken it over. */
+/** Starts the page in the document, before the app hydrates it. */
 export const startFirstPage = (): void => startPage(window.location, null);
 
-/** For a page that the app has drawn. A change of query or hash is no new page. */
+/** Starts a page that the app has rendered. A change of only the query or hash is not a new page. */
 export function startPageBehaviours({ to, from }: Navigation): void {
   noteDrawn(to.pathname);
   if (from) forgetMenuEntry();
@@ -44,6 +44,6 @@ export function startPageBehaviours({ to, from }: Navigation): void {
     showPlace(to, from);
     return;
   }
-  // The first page has come with the document and was started with it; not so while developing.
+  // The first page came with the document and has been started, except in development.
   if (from || !stop) startPage(to, from);
 }

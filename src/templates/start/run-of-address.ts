@@ -2,8 +2,8 @@ import { RUN_PARAMETER } from '../../kit/names';
 import { RUN } from '../../markup/code/names';
 
 /**
- * Opens the call that the address names, if the page has its button: as if the reader had pressed it, and found the
- * fields filled in. `run/page/run-dialog.ts` then waits for them.
+ * Opens the call named in the URL, if the page has its button, as if the reader had pressed the button and found the
+ * fields filled in. `run/page/run-dialog.ts` waits for the fields.
  */
 export function openRunOfAddress(): void {
   const asked = new URLSearchParams(window.location.search).get(RUN_PARAMETER);
@@ -12,7 +12,7 @@ export function openRunOfAddress(): void {
   const button = [...document.querySelectorAll<HTMLElement>(`[${RUN}]`)].find(
     (each) => each.getAttribute(RUN) === wanted,
   );
-  // Focus comes back to it.
+  // The dialog returns the focus to the button.
   button?.focus();
   button?.click();
 }

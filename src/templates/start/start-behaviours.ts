@@ -18,11 +18,11 @@ import { startSearch } from '../../search/dialog/search';
 import { startTabs } from '../../markup/tabs/tabs';
 import { startWholeFiles } from '../../markup/code/whole-files';
 
-/** Everything that listens for the whole visit, and needs no app. */
+/** Starts everything that listens during the whole visit and does not need the app. */
 export function startBehaviours(basePath: string): Stop {
   noteServed();
   return stopAll(
-    // First: its steps in the history are nobody else's.
+    // Must come first: the history entries it adds are its own, and other behaviours must ignore them.
     startSearch(),
     startColourMode(),
     startAnnouncement(),

@@ -7,7 +7,7 @@ import { basePath } from '../../kit/view/site-paths';
 import { startPageBehaviours } from './page-behaviours';
 import { startBehaviours } from './start-behaviours';
 
-/** Starts what a page needs no app for. @returns what it does for the app */
+/** Starts everything on a page that does not need the app. @returns the functions that the app calls */
 export function startPage(): PageScript {
   document.documentElement.setAttribute(STARTED, '');
   const script = {

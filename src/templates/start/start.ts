@@ -6,14 +6,14 @@ import type { LocalDocPageContext } from '../../site/pages/page-context';
 
 declare global {
   interface Window {
-    /** What the document carries of its page: see `plugins/gatsby-plugin-static-host/first-load-data.ts`. */
+    /** The page data in the document; see `plugins/gatsby-plugin-static-host/first-load-data.ts`. */
     pageData?: { result: { pageContext: Partial<LocalDocPageContext> } };
   }
 }
 
 /**
- * The script that pages load: what makes a page of plain HTML pleasant to read, and nothing of React or Gatsby, which
- * come when the reader is about to do something.
+ * Entry point of the script that every page loads. It adds what a page of plain HTML needs to be pleasant to read. It
+ * contains nothing of React or Gatsby, which load when the reader is about to interact.
  */
 function start(): void {
   if (SEVERAL_LOCALES) setPageLanguage(window.pageData?.result.pageContext ?? {});
@@ -22,6 +22,6 @@ function start(): void {
   void takeOver(() => import('../../../.cache/production-app'), script);
 }
 
-// The script may be there before the page is.
+// The script may have loaded before the document was parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

@@ -2,13 +2,13 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** Prefix of every class that emotion makes. */
+/** Prefix of every class that emotion generates. */
 const KEY = 'css';
 
 /**
- * A cache that collects the styles of one page; the browser goes on with those the server sent, in emotion's own
- * cache of the same key. Without emotion's prefixer: every browser of our list reads the standard properties, and
- * prefixes made a quarter of the styles.
+ * Creates a cache that collects the styles of one page. The browser reuses the server's styles through emotion's
+ * default cache, which has the same key. Emotion's prefixer is turned off because every supported browser has the
+ * standard properties, and prefixes made up a quarter of the styles.
  */
 export const createStyleCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] });
 
@@ -17,7 +17,7 @@ interface EmotionRootProps {
   children: ReactNode;
 }
 
-/** Gives a page that the server renders its style cache. */
+/** Provides the style cache to a page that the server renders. */
 export function EmotionRoot({ cache, children }: EmotionRootProps) {
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }

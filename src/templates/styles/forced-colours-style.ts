@@ -33,10 +33,10 @@ const chosen = [
   ':is(nav, aside) a[aria-current]',
 ].join();
 
-/** The reader's own few colours. What is told by colour or ground alone elsewhere has a line here. */
+/** Styles for forced colours. Outlines replace what is otherwise shown only by colour or background. */
 export const forcedColoursStyle: CSSObject = {
   [media.forcedColors]: {
-    // Browsers force text, grounds and borders, not what drawings and gradients are made of.
+    // Browsers force text, backgrounds and borders, but not drawings and gradients.
     [`:root, html[${THEME}]`]: {
       ...all(grounds, 'Canvas'),
       ...all(inks, 'CanvasText'),
@@ -44,7 +44,7 @@ export const forcedColoursStyle: CSSObject = {
       '--accent-surface': 'Canvas',
     },
     ':focus-visible': { outlineColor: 'Highlight' },
-    // A mark without a ground would be the colour of the ground on the ground.
+    // Without a background, a mark would have the same colour as the surface.
     mark: { background: 'Mark !important', color: 'MarkText !important' },
     [chosen]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },

@@ -24,7 +24,7 @@ const colours = {
     ...customProperties(coloursOf(COLOUR_SETTINGS, 'dark')),
     colorScheme: 'dark',
   },
-  // The stand-ins follow, as in the tokens.
+  // The fallback fonts follow, as in the tokens.
   [`html[${FONTS}='late']`]: customProperties({
     'font-sans': sizes['font-sans'].replace(/^'[^']*'/, `'${LATE_TEXT_FONT}'`),
   }),
@@ -32,8 +32,8 @@ const colours = {
     'font-mono': `'${CODE_FONT}', ${sizes['font-mono']}`,
   }),
   [`html[${THEME}='light']`]: light,
-  // Without script nothing is chosen. The colours are here again because a selector cannot be joined with a media query;
-  // compressed, that is no more than some 20 bytes.
+  // Without scripts, no choice is set. The colours are repeated because a selector and a media query cannot be
+  // combined; compressed, this costs about 20 bytes.
   [media.light]: { [`html:not([${THEME_CHOICE}])`]: light },
 };
 
@@ -74,7 +74,7 @@ const base: CSSObject = {
     outlineOffset: '2px',
     borderRadius: 'var(--radius-sm)',
   },
-  // Focus is moved here after navigation for keyboard and screen reader; there is nothing to see.
+  // Navigation moves the focus here for keyboard and screen-reader users, so no outline is needed.
   [`[${FOCUS_START}]:focus, main:focus`]: { outline: 'none' },
   '::selection': { background: 'var(--accent-surface)', color: 'var(--text)' },
   '.visually-hidden:not(:focus):not(:active)': {
@@ -86,8 +86,8 @@ const base: CSSObject = {
     whiteSpace: 'nowrap',
   },
   [`[hidden]:not([hidden=${UNTIL_FOUND}])`]: { display: 'none !important' },
-  // The browser's own search looks into it, for which it keeps a box: that takes no room, no focus, and no place among
-  // the things that a screen reader reads. What is in it is not drawn, but must not be invisible, or is not searched.
+  // Browsers keep a box for this element so that find-in-page can search it. The box must not affect layout, focus or
+  // the accessibility tree. Its content is not rendered but must stay visible, or it is not searched.
   [`[hidden=${UNTIL_FOUND}]`]: { position: 'absolute', visibility: 'hidden' },
   [`[hidden=${UNTIL_FOUND}] > *`]: { visibility: 'visible' },
   [media.reducedMotion]: {
@@ -100,8 +100,8 @@ const base: CSSObject = {
 };
 
 /**
- * What holds for the whole document: fonts, tokens of both modes, elements, compiled content, print. The server
- * writes it into each page; the browser's bundle does not carry it again.
+ * Styles for the whole document: fonts, tokens of both modes, elements, compiled content, print. The server writes them
+ * into each page, so the browser's bundle does not contain them again.
  */
 export const globalStyle = css([
   ...fontFaces,

@@ -25,7 +25,10 @@ import { openPanel } from '../../markup/tabs/tabs-style';
 import { TERM_LINK } from '../../markup/terms/names';
 import { SITE_LAYOUT_FRAME } from '../layout/names';
 
-/** Links whose address is worth its room: not those of menus, code and the glossary, nor of tables into the site. */
+/**
+ * Selects links whose URL is worth printing. Skips those in menus, code and the glossary, and links within the site in
+ * tables.
+ */
 const told = (href: string, holders: string) =>
   `.article-text :is(${holders}) > a[href^="${href}"]:not(.${TERM_LINK}, :is(nav, .${CODE}, .${API_VALUES}, .pages-under) a)::after`;
 const ABROAD = told('http', 'p, li, dt, dd, td, th, small');
@@ -45,7 +48,7 @@ const scrolling = ['pre', TABLE_FRAME, MATH_BLOCK, DIAGRAM, CODE].map((name) =>
   name === 'pre' ? name : `.${name}`,
 );
 
-/** Paper: all that is to be read and nothing that is to be pressed. Last of all styles, so that it wins. */
+/** Print styles: everything readable, and nothing interactive. Must come last, to win over all other styles. */
 export const printStyle: CSSObject = {
   '@page': { margin: '16mm' },
   [media.print]: {
@@ -55,12 +58,12 @@ export const printStyle: CSSObject = {
     },
     body: { minHeight: 0, fontSize: '10.5pt', orphans: 3, widows: 3 },
     [hidden]: { display: 'none !important' },
-    // On paper nothing can be opened. `open-for-print.ts` is for browsers that know no such part.
+    // Nothing can be opened on paper. `open-for-print.ts` covers browsers without this pseudo-element.
     'main details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-    // A grid, or what is as high as a window, leaves pages half empty.
+    // A grid, or a box as high as the window, leaves pages half empty.
     [`.${SITE_LAYOUT_FRAME}, .article-page`]: { display: 'block', minHeight: 0, padding: 0 },
     '.article-foot': { marginBlockStart: 'var(--space-6)', breakBefore: 'avoid' },
-    // Nobody scrolls paper. What scrolls is one piece, too, which no page could end within.
+    // Paper does not scroll, and a scroll container cannot break across pages.
     [scrolling.join()]: { overflow: 'visible !important', background: 'none !important' },
     [`.${CODE}`]: { boxDecorationBreak: 'clone', WebkitBoxDecorationBreak: 'clone' },
     [`.${CODE} :is(code, pre.${WRAPPED} code)`]: {

@@ -13,7 +13,7 @@ import { termLinkStyle } from '../../markup/terms/term-link-style';
 import { PROSE } from '../../markup/article/names';
 import { termDefinitionStyle } from '../../markup/terms/term-definition-style';
 
-/** The text of a doc: everything that the compiler makes of Markdown, from the rooms of its parts. Later ones win. */
+/** The text of a doc: styles for everything that the compiler generates from Markdown. Later ones win. */
 export const proseStyle: CSSObject = {
   [`.${PROSE}`]: {
     ...textStyle,

@@ -10,22 +10,22 @@ import { STACKED } from '../../markup/tables/names';
 
 const RTL = '[dir="rtl"]';
 
-/** What is read from the left in every language: code, formulas, the words of drawings, names of packages. */
+/** Content that is left-to-right in every language: code, formulas, text in drawings, package names. */
 const ALWAYS_LTR = `:is(code, kbd, pre, samp, text, math, .${DIAGRAM}, .${LANDING_BADGE}, [translate='no'])`;
 
 /**
- * What logical properties cannot say of pages that are read from the right. A doc that nobody has translated stands in
- * such a page from the left, and parts of the frame in that from the right again, so what depends on the direction
- * comes from the nearest element that has one.
+ * Right-to-left styles that logical properties cannot express. In such a page, an untranslated doc is left-to-right,
+ * and parts of the frame inside it are right-to-left again, so direction-dependent values are inherited from the
+ * nearest element with a `dir`.
  */
 export const rightToLeftStyle: CSSObject = {
   [RTL]: { '--turn': '-1', '--start': 'right', '--end': 'left' },
   "[dir='ltr']": { '--turn': '1', '--start': 'left', '--end': 'right' },
   [`${RTL} ${ALWAYS_LTR}`]: { direction: 'ltr', unicodeBidi: 'isolate' },
   [`${RTL} .${CODE_TITLE}`]: { textAlign: 'var(--start)' as 'start' },
-  // A query or a name in English is written from the left, in a field that is empty from the right.
+  // Text in English is left-to-right, but an empty field stays right-to-left.
   [`${RTL} :is(input, textarea)`]: { unicodeBidi: 'plaintext' },
-  // Digits stand below digits of the same value, and signs before them.
+  // Keeps digits of the same place value aligned, with the sign in front.
   [`${RTL} [align='right']`]: { textAlign: 'right' },
   [`${RTL} td[align='right']`]: { direction: 'ltr' },
   [media.narrow]: {
@@ -34,7 +34,7 @@ export const rightToLeftStyle: CSSObject = {
       '&::before': { float: 'var(--start)' as 'left' },
     },
   },
-  // Beside a text from the left, the contents keep the place that they have on the other pages.
+  // Next to left-to-right text, the table of contents keeps the position that it has on other pages.
   [`${RTL} [dir='ltr'] > .article-page`]: {
     direction: 'rtl',
     '& > .article-text': { direction: 'ltr' },
