@@ -14,7 +14,7 @@ export const announcementBarStyle: CSSObject = {
     background: 'var(--accent-surface)',
     fontSize: 'var(--size-sm)',
     lineHeight: 1.45,
-    // Set before first paint, from what the reader closed.
+    // Set before the first paint if the reader has closed the announcement.
     [`html[${ANNOUNCEMENT}='dismissed'] &`]: { display: 'none' },
   },
   '.announcement-bar-text': { flex: 1, textAlign: 'center' },

@@ -3,7 +3,7 @@ import type { Frame } from '../../kit/view/use-frame';
 import { ANNOUNCEMENT_CLOSE } from './names';
 import { message } from '../../kit/language/message';
 
-/** One line above everything, until the reader closes it. */
+/** A line at the top of every page, shown until the reader closes it. */
 export function AnnouncementBar({
   announcement,
 }: {

@@ -7,12 +7,12 @@ import { prepareFirstPaint } from '../first-paint/first-paint';
 import { startAnnouncement } from './announcement';
 
 const root = document.documentElement;
-/** What the bar's style goes by. */
+/** The condition in the bar's style. */
 const isClosed = () => root.dataset.announcement === 'dismissed';
 const bar = () => screen.getByRole('complementary', { name: 'Announcement' });
 const close = () => screen.getByRole('button', { name: 'Close' }).click();
 const kept = (name: string) => window.localStorage.getItem(`announcement.${name}`);
-/** The site's scripts on a page, in their order. */
+/** Runs the site's scripts on a page, in order. */
 const open = () => {
   prepareFirstPaint();
   return startAnnouncement();

@@ -1,2 +1,2 @@
-/** The button that closes the bar. */
+/** On the button that closes the announcement bar. */
 export const ANNOUNCEMENT_CLOSE = 'data-announcement-close';

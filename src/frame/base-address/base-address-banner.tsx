@@ -1,9 +1,9 @@
 import { basePath } from '../../kit/view/site-paths';
 
 /**
- * Says that the site is served under another address than it is configured for. On the home page alone, which is
- * where a deployment is looked at first. The server writes it before the app's own element, and
- * `frame/base-address/base-address.ts` shows it: where the address is wrong, no bundle loads.
+ * Warns that the site is served at a different base path than it is configured for. Only on the home page, which is the
+ * first page to check after a deployment. The server writes it before the app's root element, and
+ * `frame/base-address/base-address.ts` reveals it, because no bundle loads if the base path is wrong.
  */
 export function BaseAddressBanner() {
   return (

@@ -10,7 +10,7 @@ afterEach(() => {
   document.documentElement.removeAttribute(STARTED);
 });
 
-/** The home page at an address, with the script of its head, once all that it names has loaded or failed. */
+/** Opens the home page at a URL, runs the script in its head, and waits until everything has loaded or failed. */
 function openAt(address: string): string {
   drawPage();
   goTo(address);

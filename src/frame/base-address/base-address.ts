@@ -5,9 +5,9 @@ import { BASE_BANNER, BASE_EMPTY, BASE_FITS, BASE_SUGGESTION, BASE_UNFIT } from 
 const hasScript = (): boolean => document.documentElement.hasAttribute(STARTED);
 
 /**
- * Runs in the head of the home page, as text: it is for the case that no bundle comes. Where the page stands at another
- * address than configured, and nothing of the bundle runs once everything has loaded, shows the banner with the base
- * address that fits. A script that fails while the address is right, or one of many, is no such case.
+ * Runs inline in the head of the home page, because it covers the case that no bundle loads. If the page is served at a
+ * different path than configured, and no script of the bundle has run once everything has loaded, shows the banner with
+ * the base path that fits. Does nothing if a script fails at the correct path, or if only some scripts fail.
  */
 export function watchBaseAddress(): void {
   addEventListener('load', () => {

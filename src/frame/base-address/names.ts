@@ -1,10 +1,10 @@
-/** The banner: the base path that the site is configured for. */
+/** On the banner: the configured base path. */
 export const BASE_BANNER = 'data-base-banner';
-/** In it, what to say where the address of the page can be a base address. */
+/** In the banner: the text for a URL that can be used as a base path. */
 export const BASE_FITS = 'data-base-fits';
-/** What to say where it cannot. */
+/** In the banner: the text for a URL that cannot be used as a base path. */
 export const BASE_UNFIT = 'data-base-unfit';
-/** Where the base address that fits is written. */
+/** On an element that shows the suggested base path. */
 export const BASE_SUGGESTION = 'data-base-suggestion';
-/** On the same: what is written for no base address. */
+/** On an element with BASE_SUGGESTION: the text for an empty base path. */
 export const BASE_EMPTY = 'data-empty';

@@ -8,7 +8,7 @@ export const breadcrumbsStyle: CSSObject = {
     fontSize: 'var(--size-sm)',
     ol: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' },
     li: { minWidth: 0, overflowWrap: 'anywhere' },
-    // After the step that it follows, where no line can break: a new line starts with a step.
+    // The separator follows a step and does not allow a line break before it, so every new line starts with a step.
     'li:not(:last-of-type)::after': {
       content: '"/" / ""',
       paddingInline: 'var(--space-2)',

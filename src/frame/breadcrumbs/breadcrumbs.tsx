@@ -2,7 +2,7 @@ import type { Breadcrumb } from '../../site/navigation/page-navigation';
 import { sitePath } from '../../kit/view/site-paths';
 import { message } from '../../kit/language/message';
 
-/** Where the page stands, from the section down. The last step is the page itself. */
+/** The position of the page, from the section down. The last step is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
     <nav aria-label={message('Breadcrumbs')} className="breadcrumbs" data-no-print>
@@ -23,7 +23,7 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   );
 }
 
-/** The same for search engines, as schema.org describes it. `home` is the site's whole address. */
+/** Returns the breadcrumbs as schema.org data for search engines. `home` is the absolute URL of the site. */
 export function breadcrumbData(items: readonly Breadcrumb[], home: string): object {
   return {
     '@context': 'https://schema.org',

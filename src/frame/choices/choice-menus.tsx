@@ -3,15 +3,15 @@ import { LanguageMenu } from './language-menu';
 import { VersionMenu } from './version-menu';
 
 interface ChoiceMenusProps extends Frame {
-  /** Key of the docs version that the page belongs to, if it belongs to one. */
+  /** Key of the docs version that the page belongs to, if any. */
   version: string | null | undefined;
   /** Path of the page, without base path. */
   path: string;
-  /** The same page in other versions of its section: paths by the names of the versions. */
+  /** The same page in other versions of its section: paths by version name. */
   counterparts: Readonly<Record<string, string>> | undefined;
 }
 
-/** The menus of versions and languages: in the bar, and on a narrow screen in its menu. */
+/** The version and language menus, shown in the top bar and, on narrow screens, in the mobile menu. */
 export function ChoiceMenus({ site, versions, version, path, counterparts }: ChoiceMenusProps) {
   return (
     <>

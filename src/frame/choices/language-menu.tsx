@@ -11,8 +11,8 @@ interface LanguageMenuProps {
 }
 
 /**
- * The languages of the site, each leading to the same page. With one, choosing it leaves the reader where they are: it
- * is no link.
+ * The site's languages, each linking to the same page. On a site with a single language, the entry is a button that
+ * does nothing.
  */
 export function LanguageMenu({ locales, path = '/' }: LanguageMenuProps) {
   return (
@@ -24,7 +24,7 @@ export function LanguageMenu({ locales, path = '/' }: LanguageMenuProps) {
       {locales.map(({ code, label }) => (
         <li key={code}>
           {SEVERAL_LOCALES && locales.length > 1 ? (
-            // With a target of its own it loads a document: scripts and messages of another locale are others.
+            // `target` forces a page load, because each locale has its own scripts and messages.
             <a
               href={sitePath(pathIn(code, path))}
               target="_self"
@@ -48,7 +48,7 @@ export function LanguageMenu({ locales, path = '/' }: LanguageMenuProps) {
 const current = (locales: LanguageMenuProps['locales']) =>
   locales.find(({ code }) => code === (pageLocale()?.code ?? DEFAULT_LOCALE));
 
-/** The address of the same page in a locale. */
+/** Returns the path of the same page in a locale. */
 function pathIn(code: string, path: string): string {
   const own = pageLocale()?.code;
   const plain = own === undefined ? path : path.slice(own.length + 1) || '/';

@@ -1,4 +1,4 @@
-/** On the link to a docs version: which one, as `section/name`. */
+/** On the link to a docs version: its key, as `section/name`. */
 export const VERSION = 'data-version';
-/** On the same where it leads to the page that the reader is on. */
+/** On the link to a docs version, if it leads to the page the reader is on. */
 export const SAME_PAGE = 'data-same-page';

@@ -4,17 +4,17 @@ import { storageSlot, type StorageSlot } from '../../kit/dom/storage';
 import { VERSIONS } from '../../kit/frame/names';
 import { SAME_PAGE, VERSION } from './names';
 
-/** The name of the version that the reader chose for a section. */
+/** Returns the storage slot for the version that the reader chose for a section. */
 export const preferredVersionSlot = (section: string): StorageSlot =>
   storageSlot(`docs-preferred-version-${section}`);
 
-/** `section/name` taken apart. */
+/** Splits `section/name`. */
 function parse(key: string): { section: string; name: string } {
   const [section = '', name = ''] = key.split('/');
   return { section, name };
 }
 
-/** Forgets remembered versions that the site no longer has. */
+/** Deletes stored versions that the site no longer has. */
 function forgetUnknown(): void {
   const keys = document.querySelector(`[${VERSIONS}]`)?.getAttribute(VERSIONS)?.split(' ') ?? [];
   for (const [section, versions] of groupBy(keys.map(parse), (version) => version.section)) {
@@ -25,8 +25,8 @@ function forgetUnknown(): void {
 }
 
 /**
- * Remembers the docs version that the reader chooses, by section. A choice that leads to the same page keeps the query
- * and the hash; on another page they would point at nothing.
+ * Remembers the docs version that the reader chooses for each section. A link to the same page keeps the query and the
+ * hash; on another page they would be meaningless.
  */
 export function startPreferredVersion(): Stop {
   forgetUnknown();
@@ -41,7 +41,7 @@ export function startPreferredVersion(): Stop {
         link.search = window.location.search;
         link.hash = window.location.hash;
       },
-      // Before the click navigates.
+      // Runs before the click navigates.
       { capture: true },
     ),
   );

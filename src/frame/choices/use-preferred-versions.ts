@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { preferredVersionSlot } from './preferred-version';
 
 /**
- * The names of the versions that the reader chose, by section: also when they choose in another window. The server
- * knows of none.
+ * Returns a function that looks up the version chosen for a section. Also reacts to choices in other windows. No
+ * version is chosen on the server.
  */
 export function usePreferredVersions(
   sections: readonly string[],
 ): (section: string) => string | undefined {
   const slots = sections.map(preferredVersionSlot);
-  // One text, since a store is compared by identity; names have no spaces.
+  // A single string, because React compares store snapshots by identity; version names contain no spaces.
   const stored = useSyncExternalStore(
     (onChange) => {
       const stops = slots.map((slot) => slot.listen(onChange));

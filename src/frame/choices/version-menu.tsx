@@ -13,18 +13,18 @@ const keyOf = ({ section, name }: Version) => `${section}/${name}`;
 interface VersionMenuProps {
   versions: Frame['versions'];
   sections: Frame['site']['navigation']['sections'];
-  /** Key of the version that the page belongs to, if it belongs to one. */
+  /** Key of the version that the page belongs to, if any. */
   current: string | null | undefined;
-  /** Path of the page that the reader is on. */
+  /** Path of the current page. */
   path: string;
-  /** The same page in other versions of its section: paths by the names of the versions. */
+  /** The same page in other versions of its section: paths by version name. */
   counterparts: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * The docs versions: of the section that the reader is in, or of all sections on a page of no version. It shows the
- * page's version, else the ones that the reader chose, else the newest. It is a menu with one choice too, as that of
- * languages is: in a bar of links, plain text would look like one that does not work.
+ * The docs versions of the current section, or of all sections on a page without a version. It shows the page's
+ * version, or else the versions that the reader chose, or else the newest ones. It is a menu even with a single choice,
+ * like the language menu, because plain text in a bar of links would look like a broken link.
  */
 export function VersionMenu({
   versions,
@@ -39,7 +39,7 @@ export function VersionMenu({
   const choice = [...new Set(shown.map(({ label }) => label))].join(', ');
   const choices = active ? versions.filter(({ section }) => section === active.section) : versions;
   if (choices.length === 0) return null;
-  // Where the reader is in none, and every choice is shown, a mark on each says nothing.
+  // On a page without a version, if all choices are shown, do not mark them all as current.
   const marks = active !== undefined || shown.length < choices.length;
   return (
     <Dropdown name={message('Version')} choice={choice}>

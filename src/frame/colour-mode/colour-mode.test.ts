@@ -9,10 +9,10 @@ import { startColourMode } from './colour-mode';
 
 const LIGHT = '(prefers-color-scheme: light)';
 
-/** What the page's colours go by. */
+/** The attribute that determines the page's colours. */
 const theme = () => document.documentElement.dataset.theme;
 const toggle = () => screen.getByRole('button', { name: /Colour mode|Farben/ });
-/** What the button says: styles show the words of the choice alone. */
+/** The button's visible label; styles show only the one of the current choice. */
 const said = () =>
   toggle().querySelector(`.${document.documentElement.dataset.themeChoice ?? ''}`)?.textContent;
 const stored = () => window.localStorage.getItem('theme');

@@ -12,7 +12,9 @@ function stored(value: string | null): Choice {
   return modes.find((mode) => mode !== 'system' && mode === value) ?? 'system';
 }
 
-/** Keeps the colours in step with the reader's choice, with other tabs and, without a choice, the system. */
+/**
+ * Keeps the colour mode in sync with the reader's choice, with other tabs and, if nothing is chosen, with the system.
+ */
 export function startColourMode(): Stop {
   const root = document.documentElement;
   const systemLight = window.matchMedia('(prefers-color-scheme: light)');

@@ -4,7 +4,7 @@ import { THEME_CHOICE } from '../../kit/frame/names';
 
 /** See `frame/colour-mode/colour-toggle.tsx`. */
 export const colourToggleStyle: CSSObject = {
-  // The icon follows an attribute that is set before first paint: nothing flashes and nothing re-renders.
+  // The icon depends on an attribute set before the first paint, so it does not flash and React does not render again.
   '.colour-toggle': {
     [`html:not([${JS}]) &`]: { display: 'none' },
     '& > span': { display: 'none' },

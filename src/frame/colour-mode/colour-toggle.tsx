@@ -3,8 +3,8 @@ import { COLOUR_TOGGLE } from './names';
 import { message } from '../../kit/language/message';
 
 /**
- * Goes system → light → dark; `frame/colour-mode/colour-mode.ts` does the work. Its icon says which it is, and its words
- * too: styles show those of the choice alone.
+ * Cycles through system, light and dark; `frame/colour-mode/colour-mode.ts` implements it. The styles show only the
+ * icon and label of the current choice.
  */
 export function ColourToggle() {
   return (

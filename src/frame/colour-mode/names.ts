@@ -1,2 +1,2 @@
-/** The button that changes the colours. */
+/** On the button that changes the colour mode. */
 export const COLOUR_TOGGLE = 'data-colour-toggle';

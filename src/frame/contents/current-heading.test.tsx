@@ -12,7 +12,7 @@ const headings = [
   { id: 'last', depth: 2, text: 'Last', at: 2900 },
 ] as const;
 
-/** What the contents mark as the place of the reader. */
+/** Returns the entries marked as current. */
 const current = () =>
   within(screen.getByRole('navigation', { name: 'On this page' }))
     .queryAllByRole('link', { current: true })
@@ -29,12 +29,12 @@ const scrollTo = (place: number) => {
 };
 const entry = (name: string) =>
   within(screen.getByRole('navigation', { name: 'On this page' })).getByRole('link', { name });
-/** Presses an entry; the browser then scrolls as far as it can, and says so if it has scrolled at all. */
+/** Clicks an entry. The browser then scrolls as far as it can, and fires an event if it scrolled at all. */
 const jump = (name: string, to: number) => {
   fireEvent.click(entry(name));
   return to === window.scrollY ? look() : scrollTo(to);
 };
-/** Something on the page takes more room, or less. */
+/** Simulates a part of the page changing size. */
 let changeSize: () => void;
 
 beforeEach(() => {
@@ -125,7 +125,7 @@ test('a page that is opened at a heading marks it, also where it cannot come to 
   ).mockImplementation(() => ({ top: 2600 - window.scrollY }) as DOMRect);
   listen(watchCurrentHeading());
   expect(current()).toEqual([]);
-  // The browser goes there once the page is drawn.
+  // The browser scrolls to the hash once the page is rendered.
   expect(scrollTo(2400)).toEqual(['Second']);
 });
 
@@ -154,7 +154,7 @@ test('the mark is kept in sight in a long list, which does not move while it is'
   expect(box.scrollTop).toBe(0);
   scrollTo(2400);
   expect(box.scrollTop).toBe(200);
-  // The reader looks for another entry.
+  // The reader scrolls the list to look for another entry.
   box.scrollTop = 0;
   scrollTo(2399);
   expect(box.scrollTop).toBe(0);

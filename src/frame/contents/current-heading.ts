@@ -4,15 +4,17 @@ import { isShown } from '../../kit/dom/is-shown';
 import { keepInSight } from '../../kit/dom/keep-in-sight';
 import { CONTENTS } from './names';
 
-/** Whether nothing is left to scroll. A page that does not scroll has its reader at its beginning. */
+/**
+ * Whether the page is scrolled to its end. False on a page that does not scroll, where the reader is at the beginning.
+ */
 const isAtEnd = (): boolean =>
   window.scrollY > 0 &&
   window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
 
 /**
- * Marks in the table of contents the heading that the reader is under, and keeps the mark in sight there; called whenever
- * a page has been drawn. A heading that the reader has jumped to stays marked until they scroll on: close to the end of
- * a page it cannot come up to the top.
+ * Marks the current heading in the table of contents and keeps the mark visible there. Called whenever a page has been
+ * rendered. A heading that the reader has jumped to stays marked until they scroll, because near the end of a page it
+ * cannot be scrolled to the top.
  */
 export function watchCurrentHeading(): Stop {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`[${CONTENTS}] a[href^="#"]`)];
@@ -46,7 +48,7 @@ export function watchCurrentHeading(): Stop {
     hasScrolled = true;
     markSoon();
   };
-  // Headings also move without a scroll, for example when a filter hides a part of the page.
+  // Headings also move without scrolling, for example when a filter hides a part of the page.
   const sizes = new ResizeObserver(markSoon);
   sizes.observe(document.body);
   mark();

@@ -1,4 +1,4 @@
-/** The headings of the page, beside its text. */
+/** On the table of contents next to the text. */
 export const CONTENTS = 'data-contents';
-/** On a heading's link: the heading's level. */
+/** On a link to a heading: the heading's level. */
 export const DEPTH = 'data-depth';

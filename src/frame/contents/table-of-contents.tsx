@@ -4,7 +4,7 @@ import { COLLAPSE } from '../../kit/names';
 import { CONTENTS } from './names';
 import { message } from '../../kit/language/message';
 
-/** Levels 2 and 3 of the page. */
+/** Returns the headings of levels 2 and 3. */
 export const contentsHeadings = (headings: readonly Heading[]): Heading[] =>
   headings.filter(({ depth }) => depth <= 3);
 
@@ -22,7 +22,7 @@ function Links({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** Beside the text; `frame/contents/current-heading.ts` marks where the reader is. */
+/** The table of contents next to the text; `frame/contents/current-heading.ts` marks the current heading. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav aria-label={message('On this page')} {...{ [CONTENTS]: true }}>
@@ -32,7 +32,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
   );
 }
 
-/** The same above the text, folded, where there is no room beside it. */
+/** The collapsed table of contents above the text, for windows without space next to it. */
 export function FoldedContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <details className="table-of-contents-fold" {...{ [COLLAPSE]: true }}>

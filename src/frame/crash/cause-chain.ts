@@ -1,4 +1,4 @@
-/** An error's message and, line by line, each `cause` after "Cause:". A chain that leads back into itself ends. */
+/** Returns an error's message, followed by each `cause` on a line that starts with "Cause:". Stops at a cycle. */
 export function causeChain(error: unknown): string {
   const seen = new Set<unknown>();
   const messages: string[] = [];

@@ -23,7 +23,7 @@ const page = (path = '/a', part = false) => (
 beforeEach(() => {
   document.title = 'A page';
   fault = new Error('No pool', { cause: new Error('No token') });
-  // React tells of every fault that it catches, and so does the browser.
+  // React logs every error that it catches, and so does the browser.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const known = (event: Event) => event.preventDefault();
   window.addEventListener('error', known);

@@ -3,11 +3,11 @@ import { causeChain } from './cause-chain';
 import { message } from '../../kit/language/message';
 
 interface CrashBoundaryProps {
-  /** The page: another one starts afresh. */
+  /** Path of the page; a new path resets the boundary. */
   path: string;
-  /** Drawn with the crash page, such as its head. */
+  /** Rendered with the crash page, for example its head. */
   head?: ReactNode;
-  /** Whether what it stands around is only a part of the page, which itself is well. */
+  /** Whether the boundary wraps only a part of the page, so that the rest still works. */
   part?: boolean;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface CrashBoundaryState {
   path: string;
 }
 
-/** Stands in for what throws while it is drawn. What is around the boundary stays. */
+/** Replaces children that throw while rendering. Everything outside the boundary stays. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { error: undefined, path: this.props.path };
 
@@ -33,7 +33,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 
   override componentDidCatch(): void {
-    // At once and without help: what writes heads may be what has crashed, or is not loaded yet.
+    // Sets the title directly, because the component that writes the head may have crashed or may not have loaded.
     if (!this.props.part) document.title = message('This page crashed.');
   }
 

@@ -1,21 +1,21 @@
-/** The page that a reader writes of. */
+/** The page that the feedback is about. */
 export interface FeedbackPage {
   title: string;
   /** Without base path. */
   path: string;
-  /** Whole, without hash. */
+  /** Absolute URL without hash. */
   address: string;
-  /** What the navbar calls the section of the docs, if the page is in one. */
+  /** Name of the docs section in the navbar, if the page is in one. */
   section?: string | undefined;
   /** Docs version, if the page has one. */
   version?: string | undefined;
 }
 
 /**
- * Where an issue about a page is written, with what whoever reads it has to know.
+ * Returns the URL for a new issue about a page, prefilled with the information a maintainer needs.
  *
- * @param template an address of the repository's host, with `{title}` and `{body}` in their places
- * @param hash of the heading that the reader is at, or nothing
+ * @param template a URL on the repository's host, with the placeholders `{title}` and `{body}`
+ * @param hash of the heading that the reader is at, or empty
  */
 export function issueAddress(
   template: string,

@@ -6,11 +6,14 @@ import { issueAddress, type FeedbackPage } from './issue-address';
 
 interface PageFeedbackProps {
   page: FeedbackPage;
-  /** The button of an element that was pressed before the app took over the page. */
+  /** Returns the button in an element that was pressed before hydration. */
   pressedIn: (element: Element) => HTMLElement | undefined;
 }
 
-/** Asks whether the page helped, and leads to an issue about it: each where the settings name an address for it. */
+/**
+ * Asks whether the page was helpful, and links to a new issue about it. Each is shown only if the settings have a URL
+ * for it.
+ */
 export function PageFeedback({ page, pressedIn }: PageFeedbackProps) {
   const { helpful, issues } = FEEDBACK_SETTINGS;
   return (
@@ -21,7 +24,7 @@ export function PageFeedback({ page, pressedIn }: PageFeedbackProps) {
   );
 }
 
-/** What the page says is sent: its path and the answer. Nothing goes out before a press. */
+/** Sends only the page's path and the answer, and nothing before a button is pressed. */
 function Helpful({
   address,
   path,
@@ -60,7 +63,7 @@ function Helpful({
   );
 }
 
-/** Names the heading that the reader is at, too, once it is pressed. */
+/** Adds the current heading to the link when it is clicked. */
 function IssueLink({ template, page }: { template: string; page: FeedbackPage }) {
   const addHeading = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     const current = `[${CONTENTS}] a[aria-current]`;

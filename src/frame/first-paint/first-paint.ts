@@ -13,14 +13,14 @@ import {
 const root = document.documentElement;
 
 /**
- * Runs inline in the head, before anything is drawn, so that nothing flashes or moves. Marks that script works, whether
- * samples run, and that the keyboard is Apple's; sets the colour mode; hides an announcement that was closed, by its id on
- * `html`; uses the font of code if an earlier page has fetched it; and shows the clean address if the page was asked for
- * as a file. `colour-mode.ts` and `announcement.ts` continue from here.
+ * Runs inline in the head, before the first paint, so that nothing flashes or moves. Marks that scripts work, whether
+ * samples can run, and whether the keyboard is Apple's; sets the colour mode; hides the announcement if the reader has
+ * closed it, by the id on `html`; uses the code font if an earlier page has fetched it; and shows the clean URL if the
+ * page was requested as a file. `colour-mode.ts` and `announcement.ts` continue from here.
  */
 export function prepareFirstPaint(): void {
   root.setAttribute(JS, typeof Worker + typeof BigInt === 'functionfunction' ? RUNS : '');
-  // Firefox and Safari lack what replaces it.
+  // Firefox and Safari do not support its replacement.
   if (/^(Mac|iP)/.test(navigator.platform)) root.setAttribute(MAC, '');
   const kept = readStorage();
   const choice = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'system';
@@ -32,7 +32,10 @@ export function prepareFirstPaint(): void {
   showCleanAddress();
 }
 
-/** What is known from other pages: what the reader chose, and what was fetched. Where storage is forbidden it throws. */
+/**
+ * Reads what earlier pages stored: the reader's choices, and whether the code font was fetched. Access throws if
+ * storage is forbidden.
+ */
 function readStorage(): { theme?: string | null; dismissed?: boolean; codeFont?: boolean } {
   try {
     return {
@@ -47,7 +50,10 @@ function readStorage(): { theme?: string | null; dismissed?: boolean; codeFont?:
   }
 }
 
-/** One that can be read where its escapes mean nothing, as in `/100%`: the router reads it, and would throw. */
+/**
+ * Removes the file ending from the URL, and escapes `%` in malformed URLs such as `/100%`, which the router would throw
+ * on.
+ */
 function showCleanAddress(): void {
   const { pathname, search, hash } = location;
   let path = pathname.replace(fileEnding, '') || '/';

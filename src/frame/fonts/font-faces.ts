@@ -2,14 +2,14 @@ import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-no
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { CODE_FONT, LATE_TEXT_FONT } from './names';
 
-/** Address of the font that nearly all text is set in: the one worth preloading. */
+/** URL of the font used for nearly all text, and the only one worth preloading. */
 export const textFont = sans;
 
 const sansFile = { src: `url(${sans}) format('woff2')`, fontWeight: '400 700' };
 const monoFile = { src: `url(${mono}) format('woff2')`, fontWeight: '400 700' };
 
 interface MonoStandIn {
-  /** Fonts of one width, as the machines of readers name them: macOS and iOS, Windows, Android, ChromeOS, Linux. */
+  /** Monospaced fonts, by their names on macOS and iOS, Windows, Android, ChromeOS and Linux. */
   regular: readonly string[];
   bold: readonly string[];
   sizeAdjust: string;
@@ -20,7 +20,10 @@ interface MonoStandIn {
 const local = (names: readonly string[]): string =>
   names.map((name) => `local('${name}')`).join(', ');
 
-/** Fonts that are alike in width, in the widths of the font of code. Bold ones too: browsers that thicken a font widen it. */
+/**
+ * Fallback faces with equal widths, adjusted to the width of the code font. Includes bold fonts, because browsers that
+ * synthesise bold make a font wider.
+ */
 const monoStandIn = (fontFamily: string, { regular, bold, ...adjusted }: MonoStandIn) =>
   [
     { src: local(regular), fontWeight: '1 559' },
@@ -28,12 +31,12 @@ const monoStandIn = (fontFamily: string, { regular, bold, ...adjusted }: MonoSta
   ].map((cut) => ({ fontFamily, ...cut, ...adjusted, lineGapOverride: '0%' }));
 
 /**
- * The two fonts, from npm packages, and stand-ins with the same widths and line heights, so that nothing moves
- * when a font arrives. `font-faces.test.ts` computes the figures from the font files, `tests/browser/fonts.test.ts`
- * those of the bold weights from the font as drawn.
+ * The two web fonts, from npm packages, and fallbacks with the same widths and line heights, so that nothing moves when
+ * a font arrives. `font-faces.test.ts` computes the numbers from the font files; `tests/browser/fonts.test.ts` checks
+ * those of the bold weights against the rendered font.
  */
 export const fontFaces = [
-  // A font that comes late would wrap lines anew under the reader's eyes: it waits for the next page.
+  // A font that arrives late would rewrap lines while they are being read, so it is not used until the next page.
   { fontFamily: 'Instrument Sans Variable', ...sansFile, fontDisplay: 'optional' },
   { fontFamily: LATE_TEXT_FONT, ...sansFile, fontDisplay: 'swap' },
   {
@@ -54,7 +57,7 @@ export const fontFaces = [
     descentOverride: '25.39%',
     lineGapOverride: '0%',
   },
-  // It may come at any time: the stand-ins' letters are as wide as its own.
+  // May arrive at any time, because the fallback fonts have the same widths.
   { fontFamily: CODE_FONT, ...monoFile, fontDisplay: 'swap' },
   ...monoStandIn('Geist Mono like Menlo', {
     regular: ['Menlo Regular', 'DejaVu Sans Mono'],

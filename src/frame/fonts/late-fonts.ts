@@ -7,7 +7,7 @@ const root = document.documentElement;
 
 let fetched = false;
 
-/** Whether a font has come. Where it has not, the stand-ins stay. */
+/** Loads a font. Returns whether it succeeded; if not, the fallback fonts stay. */
 const fetchFont = (family: string): Promise<boolean> =>
   document.fonts.load(`1em "${family}"`).then(
     ({ length }) => length > 0,
@@ -18,21 +18,22 @@ async function fetchTextFont(): Promise<void> {
   fetched = await fetchFont(LATE_TEXT_FONT);
 }
 
-/** Shows the font of code as soon as it is there: its stand-ins are as wide, and nothing moves. */
+/** Shows the code font as soon as it has loaded. Nothing moves, because its fallback fonts are as wide. */
 async function fetchCodeFont(): Promise<void> {
   if (!(await fetchFont(CODE_FONT))) return;
   root.setAttribute(CODE_IN_FONT, '');
   try {
     sessionStorage.setItem(CODE_FONT_KEY, 'here');
   } catch {
-    // Where storage is forbidden, the next page that is opened shows the stand-ins first.
+    // If storage is forbidden, the next document shows the fallback fonts first.
   }
 }
 
 /**
- * Fetches what a page was drawn without. The font of text, once the browser is idle: it draws a page in the stand-ins for
- * good when a font is not there at once, as on most first visits, and in this app a page lasts the whole visit. The font
- * of code, of which the first view asks for nothing unless a block of code stands in it, once the reader does something.
+ * Fetches fonts that the page was rendered without. The text font is fetched when the browser is idle: if a font is not
+ * available immediately, as on most first visits, the browser keeps the fallback for the lifetime of the document,
+ * which in this app is the whole visit. The code font is fetched when the reader first interacts, because the first
+ * view does not request it unless it contains a code block.
  */
 export function fetchLateFonts(): Stop {
   if (spares()) return () => undefined;
@@ -44,7 +45,7 @@ export function fetchLateFonts(): Stop {
   );
 }
 
-/** Draws text in its font from the next page on: while a page is read, its lines must not wrap anew. */
+/** Uses the text font from the next page on, because lines must not rewrap while a page is being read. */
 export function showLateFonts(): void {
   if (fetched) root.setAttribute(FONTS, 'late');
 }

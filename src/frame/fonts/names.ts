@@ -1,14 +1,14 @@
-/** The font of text under the name by which a page asks for it once it is there; see `frame/fonts/late-fonts.ts`. */
+/** Family name of the text font when a page uses it after it has loaded; see `frame/fonts/late-fonts.ts`. */
 export const LATE_TEXT_FONT = 'Instrument Sans late';
 
-/** On `html`, as `late`: text is drawn with it. */
+/** On `html`: `late` if text uses that font. */
 export const FONTS = 'data-fonts';
 
-/** The font of code. */
+/** Family name of the code font. */
 export const CODE_FONT = 'Geist Mono Variable';
 
-/** On `html`: code is drawn with it. Without, in stand-ins, and its file is not asked for. */
+/** On `html`: code uses that font. Without it, code uses the fallback fonts, and the font file is not requested. */
 export const CODE_IN_FONT = 'data-code-font';
 
-/** In the storage of the session as soon as the font of code is in the browser's cache. */
+/** Session storage key, set once the code font is in the browser's cache. */
 export const CODE_FONT_KEY = 'code-font';

@@ -5,7 +5,7 @@ import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
 import { message } from '../../kit/language/message';
 
-/** Four groups of links that leave the site, one to what its code is licensed under, and what saves the site. */
+/** Four groups of external links, a link to the licences of the code, and a button that saves the site. */
 export function Footer({ site }: { site: Frame['site'] }) {
   return (
     <footer className="footer">
@@ -28,7 +28,7 @@ export function Footer({ site }: { site: Frame['site'] }) {
       <p className="footer-note">
         {site.title}
         {`. ${message('Contract and package names are shown as they are published.')} `}
-        {/* Written by the build: while developing there is none. */}
+        {/* The build writes this file, so it does not exist in development. */}
         {process.env.NODE_ENV === 'production' && (
           <>
             <a href={sitePath(`/${LICENCES}`)} data-no-print>

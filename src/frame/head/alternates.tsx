@@ -1,13 +1,13 @@
 import { localPath } from '../../site/locales/locale';
 import { isUntranslated, pathInLocale, writtenIn } from '../../kit/language/message';
 
-/** Where the text of a page stands: that of a doc nobody has translated is the default locale's. */
+/** Returns the path at which the page's text is published: an untranslated doc is at the default locale's path. */
 export const writtenPath = (path: string): string => (isUntranslated() ? path : pathInLocale(path));
 
 /**
- * Tells search engines where a text stands in other languages.
+ * Tells search engines the URLs of the page in other languages.
  *
- * @param home the site's whole address
+ * @param home absolute URL of the site
  * @param path of the page in the default locale
  */
 export const alternateLinks = (home: string, path: string) =>

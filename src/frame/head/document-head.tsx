@@ -9,15 +9,15 @@ interface Module {
 
 let loaded: Module | undefined;
 
-/** Loads Helmet; the server does so before it renders. */
+/** Loads Helmet. The server does so before it renders. */
 export async function loadHelmet(): Promise<Module> {
   return (loaded ??= await import('react-helmet'));
 }
 
 /**
- * Helmet. The server writes the head into each page, so the reader's browser needs it for the next page at the
- * earliest: it comes when the browser is idle, and 4 kB gzip are no part of the first load. Helmet draws nothing, so
- * its absence changes no markup.
+ * Lazy wrapper for Helmet. The server writes the head into each page, so the browser needs Helmet for the next page at
+ * the earliest. It loads when the browser is idle, which keeps 4 kB gzip out of the first load. Helmet renders nothing,
+ * so the markup does not change when it is missing.
  */
 export function DocumentHead(props: HelmetProps) {
   const [module, setModule] = useState(loaded);

@@ -7,9 +7,9 @@ import { cardOf, markdownOf } from '../../site/pages/machine-files';
 import { alternateLinks, writtenPath } from './alternates';
 import { ANNOUNCEMENT_ID } from '../../kit/names';
 
-/** What the head knows of a page besides what it was told. */
+/** Facts that the head adds about a page. */
 export interface PageInHead {
-  /** Whole addresses: of the page, of its social card, of the site without a slash at its end. */
+  /** Absolute URLs of the page, its social card, and the site (without a trailing slash). */
   address: string;
   card: string;
   home: string;
@@ -19,28 +19,28 @@ export interface PageInHead {
   language: string;
 }
 
-/** JSON that stands in a script: no text in it can end that. */
+/** Serialises JSON for a script element, escaped so that no text in it can close the element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** In what readers' browsers run: not by the server, nor while developing. */
+/** Whether this code runs in a production browser bundle, not on the server or in development. */
 const FOR_READERS = process.env.BUILD_STAGE === 'build-javascript';
 
 interface HeadProps {
-  /** The page's own title; the site's tagline stands in for it on the home page. */
+  /** The page's own title. The home page has none and uses the site's tagline. */
   title?: string;
   description?: string;
-  /** Address in the site, without base path and locale; none for pages that have no address of their own. */
+  /** Path in the site, without base path and locale; undefined for a page without a URL of its own. */
   path?: string;
-  /** Data for search engines, as schema.org describes it, from what the head knows of the page. */
+  /** Returns schema.org data for search engines, given what the head knows about the page. */
   structuredData?: (page: PageInHead) => readonly object[];
   noindex?: boolean;
-  /** Style sheets that this page needs besides the site's own, without base path. */
+  /** Style sheets needed by this page in addition to the global ones, without base path. */
   stylesheets?: readonly string[];
 }
 
 /**
- * The one place that writes a page's head, in one part: of several, the first to come would take away what the server
- * wrote for the rest.
+ * The only component that writes a page's head. It writes everything at once, because if there were several, the first
+ * to render would remove what the server wrote for the others.
  */
 export function Head({
   title,
@@ -84,14 +84,15 @@ export function Head({
     address !== undefined &&
     card !== undefined &&
     structuredData?.({ address, card, home, site: settings.title, language });
-  // A built page has them in itself, and `gatsby/loader/page-stylesheets.ts` fetches those of the next: Helmet would ask
-  // for them again.
+  // A built page contains its style sheets, and `gatsby/loader/page-stylesheets.ts` fetches those of the next page, so
+  // Helmet would request them twice.
   const sheets = FOR_READERS
     ? []
     : stylesheets.map((sheet) => <link key={sheet} rel="stylesheet" href={sitePath(sheet)} />);
   return (
     <DocumentHead
-      // By the announcement's id the script before first paint knows whether the reader has closed it.
+      // The script that runs before the first paint uses the announcement's id to tell whether the reader has closed
+      // it.
       htmlAttributes={{
         ...(SEVERAL_LOCALES ? inLanguage(language) : { lang: language }),
         ...(announcement && { [ANNOUNCEMENT_ID]: announcement }),

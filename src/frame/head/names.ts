@@ -1,2 +1,2 @@
-/** Name of the `meta` that says where page views go. */
+/** Name of the `meta` element with the URL that page views are sent to. */
 export const PAGE_VIEWS = 'page-views';

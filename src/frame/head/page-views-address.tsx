@@ -1,7 +1,7 @@
 import { DocumentHead } from './document-head';
 import { PAGE_VIEWS } from './names';
 
-/** Tells `frame/head/page-views.ts` where page views go. */
+/** Writes the URL for page views into the head, where `frame/head/page-views.ts` reads it. */
 export function PageViewsAddress({ address }: { address: string }) {
   return (
     <DocumentHead>

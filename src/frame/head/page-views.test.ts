@@ -10,7 +10,7 @@ import { sendPageView } from './page-views';
 
 const sent = vi.fn<(address: string, body: string) => boolean>();
 
-/** Sets what the reader's browser says of itself. */
+/** Sets properties of the reader's browser. */
 const browser = (own: object) =>
   vi.stubGlobal('navigator', { userAgent: 'a browser', sendBeacon: sent, ...own });
 

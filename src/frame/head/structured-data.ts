@@ -2,7 +2,7 @@ import type { PageInHead } from './head';
 
 const CONTEXT = 'https://schema.org';
 
-/** Who publishes the site. */
+/** The publisher of the site. */
 const publisher = ({ home, site }: PageInHead) => ({
   '@type': 'Organization',
   name: site,
@@ -13,13 +13,13 @@ const publisher = ({ home, site }: PageInHead) => ({
 interface Article {
   title: string;
   description: string;
-  /** The part of the docs that it belongs to; none for what stands alone. */
+  /** The section of the docs it belongs to; undefined if it belongs to none. */
   part: string | undefined;
-  /** YYYY-MM-DD, or null where nobody knows. */
+  /** YYYY-MM-DD, or null if unknown. */
   lastUpdated: string | null;
 }
 
-/** A doc for search engines: https://schema.org/TechArticle */
+/** Returns the data of a doc for search engines: https://schema.org/TechArticle */
 export const articleData = (
   { title, description, part, lastUpdated }: Article,
   page: PageInHead,
@@ -37,7 +37,7 @@ export const articleData = (
   publisher: publisher(page),
 });
 
-/** The site for search engines, with its own search: https://schema.org/WebSite */
+/** Returns the data of the site for search engines, including its search: https://schema.org/WebSite */
 export const siteData = (description: string, page: PageInHead): object => ({
   '@context': CONTEXT,
   '@type': 'WebSite',

@@ -31,7 +31,7 @@ test.each([
   ['/docs/here?x=1', '/here?x=1'],
 ])('a link to %s goes to %s without a load, and its whole address is noted', (href, target) => {
   expect(click(link(href))).toBe(false);
-  // The page that is open gets no second entry of history.
+  // A link to the current page adds no history entry.
   const replace = target === '/here?x=1';
   expect(navigate).toHaveBeenCalledExactlyOnceWith(target, { replace });
   const path = target.split(/[?#]/)[0] ?? '';

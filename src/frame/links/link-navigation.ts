@@ -3,7 +3,7 @@ import { delegate, type Stop } from '../../kit/dom/delegate';
 import { isPlainClick } from '../../kit/dom/plain-click';
 import { goTo } from '../../kit/dom/router';
 
-/** Whether the router can read a path: it throws on escapes that mean nothing, such as a lone `%`. */
+/** Whether the router can read a path. It throws on invalid escapes, such as a lone `%`. */
 function readable(path: string): boolean {
   try {
     decodeURI(path);
@@ -13,7 +13,10 @@ function readable(path: string): boolean {
   }
 }
 
-/** The address to navigate to inside the app, without base path; undefined where the browser should do as always. */
+/**
+ * Returns the target of a link that the app can navigate to, without base path; undefined if the browser should handle
+ * it.
+ */
 export function internalTarget(link: HTMLAnchorElement, basePath: string): string | undefined {
   const { origin, search, hash } = link;
   const pathname = link.pathname.replace(fileEnding, '') || '/';
@@ -26,8 +29,8 @@ export function internalTarget(link: HTMLAnchorElement, basePath: string): strin
 }
 
 /**
- * Turns plain links into navigation without a page load. Links in compiled content are HTML, and hundreds in a
- * sidebar need no component each.
+ * Turns clicks on plain links into client-side navigation. One listener is enough: links in compiled content are HTML,
+ * and the hundreds in a sidebar do not need a component each.
  */
 export function startLinkNavigation(basePath: string): Stop {
   return delegate('click', 'a[href]', (link, event) => {

@@ -41,7 +41,7 @@ const REST = 65;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const pages = () => hovering.mock.calls.map(([path]) => path);
 
-/** Draws links, and finds them by the last letter of their names. */
+/** Renders links. Returns a function that finds one by the last letter of its name. */
 function drawLinks(names: readonly string[]): (name: string) => HTMLElement {
   drawPage({
     path: '/here',

@@ -5,11 +5,11 @@ import { spares, whenIdle } from '../../kit/dom/when-idle';
 
 /** The parts of Gatsby's loader that the site calls. */
 interface PageLoader {
-  /** Fetches a page's data and code ahead of need; Gatsby itself skips it on 2G, with data saver, and for bots. */
+  /** Prefetches a page's data and code; Gatsby itself skips this on 2G, with data saver, and for bots. */
   enqueue(path: string): void;
-  /** The same for a page that the reader is about to open. Settles, without an error, when it has come or failed. */
+  /** Prefetches a page that the reader is about to open. Resolves when it has loaded or failed, and never rejects. */
   hovering(path: string): Promise<unknown>;
-  /** Everything a page needs; the path may carry a query. */
+  /** Loads everything a page needs; the path may have a query. */
   loadPage(path: string): Promise<LoadedPage | undefined>;
 }
 
@@ -26,16 +26,19 @@ const ahead = (link: HTMLElement, basePath: string, fetchPage: (path: string) =>
   if (path !== undefined && link.pathname !== window.location.pathname) fetchPage(basePath + path);
 };
 
-/** How long the pointer or the focus rests on a link before its page is fetched, in ms. Less is only passing over it. */
+/**
+ * Milliseconds that the pointer or focus must rest on a link before its page is fetched. Anything shorter is just
+ * passing over it.
+ */
 const REST = 65;
-/** How many pages are fetched at a time. */
+/** Maximum number of pages fetched at the same time. */
 const MOST = 5;
 
 const inFlight = new Set<string>();
-/** What arrives at a link: the pointer or the focus. */
+/** How a link is reached: by the pointer or by focus. */
 type Arrival = 'mouseover' | 'focusin';
 
-/** The pages to fetch when one of those has come: of the links that the pointer and the focus are at. */
+/** Pages to fetch when a running request finishes: those of the links at the pointer and at the focus. */
 const waiting = new Map<Arrival, string>();
 
 function fetchNow(path: string): void {
@@ -58,7 +61,9 @@ function fetchSoon(path: string, arrival: Arrival): void {
   fetchNow(path);
 }
 
-/** Fetches the page of a link on which something stays, for as long as it does. */
+/**
+ * Fetches the page of a link after the pointer or focus has rested on it, and drops a queued request when it leaves.
+ */
 function fetchOnRest(enter: Arrival, leave: 'mouseout' | 'focusout', basePath: string): Stop {
   let timer: number | undefined;
   const cancel = () => {
@@ -81,7 +86,7 @@ function fetchOnRest(enter: Arrival, leave: 'mouseout' | 'focusout', basePath: s
   );
 }
 
-/** Fetches the page behind a link that the pointer or the focus rests on, and at once that of one that is pressed. */
+/** Prefetches the page of a link that the pointer or focus rests on, and immediately that of a link that is pressed. */
 export function startPrefetch(basePath: string): Stop {
   return stopAll(
     fetchOnRest('mouseover', 'mouseout', basePath),
@@ -92,7 +97,7 @@ export function startPrefetch(basePath: string): Stop {
   );
 }
 
-/** The same for the link that the reader was already at when the app came. */
+/** Prefetches the page of the link that the reader was already at when the app started. */
 export function prefetchPointedAt(basePath: string): void {
   if (spares()) return;
   const fetchAt = (selector: string, arrival: Arrival) => {
@@ -103,7 +108,7 @@ export function prefetchPointedAt(basePath: string): void {
   fetchAt('a[href]:focus', 'focusin');
 }
 
-/** Fetches the previous and the next page once the browser has nothing else to do. */
+/** Prefetches the previous and next page when the browser is idle. */
 export function prefetchNeighbours(basePath: string): Stop {
   return whenIdle(() => {
     if (spares()) return;

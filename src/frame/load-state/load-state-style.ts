@@ -33,10 +33,11 @@ export const loadStateStyle: CSSObject = {
       borderRadius: '50%',
       animation: 'load-turn 900ms linear infinite',
     },
-    // The words are for screen readers.
+    // The text is only for screen readers.
     fontSize: 0,
   },
-  // At the window's foot: in sight wherever the reader is on the page. At its end it has a place of its own.
+  // At the bottom of the window, so that it is visible wherever the reader is on the page. At the end of the page it
+  // takes up space of its own.
   '.load-state-box': {
     position: 'sticky',
     bottom: 'var(--space-4)',
@@ -44,7 +45,7 @@ export const loadStateStyle: CSSObject = {
     maxWidth: 'min(var(--measure), 100% - 2 * var(--space-4))',
     maxHeight: '50vh',
     margin: 'var(--space-4) auto',
-    // Over the list of contents, and not over the text.
+    // Covers the table of contents but not the text.
     [media.desktop]: { maxWidth: '16rem', marginInlineEnd: 'var(--space-4)' },
     overflow: 'auto',
     overflowWrap: 'anywhere',
@@ -56,9 +57,9 @@ export const loadStateStyle: CSSObject = {
     h2: { marginBottom: 'var(--space-2)', fontSize: 'var(--size-md)' },
     p: { marginBottom: 'var(--space-3)', fontSize: 'var(--size-sm)' },
   },
-  // What has focus is not hidden behind it.
+  // Keeps the focused element from being hidden behind the box.
   'html:has(.load-state-box)': { scrollPaddingBottom: '12rem' },
-  // A button in the colours of the page.
+  // A button in the page's colours.
   '.plain-button': {
     minHeight: '2.25rem',
     padding: '0 var(--space-4)',

@@ -1,6 +1,6 @@
 import { LOAD_SPINNER } from './names';
 
-/** What shows while a page loads; `frame/load-state/show-load-state.ts` fills it. */
+/** Indicators shown while a page loads; `frame/load-state/show-load-state.ts` controls them. */
 export function LoadState() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** On `html` while a page that lasts is awaited. */
+/** On `html` while a page load is taking long. */
 export const LOADING = 'data-loading';
-/** What turns, and says so to screen readers. */
+/** On the spinner, which is also announced to screen readers. */
 export const LOAD_SPINNER = 'data-load-spinner';

@@ -5,7 +5,7 @@ import { drawPage } from '../../../tests/dom/draw-page';
 import { press } from '../../../tests/dom/reader';
 import { askToRetry, hideLoading, showLoading } from './show-load-state';
 
-/** What bar and spinner go by. */
+/** The condition in the style of the bar and the spinner. */
 const isShown = () => 'loading' in document.documentElement.dataset;
 const box = () => screen.queryByRole('alert');
 

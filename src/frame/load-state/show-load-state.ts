@@ -2,37 +2,37 @@ import { LOADING, LOAD_SPINNER } from './names';
 import { askAgain } from '../../kit/dom/ask-again';
 import { message } from '../../kit/language/message';
 
-/** Shows how a load goes: the bar and the spinner of the frame's `LoadState`, or a box with an error. */
+/** Shows the progress of a page load: the bar and spinner of the frame's `LoadState`, or a box with an error. */
 
-/** After how long a load is shown, in ms: a quick one would only flash. */
+/** Milliseconds before a load is shown, because a quick one would only flash. */
 const DELAY = 200;
 
 let timer: number | undefined;
 
-/** @param text for screen readers; none where nothing loads */
+/** @param text for screen readers; empty if nothing is loading */
 function tell(text: string): void {
   document.documentElement.toggleAttribute(LOADING, text !== '');
   const spinner = document.querySelector(`[${LOAD_SPINNER}]`);
   if (spinner) spinner.textContent = text;
 }
 
-/** A load has begun; it shows once it has lasted. */
+/** Call when a load starts. It is shown only if it takes longer than the delay. */
 export function showLoading(): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => tell(message('Loading page')), DELAY);
 }
 
-/** The load has ended, either way. */
+/** Call when a load ends, whether it succeeded or failed. */
 export function hideLoading(): void {
   window.clearTimeout(timer);
   tell('');
 }
 
 /**
- * Says in a box what could not be loaded and why. The box goes with the wish that it belongs to: once the signal says
- * that the reader wants something else.
+ * Shows a box that reports what could not be loaded and why. The box is removed when the signal aborts, because the
+ * reader then wants something else.
  *
- * @returns whether the reader wants another attempt
+ * @returns whether the reader wants to retry
  */
 export function askToRetry(title: string, reason: string, wish?: AbortSignal): Promise<boolean> {
   const box = document.createElement('div');

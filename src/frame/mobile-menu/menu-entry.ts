@@ -2,9 +2,9 @@ import { listen, type Stop } from '../../kit/dom/delegate';
 
 const nothing = () => undefined;
 
-/** Address and router's key where the menu was opened, for as long as the router has not moved. */
+/** URL and router key of the page where the menu was opened; undefined once the router has navigated. */
 let place: string | undefined;
-/** Whether the reader stands on the menu's entry. */
+/** Whether the current history entry is the menu's. */
 let standing = false;
 let onLeft: () => void = nothing;
 
@@ -17,13 +17,16 @@ const stand = () => {
   standing = true;
 };
 
-/** Gives the open menu an entry of its own, so that Back closes it instead of leaving the page. */
+/** Gives the open menu its own history entry, so that Back closes the menu instead of leaving the page. */
 export function pushMenuEntry(): void {
   window.history.pushState({ ...stateOf(), menu: true }, '');
   stand();
 }
 
-/** Steps back to the page's own entry, then calls back: what follows comes after the page, and not after its menu. */
+/**
+ * Goes back to the page's own history entry, then calls back, so that a navigation follows the page's entry and not the
+ * menu's.
+ */
 export function leaveMenuEntry(then: () => void = nothing): void {
   if (!isMenuEntry()) {
     then();
@@ -34,15 +37,16 @@ export function leaveMenuEntry(then: () => void = nothing): void {
   window.history.back();
 }
 
-/** For a move of the router: what it left is no longer next to where it is. */
+/** Call when the router has navigated: the entry it left is no longer adjacent to the current one. */
 export function forgetMenuEntry(): void {
   place = undefined;
   standing = false;
 }
 
 /**
- * Follows steps between a page and its menu's entry, and hides them from the router: the page stays. An entry whose
- * menu is closed, met by Forward or after a reload, would be a press of Back that does nothing: it is stepped off.
+ * Handles steps between a page and its menu's history entry and hides them from the router, because the page does not
+ * change. The entry of a closed menu, reached by Forward or after a reload, is skipped, because pressing Back on it
+ * would do nothing.
  */
 export function watchMenuEntry(isOpen: () => boolean, shut: () => void): Stop {
   const onPop = (event: PopStateEvent) => {
@@ -50,13 +54,13 @@ export function watchMenuEntry(isOpen: () => boolean, shut: () => void): Stop {
     onLeft = nothing;
     const before = standing;
     standing = isMenuEntry();
-    // A step of others, such as out of search that was opened over the menu.
+    // A step that belongs to something else, for example out of a search opened over the menu.
     if (before === standing && standing === isOpen()) return;
     if (here() === place) event.stopImmediatePropagation();
     if (!standing) shut();
     if (!standing || !isOpen()) leaveMenuEntry(then);
   };
   leaveMenuEntry();
-  // Before the router, which listens on the same target.
+  // Capturing, to run before the router, which listens on the same target.
   return listen(window, 'popstate', onPop, { capture: true });
 }

@@ -12,7 +12,7 @@ const panelOf = () => document.getElementById(SITE_MENU);
 const toggleOf = () => document.querySelector<HTMLElement>(`[${MENU_TOGGLE}]`);
 const isOpen = () => root().hasAttribute(MENU_OPEN);
 
-/** What the panel is while it is open. Beside the text of a wide screen it is no dialog. */
+/** Attributes of the panel while it is open. On a wide screen, next to the text, it is not a dialog. */
 const asDialog = () => ({
   role: 'dialog',
   'aria-modal': 'true',
@@ -20,7 +20,7 @@ const asDialog = () => ({
 });
 
 function show(open: boolean): void {
-  // Of the bar that scrolls the page, where there is one, the place stays: nothing moves.
+  // Keep the space of the page's scrollbar, if there is one, so that nothing moves.
   const hasScrollbar = window.innerWidth > root().clientWidth;
   root().style.scrollbarGutter = open && hasScrollbar ? 'stable' : '';
   root().toggleAttribute(MENU_OPEN, open);
@@ -45,14 +45,14 @@ function shut(): void {
   toggleOf()?.focus({ preventScroll: true });
 }
 
-/** @param then runs when the page's own history entry stands again */
+/** @param then runs once the page's own history entry is current again */
 function close(then?: () => void): void {
   if (!isOpen()) return;
   shut();
   leaveMenuEntry(then);
 }
 
-/** A link goes from the page, not from its menu: else Back would lead to the page with a closed menu first. */
+/** Closes the menu before it follows a link. Otherwise Back would first lead to the same page with a closed menu. */
 function follow(link: HTMLElement, event: MouseEvent): void {
   if (!isOpen() || !isPlainClick(event)) return;
   event.preventDefault();
@@ -60,8 +60,8 @@ function follow(link: HTMLElement, event: MouseEvent): void {
 }
 
 /**
- * The menu on a narrow screen: body locked, focus kept inside, closed by its button, the backdrop, Escape, the
- * browser's Back (which then does not navigate), choosing a page, and a turn to a wide screen.
+ * The menu on narrow screens. It locks scrolling and traps focus. It is closed by its button, the backdrop, Escape, the
+ * browser's Back button (which then does not navigate), choosing a page, and a change to a wide screen.
  */
 export function startMobileMenu(): Stop {
   const onKey = (event: KeyboardEvent) => {
@@ -81,7 +81,7 @@ export function startMobileMenu(): Stop {
   );
 }
 
-/** Shuts the menu without touching history: for a navigation that has happened already. */
+/** Closes the menu without changing the history, after a navigation that has already happened. */
 export function closeMobileMenu(): void {
   if (isOpen()) show(false);
 }

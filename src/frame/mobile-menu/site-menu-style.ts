@@ -6,8 +6,8 @@ import { MENU_OPEN } from './names';
 
 /** See `frame/mobile-menu/site-menu.tsx`. */
 export const siteMenuStyle: CSSObject = {
-  // One element, two places: beside the text on a wide screen, a panel over it on a narrow one. Without script the
-  // narrow panel cannot be opened, so it stands under the text.
+  // One element in two places: next to the text on a wide screen, a panel over it on a narrow one. Without scripts the
+  // panel cannot be opened, so it is placed below the text.
   '.site-menu': {
     [media.desktop]: {
       position: 'sticky',
@@ -42,7 +42,7 @@ export const siteMenuStyle: CSSObject = {
       [`html[${MENU_OPEN}] &`]: {
         visibility: 'visible',
         transform: 'none',
-        // Visible at once: what is hidden cannot take focus.
+        // Visible immediately, because hidden elements cannot take focus.
         transition: 'transform var(--motion-base) var(--ease)',
       },
     },
@@ -84,7 +84,7 @@ export const siteMenuStyle: CSSObject = {
     borderBottom: '1px solid var(--border)',
     '&:last-child': { borderBottom: 0 },
     '& > *': { minHeight: '2.5rem', alignContent: 'center' },
-    // In a panel that scrolls, a menu opens in place.
+    // The panel scrolls, so dropdowns open in the flow instead of over the content.
     [`& .${DROPDOWN_CLASS} > ul`]: {
       position: 'static',
       margin: 0,
@@ -95,7 +95,7 @@ export const siteMenuStyle: CSSObject = {
       boxShadow: 'none',
     },
   },
-  // The page behind the menu stays where it is.
+  // Locks the scroll position of the page behind the menu.
   [`html[${MENU_OPEN}]`]: { overflow: 'hidden' },
   '.site-menu-wide-hidden': { [media.desktop]: { display: 'none' } },
 };

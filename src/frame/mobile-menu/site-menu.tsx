@@ -9,13 +9,13 @@ import { message } from '../../kit/language/message';
 interface SiteMenuProps {
   site: Frame['site'];
   section: string | undefined;
-  /** The menus of versions and languages. */
+  /** The version and language menus. */
   menus: ReactNode;
-  /** The sidebar of a page that has one. */
+  /** The sidebar, if the page has one. */
   children: ReactNode;
 }
 
-/** The sidebar, and on a narrow screen the sections of the site and the menus of the bar above it. */
+/** The sidebar. On narrow screens, the site's sections and the top bar's menus are shown above it. */
 export function SiteMenu({ site, section, menus, children }: SiteMenuProps) {
   const { sections, links } = site.navigation;
   return (

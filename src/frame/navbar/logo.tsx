@@ -1,4 +1,4 @@
-/** The mark of the site, as the settings name it: see `src/build/mark.ts`. */
+/** The site's logo from the settings; see `src/build/mark.ts`. */
 export function Logo() {
   return (
     <svg

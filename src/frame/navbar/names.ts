@@ -1,7 +1,7 @@
-/** Id of the last thing in the bar at the top, which the head names: the first paint waits for it. */
+/** Id of the last element in the top bar. The head refers to it to delay the first paint until it has been parsed. */
 export const NAVBAR_END_ID = 'navbar-end';
 
-/** The bar at the top. */
+/** On the top bar. */
 export const NAVBAR = 'data-navbar';
-/** On `html` while the bar is out of sight. */
+/** On `html` while the top bar is hidden. */
 export const NAVBAR_HIDDEN = 'data-navbar-hidden';

@@ -2,8 +2,9 @@ import { closestTo, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { NAVBAR, NAVBAR_HIDDEN } from './names';
 
 /**
- * Hides the navbar while the reader scrolls down and shows it when they scroll up. Above its own height it always
- * shows; a jump to a hash target hides it, so that the heading is not covered. Focus inside it wins, by style.
+ * Hides the navbar while the reader scrolls down and shows it when they scroll up. It is always shown when the page is
+ * scrolled by no more than the navbar's height. A jump to a hash target hides it, so that it does not cover the
+ * heading. Styles keep it visible while it contains the focus.
  */
 export function startNavbarScroll(): Stop {
   const root = document.documentElement;
@@ -17,7 +18,7 @@ export function startNavbarScroll(): Stop {
     const height = document.querySelector(`[${NAVBAR}]`)?.clientHeight ?? 0;
     if (jumped) set(now > height);
     else if (now <= height) set(false);
-    // A bounce at the end of the page is no wish to go up.
+    // Ignore the bounce at the end of the page, which is not an intent to scroll up.
     else if (now !== last && now + window.innerHeight <= root.scrollHeight) set(now > last);
     jumped = false;
     last = now;

@@ -17,8 +17,8 @@ export const navbarStyle: CSSObject = {
     WebkitBackdropFilter: 'blur(10px)',
     transition: 'transform var(--motion-base) var(--ease)',
     [`html[${NAVBAR_HIDDEN}] &:not(:focus-within)`]: { transform: 'translateY(-101%)' },
-    // Focus comes in from above the padding that jumps to headings are given, and the bar is hidden at first: either way
-    // the browser would think it out of sight and scroll.
+    // When focus enters the bar, the browser would treat it as out of view, because of the page's scroll padding and
+    // because the bar may be hidden. These margins keep the browser from scrolling.
     '& :is(a, button, summary)': { scrollMarginBlock: '-10rem 10rem' },
   },
   '.navbar-row': {
@@ -35,7 +35,7 @@ export const navbarStyle: CSSObject = {
     display: 'flex',
     alignItems: 'center',
     gap: 'var(--space-2)',
-    // Without room for its name, the mark alone: the name wraps below, where it is cut off.
+    // If there is no space for the name, show only the logo: the name wraps to a second line, which is clipped.
     flexWrap: 'wrap',
     alignContent: 'flex-start',
     minWidth: '1.75rem',
@@ -80,7 +80,7 @@ export const navbarStyle: CSSObject = {
   '.navbar-desktop-only': { [media.mobile]: { display: 'none' } },
   '.navbar-row > .icon-button': { flexShrink: 1, minWidth: 40 },
   '.navbar-spacer': { flex: 1 },
-  // Between the narrow bar and the one with room for everything, the key that opens search gives way.
+  // At widths between the narrow layout and one that fits everything, hide the search shortcut.
   [`.${NAVBAR_BAR} kbd`]: { '@media (max-width: 70em)': { display: 'none' } },
   '.navbar-toggle': {
     [media.desktop]: { display: 'none' },

@@ -11,13 +11,13 @@ interface NavbarProps {
   site: Frame['site'];
   versions: Frame['versions'];
   section: string | undefined;
-  /** The menus of versions and languages. */
+  /** The version and language menus. */
   menus: ReactNode;
-  /** What searches and what changes the colours, before the button of the menu. */
+  /** The search and colour mode buttons, shown before the menu button. */
   children: ReactNode;
 }
 
-/** The bar at the top; on a narrow screen its links move into the menu. */
+/** The top bar. On narrow screens its links move into the menu. */
 export function Navbar({ site, versions, section, menus, children }: NavbarProps) {
   const { sections, links } = site.navigation;
   return (

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { leaveFileAddress } from './leave-file-address';
 
-/** Opens the not-found page at an address. @returns where it leads, if anywhere */
+/** Opens the not-found page at a URL. @returns the URL that it redirects to, if any */
 function open(address: string, referrer = ''): string | undefined {
   const replace = vi.fn<(to: string) => void>();
   const { origin, pathname, search, hash, href } = new URL(`https://site.example${address}`);

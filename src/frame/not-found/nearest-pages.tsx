@@ -8,7 +8,7 @@ import { JS } from '../../kit/names';
 import { message } from '../../kit/language/message';
 
 const style = css({
-  // Room for what the browser finds, so that nothing below it moves.
+  // Reserves space for the results found in the browser, so that nothing below them moves.
   [`html[${JS}] &`]: { minHeight: '19rem' },
   code: {
     display: 'block',
@@ -23,7 +23,10 @@ interface NearestPagesProps {
   sections: readonly { section: string; to: string }[];
 }
 
-/** Pages that the address of a page that is none may mean; found in the browser, where the address is known. */
+/**
+ * Pages with URLs similar to the requested one. They are found in the browser, because the server does not know the
+ * URL.
+ */
 export function NearestPages({ pages, sections }: NearestPagesProps) {
   const hydrated = useHydrated();
   const near = hydrated

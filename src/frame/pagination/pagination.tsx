@@ -8,7 +8,7 @@ interface PaginationProps {
   next: PageLink | null;
 }
 
-/** The neighbours in the sidebar's order. */
+/** Links to the previous and next page in sidebar order. */
 export function Pagination({ previous, next }: PaginationProps) {
   if (!previous && !next) return null;
   return (

@@ -1,7 +1,10 @@
 import { delegate, type Stop } from '../../kit/dom/delegate';
 import { COLLAPSE } from '../../kit/names';
 
-/** How long a height takes to open or close, in ms: Material's curve for a change of size, h in px over 36. */
+/**
+ * Returns the duration in ms for opening or closing: Material's curve for size changes, where h is the height in px
+ * divided by 36.
+ */
 function collapseDuration(height: number, reducedMotion: boolean): number {
   if (reducedMotion) return 1;
   const h = height / 36;
@@ -32,7 +35,7 @@ function animate(details: HTMLDetailsElement, opening: boolean): void {
   };
 }
 
-/** Opens and closes `details` that ask for it smoothly; without script they simply open and close. */
+/** Animates the opening and closing of `details` with COLLAPSE; without scripts they open and close immediately. */
 export function startCollapse(): Stop {
   return delegate('click', `details[${COLLAPSE}] > summary`, (summary, event) => {
     const details = summary.parentElement;

@@ -10,8 +10,8 @@ async function fetchSidebar(address: string): Promise<SidebarTree> {
 }
 
 /**
- * Fetches a whole sidebar, once in a visit, and asks again until it is there: meanwhile categories lead to their own
- * pages, which list what is under them.
+ * Fetches a whole sidebar, once per visit, and retries until it succeeds. In the meantime, categories link to their own
+ * pages, which list their children.
  */
 export function loadSidebar(address: string): Promise<SidebarTree> {
   const known = loading.get(address) ?? loadPersistently(() => fetchSidebar(address));

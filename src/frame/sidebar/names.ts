@@ -1,2 +1,2 @@
-/** The tree of docs. */
+/** On the sidebar. */
 export const SIDEBAR = 'data-sidebar';

@@ -6,17 +6,17 @@ interface SidebarCategoryProps {
   label: string;
   /** Unique among all categories of the site. */
   name: string;
-  /** Whether it stands open before the reader has touched it. */
+  /** Whether it is initially open. */
   open: boolean;
-  /** Whether it holds the reader's page. */
+  /** Whether it contains the current page. */
   active: boolean;
   children: ReactNode;
 }
 
-/** What the reader opened or closed, for as long as the visit lasts: also when the sidebar itself changes. */
+/** Categories that the reader opened or closed. Kept for the whole visit, even when the sidebar is replaced. */
 const touched = new Map<string, boolean>();
 
-/** A category: opens when the reader comes to a page in it, and closes only by hand. */
+/** A category. It opens when the reader navigates to a page in it, and is closed only by the reader. */
 export function SidebarCategory({
   label,
   name,
@@ -31,7 +31,7 @@ export function SidebarCategory({
     if (active) setOpen(true);
   }
   const details = useRef<HTMLDetailsElement>(null);
-  // The reader may have opened or closed it before anything listened.
+  // The reader may have opened or closed it before hydration.
   useEffect(() => {
     const now = details.current?.open;
     if (now === undefined || now === open) return;

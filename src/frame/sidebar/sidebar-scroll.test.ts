@@ -6,12 +6,12 @@ import { listen } from '../../../tests/dom/reader';
 import { isPlaced, placeSidebar, showActiveEntry } from './sidebar-scroll';
 
 const docs = () => screen.getByRole('navigation', { name: 'Docs' });
-/** What the sidebar scrolls in. */
+/** The sidebar's scroll container. */
 const menu = () => docs().parentElement ?? document.body;
 
 /**
- * Draws a page whose sidebar is 2000 px long. It stands in a window of 400 px, of which the navbar covers 60, and the
- * page's entry in it at a place.
+ * Renders a page whose sidebar is 2000 px long, in a window of 400 px of which the navbar covers 60, with the page's
+ * entry at the given position.
  */
 function draw(entryAt: number, path = '/sdk/v3/swap'): void {
   const [section = '', version = ''] = path.slice(1).split('/');
@@ -41,7 +41,10 @@ function draw(entryAt: number, path = '/sdk/v3/swap'): void {
   vi.spyOn(screen.getByRole('banner'), 'clientHeight', 'get').mockReturnValue(60);
 }
 
-/** How far the sidebar is scrolled when it shows the entry at a place, if it was scrolled so far before. */
+/**
+ * Returns the scroll position of the sidebar after it shows the entry at a position, starting from another scroll
+ * position.
+ */
 function shown(entryAt: number, before = 0, path?: string): number {
   draw(entryAt, path);
   menu().scrollTop = before;
@@ -79,7 +82,7 @@ test('neither a page outside the sidebar nor one without sidebar scrolls anythin
   expect(set).not.toHaveBeenCalled();
 });
 
-/** A document's own script runs, which listens until its document is left. */
+/** Runs a document's own script, which listens until the document is left. */
 function place(): void {
   const add = vi.spyOn(window, 'addEventListener');
   placeSidebar();
@@ -88,7 +91,7 @@ function place(): void {
   listen(() => calls.forEach((call) => window.removeEventListener(...call)));
 }
 
-/** The reader scrolls the sidebar and leaves the page. */
+/** Scrolls the sidebar and leaves the page. */
 function leave(scrolledBy: number, path?: string): void {
   draw(100, path);
   place();
@@ -96,7 +99,7 @@ function leave(scrolledBy: number, path?: string): void {
   window.dispatchEvent(new Event('pagehide'));
 }
 
-/** How far the sidebar of the next document is scrolled before anything else runs. */
+/** Returns the scroll position of the sidebar in the next document, before anything else runs. */
 function placed(entryAt: number, path?: string): number {
   draw(entryAt, path);
   place();

@@ -4,21 +4,21 @@ import { NAVBAR } from '../navbar/names';
 import { SIDEBAR } from './names';
 
 /**
- * Session storage key of the scroll position. Each section has its sidebar, and a long one shows only the branch of the
- * page, so a position is kept for each first link of an open branch.
+ * Returns the session storage key for the scroll position. Each section has its own sidebar, and a long one shows only
+ * the page's branch, so the position is stored per first link of the open branch.
  */
 const placeKey = (): string =>
   `place.${document.querySelector<HTMLAnchorElement>(`[${SIDEBAR}] [open] a`)?.pathname}`;
 
-/** Scrolls the sidebar if the entry of the reader's page is out of sight in it, or under the navbar. */
+/** Scrolls the sidebar if the current page's entry is out of view or under the navbar. */
 export function showActiveEntry(): void {
   const entry = document.querySelector<HTMLElement>(`[${SIDEBAR}] a[aria-current]`);
   if (entry) keepInSight(entry, document.querySelector(`[${NAVBAR}]`)?.clientHeight);
 }
 
 /**
- * Scrolls the sidebar to where the reader last left it, and shows the entry of this page. It runs inline,
- * right after the sidebar in the document and before the browser draws it, so that nothing moves when scripts arrive.
+ * Restores the scroll position of the sidebar and makes the entry of this page visible. Runs inline, directly after the
+ * sidebar in the document and before the first paint, so that nothing moves when scripts load.
  */
 export function placeSidebar(): void {
   const menu = document.getElementById(SITE_MENU);
@@ -28,11 +28,14 @@ export function placeSidebar(): void {
       sessionStorage.setItem(placeKey(), String(menu?.scrollTop));
     });
   } catch {
-    // Storage is forbidden: the sidebar starts at its top.
+    // Storage is forbidden, so the sidebar starts at the top.
   }
   showActiveEntry();
 }
 
-/** Whether the document has placed its sidebar. Short sidebars have no script, and while developing no script runs. */
+/**
+ * Whether the document's inline script has positioned the sidebar. Short sidebars have no such script, and it does not
+ * run in development.
+ */
 export const isPlaced = (): boolean =>
   document.querySelector(`[${SIDEBAR}] + script:not(:empty)`) !== null;

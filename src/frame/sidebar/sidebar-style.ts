@@ -2,7 +2,8 @@ import type { CSSObject } from '@emotion/react';
 
 /** See `frame/sidebar/sidebar.tsx`. */
 export const sidebarStyle: CSSObject = {
-  // Styled from the outside: a long sidebar has hundreds of entries, and each is drawn on every page of its section.
+  // Styled through the container, because a long sidebar has hundreds of entries and is rendered on every page of its
+  // section.
   '.sidebar': {
     fontSize: 'var(--size-sm)',
     lineHeight: 1.4,

@@ -16,23 +16,25 @@ import { message } from '../../kit/language/message';
 interface SidebarProps {
   section: string;
   sidebar: PageSidebar;
-  /** Path of the page that the reader is on. */
+  /** Path of the current page. */
   path: string;
 }
 
-/** So many entries need no scrolling in a window of common height, and therefore no script. */
+/** Up to this number of entries fit in a typical window without scrolling, so they need no script. */
 const ALWAYS_IN_SIGHT = 10;
 
-/** Only for the document: the browser does not run a script that React inserts. See `placeSidebar`. */
+/** Only in the served document, because the browser does not run a script that React inserts. See `placeSidebar`. */
 const script = typeof window === 'undefined' ? SIDEBAR_SCRIPT : '';
 
-/** The tree of docs of one section. Small sidebars stand open; in long ones only the reader's branch does. */
+/**
+ * The docs tree of one section. Small sidebars are fully expanded; in long ones only the current page's branch is open.
+ */
 export function Sidebar({ section, sidebar, path }: SidebarProps) {
   const { tree, want } = useWholeSidebar(sidebar);
   const open = sidebar.whole === null && isSmall(tree);
   return (
     <>
-      {/* The listeners only fetch ahead of need: what the reader does is done by the entries. */}
+      {/* The listeners only prefetch; the entries themselves handle interaction. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <nav
         aria-label={message('Docs')}
@@ -54,7 +56,7 @@ export function Sidebar({ section, sidebar, path }: SidebarProps) {
 interface SidebarListProps {
   items: SidebarTree;
   path: string;
-  /** Labels from the section down, which name a category among all others. */
+  /** Labels from the section down, which identify a category among all others. */
   trail: string;
   open: boolean;
 }

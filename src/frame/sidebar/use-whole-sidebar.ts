@@ -6,16 +6,16 @@ import type { PageSidebar } from '../../site/navigation/page-navigation';
 import type { SidebarTree } from '../../site/navigation/sidebar-tree';
 import { sitePath } from '../../kit/view/site-paths';
 
-/** Whole sidebars by address, for as long as the visit lasts. */
+/** Whole sidebars by URL, kept for the whole visit. */
 const loaded = new Map<string, SidebarTree>();
 
-/** Whether the reader has turned to the sidebar, also before React heard of it. */
+/** Whether the pointer or focus is in the sidebar, even if it got there before React was listening. */
 const isAtSidebar = (): boolean =>
   document.querySelector(`[${SIDEBAR}]:is(:hover, :focus-within)`) !== null;
 
 /**
- * The tree to show: the page's own branch at first, and the whole sidebar when it is there. It is fetched when the
- * browser is idle, or, where bytes are to be spared, when the reader turns to the sidebar.
+ * Returns the tree to show: at first only the branch in the page data, then the whole sidebar once it has loaded. It is
+ * fetched when the browser is idle or, if data should be saved, when the reader interacts with the sidebar.
  */
 export function useWholeSidebar({ tree, whole }: PageSidebar): {
   tree: SidebarTree;

@@ -5,7 +5,7 @@ import { drawPage } from '../../../tests/dom/draw-page';
 import '../../../tests/dom/reader';
 import { focusAfterNavigation } from './focus';
 
-/** The place before the first link of every page. */
+/** The element before the first link of every page. */
 const start = () => screen.getByRole('link', { name: 'Skip to content' }).parentElement;
 
 beforeEach(() =>

@@ -2,8 +2,8 @@ import { hashTarget } from '../../kit/dom/hash-target';
 import { FOCUS_START } from './names';
 
 /**
- * Puts focus where reading starts after a navigation: at the hash's target, else at the start of the page, before
- * the skip link. Gatsby announces the new page's heading itself.
+ * Moves focus to where reading starts after a navigation: to the hash's target, or to the start of the page, before the
+ * skip link. Gatsby announces the new page's heading itself.
  */
 export function focusAfterNavigation(hash: string): void {
   keepRouterFromFocusing();
@@ -14,7 +14,10 @@ export function focusAfterNavigation(hash: string): void {
   start.focus({ preventScroll: true });
 }
 
-/** A moment later the router would call `focus` on its wrapper, which takes focus from its place and may scroll. */
+/**
+ * Disables `focus` on the router's wrapper. The router would call it shortly afterwards, which moves the focus and may
+ * scroll.
+ */
 function keepRouterFromFocusing(): void {
   const wrapper = document.getElementById('gatsby-focus-wrapper');
   if (wrapper) wrapper.focus = () => undefined;

@@ -1,2 +1,2 @@
-/** Where focus starts on every page. */
+/** On the element where focus starts on every page. */
 export const FOCUS_START = 'data-focus-start';

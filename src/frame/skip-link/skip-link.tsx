@@ -1,7 +1,7 @@
 import { FOCUS_START } from './names';
 import { message } from '../../kit/language/message';
 
-/** Where focus starts on every page, and after every navigation. */
+/** The skip link, where focus starts on every page and after every navigation. */
 export function SkipLink() {
   return (
     <div {...{ [FOCUS_START]: true }} tabIndex={-1}>

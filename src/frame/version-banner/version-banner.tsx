@@ -5,8 +5,8 @@ import { ADMONITION, ADMONITION_TITLE } from '../../markup/admonitions/names';
 import { PROSE } from '../../markup/article/names';
 
 /**
- * Says above a page that it is not of the newest version, and leads there: to the same page where there is one. It looks
- * like a caution, whose style every doc has for its text.
+ * States that a page is not about the newest version and links to that version, to the same page if it exists. Uses the
+ * style of a caution, which every doc loads for its text anyway.
  */
 export function VersionBanner({ banner }: { banner: VersionBannerText }) {
   const { label, isReleased, newest } = banner;

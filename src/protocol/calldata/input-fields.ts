@@ -26,7 +26,7 @@ export const CONTRACT_BALANCE = 1n << 255n;
 /**
  * Returns the fields of the parameters, in order. The name of an outermost struct adds nothing and is omitted.
  *
- * @example `details: tuple(address token, uint160 amount)` inside `permitSingle` → `details.token`, `details.amount`
+ * @example `token` in `details` in the outermost struct `permitSingle` becomes `details.token`
  */
 export function inputFields(
   parameters: readonly CommandParameter[],
