@@ -1,22 +1,24 @@
 /**
- * What may import what. Each part of the site has one room, in `src` or `plugins`; rooms meet in templates, pages and
- * the files of the root alone. `npm run rooms` checks it; CONTRIBUTING.md draws it.
+ * Defines which imports are allowed. Each part of the site has its own feature folder, in `src` or `plugins`; these are
+ * combined only in templates, pages and the files of the root. `npm run rooms` checks the rules; CONTRIBUTING.md has a
+ * diagram.
  */
 
-/** What every room may import. */
+/** Folders that every feature folder may import. */
 const FOR_ALL = '^src/(?:protocol|site|kit)/';
 
-/** What a room calls what others must find of it, which they may know. */
+/** The files with a feature folder's shared names, which other folders may import. */
 const NAMES = '^src/.+/names\\.ts$';
 
-/** Beside the code, and run by nobody but the test runner: tests may import what they like. */
+/** Tests and their helpers are next to the code and run only by the test runner, so they may import anything. */
 const TESTS = '\\.test\\.tsx?$|/(?:fixture-package|installed-symbols)\\.ts$';
 
 /**
- * Whatever stands in a place imports nothing of ours but these.
+ * Allows files at a path to import only these of our own modules.
  *
  * @param {string} name
- * @param {{ in: string, but?: string, imports: string[], why?: string }} rule `$1` among the imports is what `in` caught
+ * @param {{ in: string, but?: string, imports: string[], why?: string }} rule `$1` in `imports` is the first group
+ * matched by `in`
  */
 const only = (name, { in: path, but, imports, why }) => ({
   name,

@@ -4,8 +4,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * Attributes that no script of the bundle reads: styles, scripts in the head and tests do. A component writes them out:
- * as constants they would be 100 bytes gzip of every page's script, and readers would load them for nothing.
+ * Attributes used only by styles, scripts in the head and tests, not by any script of the bundle. Components write them
+ * literally: as constants they would add 100 bytes gzip to every page's script for no benefit.
  */
 const ATTRIBUTES_OF_STYLES = [
   'base-banner',
@@ -18,7 +18,7 @@ const ATTRIBUTES_OF_STYLES = [
   'menu',
   'no-print',
   'with-sidebar',
-  // Emotion's own.
+  // Emotion's own attributes.
   'emotion',
   's',
 ];
@@ -29,13 +29,13 @@ const NAME_IT =
 const NAME_IT_IN_A_TREE =
   'Name the attribute in the names.ts of the room that styles it or looks for it (or, where it reaches no page, in compile/names.ts), and write `[NAME]: value` or `NAME in properties` here.';
 
-/** Attributes as selectors, in strings, in templates and in what is written as CSS. */
+/** Attribute selectors in strings, templates and CSS. */
 const literalSelectors = [
   { selector: `Literal[value=${SELECTOR}]`, message: NAME_IT },
   { selector: `TemplateElement[value.raw=${SELECTOR}]`, message: NAME_IT },
 ];
 
-/** The same as keys of an element's properties: by their own name, or as the tree calls them. */
+/** Attributes as keys of an element's properties, by their HTML name or as hast spells them. */
 const literalProperties = [
   'Property[computed=false] > Literal.key[value=/^data-/]',
   'Property[computed=false] > Identifier.key[name=/^data[A-Z]/]',
@@ -44,14 +44,18 @@ const literalProperties = [
   "BinaryExpression[operator='in'] > Literal.left[value=/^data[-A-Z]/]",
 ].map((selector) => ({ selector, message: NAME_IT_IN_A_TREE }));
 
-/** A browser that translates the page would change code in a view; compiled code is marked by `rehype-untranslated.ts`. */
+/**
+ * A browser that translates the page would change code in a view; compiled code is marked by `rehype-untranslated.ts`.
+ */
 const translatedCode = {
   selector:
     'JSXOpeningElement[name.name=/^(code|kbd|pre|samp)$/]:not(:has(> JSXAttribute[name.name="translate"]))',
   message: 'Write translate="no": a browser that translates the page must leave code as it is.',
 };
 
-/** `.toThrow()` without what: any fault passes, also one of the test itself. `.not.toThrow()` says all it can. */
+/**
+ * `.toThrow()` without an argument passes for any error, including one in the test itself. `.not.toThrow()` needs none.
+ */
 const bareThrows = {
   selector:
     'CallExpression[arguments.length=0] > MemberExpression.callee[property.name=/^toThrow(?:Error)?$/]:not([object.property.name="not"])',
@@ -91,7 +95,7 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  // Rules that need types are run by oxlint, and each night by `eslint.typed.config.mjs`.
+  // Rules that need types are run by oxlint in the gate, and every night by `eslint.typed.config.mjs`.
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   jsxA11y.flatConfigs.strict,
@@ -100,10 +104,10 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      // A region that scrolls by keyboard, and the place where focus starts, need tabindex without a role.
+      // A region that scrolls by keyboard and the element where focus starts need tabindex without a role.
       'jsx-a11y/no-noninteractive-tabindex': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      // Left out of the readers' bundle: see `src/gatsby/trimming/leave-out-unused.ts`.
+      // Removed from the readers' bundle; see `src/gatsby/trimming/leave-out-unused.ts`.
       'no-restricted-imports': [
         'error',
         {
@@ -141,7 +145,7 @@ export default tseslint.config(
     },
   },
   {
-    // A name that two files must know is written once, where types and searches find it. One line a folder.
+    // A name shared by two files is defined once, where types and searches find it. One line per folder.
     files: ['src/build/**', 'src/frame/**', 'src/gatsby/**', 'src/kit/**', 'src/templates/**'],
     ignores: ['**/names.ts', ...TESTS],
     rules: {
@@ -173,7 +177,7 @@ export default tseslint.config(
     },
   },
   {
-    // Gatsby takes a `Head` of a page's module for the Head API, which the bundle leaves out.
+    // Gatsby treats an export named `Head` in a page module as its Head API, which the bundle leaves out.
     files: ['src/pages/**', 'src/templates/doc.tsx'],
     rules: {
       'no-restricted-syntax': [
@@ -190,7 +194,7 @@ export default tseslint.config(
     },
   },
   {
-    // A time that is enough on one machine is too short on another, and too long on all others.
+    // A delay that is long enough on one machine is too short on another, and wastes time on all others.
     files: ['tests/browser/**'],
     rules: {
       'no-restricted-syntax': [

@@ -3,8 +3,8 @@ import tseslint from 'typescript-eslint';
 import base from './eslint.config.mjs';
 
 /**
- * Each night, typescript-eslint runs the typed rules that oxlint runs in the gate, with the same options, and the one
- * that oxlint lacks: see docs/decisions/typed-rules-by-oxlint.md.
+ * Every night, typescript-eslint runs the typed rules that oxlint runs in the gate, with the same options, and one rule
+ * that oxlint lacks; see docs/decisions/typed-rules-by-oxlint.md.
  */
 const { rules } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8'));
 
@@ -27,7 +27,7 @@ export default tseslint.config(
   },
   // Exceptions for oxlint are comments (`oxlint-disable-next-line`), which ESLint does not read.
   {
-    // TypeScript 7, which oxlint is built on, no longer calls `navigator.platform` deprecated.
+    // TypeScript 7, which oxlint is built on, no longer marks `navigator.platform` as deprecated.
     files: ['src/frame/first-paint/first-paint.ts', 'src/kit/dom/copy-text.ts'],
     rules: { '@typescript-eslint/no-deprecated': 'off' },
   },

@@ -10,8 +10,9 @@ import { basePath } from './src/kit/view/site-paths';
 import { takeOverMarkup } from './src/templates/content/take-over-markup';
 
 /**
- * In production the server has written these into the page, and no bundle carries them. The condition is written out
- * here and below: webpack then leaves the branch out, and what it alone imports.
+ * The global styles, only in development: in production the server has written them into the page, and no bundle
+ * contains them. The condition is spelled out here and below so that webpack drops the branch and everything that only
+ * it imports.
  */
 const DevelopStyles =
   process.env.NODE_ENV === 'production'
@@ -21,8 +22,8 @@ const DevelopStyles =
       }));
 
 /**
- * While developing, the site's styles. Emotion needs no root here: it takes up the styles that the server sent when
- * the first component that it styles is loaded, and most pages have none.
+ * Adds the global styles in development. Emotion needs no root here: it picks up the server's styles when the first
+ * component that it styles loads, and most pages have none.
  */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <>
@@ -35,12 +36,15 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   </>
 );
 
-/** The frame, which stays while pages change. */
+/** Wraps pages in the frame, which persists while pages change. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageFrame {...props}>{element}</PageFrame>
 );
 
-/** What listens for the whole visit: in production the page's own script has started the rest. */
+/**
+ * Starts everything that listens for the whole visit. In production, the page's own script has already started the
+ * rest.
+ */
 export async function onClientEntry(): Promise<void> {
   if (process.env.NODE_ENV !== 'production')
     (await import('./src/templates/start/start-page')).startPage();
@@ -49,19 +53,28 @@ export async function onClientEntry(): Promise<void> {
   startPageLoading(pageScript());
 }
 
-/** Takes over the served page bit by bit: the reader is already at it, and no task is to keep them waiting. */
+/** Hydrates the served page in small steps, because the reader is already using it and no task should block them. */
 const hydrateInSteps = (element: ReactNode, container: Element): void =>
   startTransition(() => void takeOverMarkup(container, element));
 
-/** In production alone: while developing, the page is drawn in the browser. Gatsby's types know the API of React 17. */
+/**
+ * Only in production, because in development the page is rendered in the browser. The cast is needed because Gatsby's
+ * types describe the API of React 17.
+ */
 export const replaceHydrateFunction = (process.env.NODE_ENV === 'production'
   ? () => hydrateInSteps
   : undefined) as unknown as GatsbyBrowser['replaceHydrateFunction'];
 
-/** `gatsby/scroll/scroll.ts` says where a navigation scrolls to. In production Gatsby's own way is left out. */
+/**
+ * `gatsby/scroll/scroll.ts` handles scrolling after a navigation. In production, Gatsby's own scroll handler is left
+ * out.
+ */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
-/** What starts anew with each page. Gatsby calls this while React draws: a fault must not take the page away. */
+/**
+ * Starts the behaviours that each page needs again. Gatsby calls this while React renders, so an error must not take
+ * down the page.
+ */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   try {
     followRoute({ to: location, from: prevLocation, basePath, navigate });

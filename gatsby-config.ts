@@ -11,7 +11,9 @@ import { withProduct } from './src/site/settings/product-text';
 const settings = settingsOrExit();
 const { product, site } = settings;
 const { indexName, appId, searchKey, unanswered } = settings.search;
-/** Gatsby is started where the project stands; plugins are told, and do not ask. */
+/**
+ * Gatsby is started in the project's folder. Plugins receive this path as an option and do not look it up themselves.
+ */
 const root = process.cwd();
 
 const config: GatsbyConfig = {
@@ -33,7 +35,7 @@ const config: GatsbyConfig = {
     product,
   ),
   plugins: [
-    // The first of those that find something: a round of findings begins with it.
+    // Must come before the other plugins that report findings, because it starts each round of findings.
     { resolve: 'gatsby-plugin-develop-findings', options: { root } },
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-source-filesystem', options: { name: 'docs', path: './content/docs' } },
@@ -53,7 +55,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'navigation', path: './content/navigation' },
     },
-    // Only where there is another locale: without the folder the plugin would end the build.
+    // Only if there are other locales: without the folder, the plugin would fail the build.
     ...(existsSync(LOCALES_FOLDER)
       ? [
           {
@@ -63,12 +65,12 @@ const config: GatsbyConfig = {
         ]
       : []),
     {
-      // The data files: pages that are drawn from one follow it.
+      // The data files. Pages generated from one are updated when it changes.
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'data',
         path: './content',
-        // Sources of their own.
+        // These folders have sources of their own.
         ignore: ['**/content/{docs,figures,locales,navigation,samples}/**'],
       },
     },
@@ -119,7 +121,7 @@ const config: GatsbyConfig = {
       },
     },
     {
-      // Behind the host, which takes pages away that it does not know, and gives the others a policy.
+      // After the host plugin, which removes unknown pages and adds a security policy to the others.
       resolve: 'gatsby-plugin-content-editor',
       options: {
         root,
@@ -130,7 +132,7 @@ const config: GatsbyConfig = {
       },
     },
     {
-      // Behind all that writes pages: it reads them.
+      // After all plugins that write pages, because it reads them.
       resolve: 'gatsby-plugin-machine-readers',
       options: {
         root,

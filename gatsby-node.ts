@@ -33,15 +33,15 @@ import { minifyForOurBrowsers } from './src/gatsby/trimming/minify-for-our-brows
 import { writeNamesOut } from './src/gatsby/trimming/write-names-out';
 import { keepWayBack, noteFiles, takeLateSaves } from './src/build/take-late-saves';
 
-/** Starts from nothing where what an earlier run left does not hold. */
+/** Makes Gatsby start with an empty cache if that of the previous run is not sound. */
 export const onPreInit: GatsbyNode['onPreInit'] = dropUnsoundCache;
 
-/** Gives the settings, as GraphiQL shows them, types with descriptions. */
+/** Gives the site metadata types with descriptions, which GraphiQL shows. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
   describeSiteMetadata;
 
 /**
- * Describes the root fields in GraphiQL, checks files and addresses, then creates the pages of all docs, in every locale,
+ * Describes the root fields in GraphiQL, checks files and URLs, then creates the pages of all docs, in every locale,
  * and the redirects.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
@@ -53,13 +53,14 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createRedirects(args);
 };
 
-/** Takes in files that are saved while pages are being made, which Gatsby would leave until the next save. */
+/** Includes files saved while pages are being created, which Gatsby would ignore until the next save. */
 export const createResolvers: GatsbyNode['createResolvers'] = noteFiles;
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = takeLateSaves;
 
 /**
- * Enters by our own start script, trims the bundle, joins adjacent texts, and provides what code imports from the build:
- * the error catalogue, inline scripts, brand, feedback, locales, versions, the runner of samples and the search styles.
+ * Sets our own start script as the entry, trims the bundle, joins adjacent texts, and provides everything that code
+ * imports from the build: the error catalogue, inline scripts, brand, feedback, locales, versions, offline reading, the
+ * sample runner and the search styles.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   enterBy('src/templates/start/start.ts', args);
@@ -82,8 +83,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 };
 
 /**
- * Writes the licences, checks the built pages, and lists all files for reading without a network. Fails if a doc has no
- * page; otherwise the next build may start from this one.
+ * Writes the licences, checks the built pages, and lists all files for offline reading. Fails if a doc has no page;
+ * otherwise marks the cache as sound, so that the next build may reuse it.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   writeLicences(process.cwd());
@@ -93,5 +94,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   vouchForBuild();
 };
 
-/** Lets the next run start from this one, once everything is read. */
+/** Marks the cache as sound once everything has been read, so that the next run may reuse it. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = vouchForDevelop;

@@ -6,17 +6,17 @@ import { headComponents } from './src/build/head-components';
 import { DEFAULT_LOCALE } from './src/site/locales/locale';
 import { THEME } from './src/kit/frame/names';
 
-/** The frame, as in the browser. */
+/** Wraps pages in the frame, as in the browser. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageFrame location={props.location} pageContext={props.pageContext}>
     {element}
   </PageFrame>
 );
 
-/** Renders a page with just the styles that it uses, in its head. */
+/** Renders a page with only the styles that it uses, in its head. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderWithStyles;
 
-/** Attributes of the document, fonts, icons and the script that runs before first paint. */
+/** Sets attributes of the document, and adds fonts, icons and the script that runs before the first paint. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
@@ -27,7 +27,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     OTHER_LOCALES.find((locale) => `${pathname}/`.startsWith(`/${locale.code}/`)) ?? {};
   const attributes = { lang: code, ...(dir && { dir }), [THEME]: 'dark' };
   setHtmlAttributes(attributes);
-  // Without base path, unlike the address of the reader.
+  // `pathname` has no base path here, unlike in the browser.
   setHeadComponents(headComponents(pathname));
   if (pathname === '/') setPreBodyComponents([<BaseAddressBanner key="base-address" />]);
 };

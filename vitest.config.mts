@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Loads packages as the build does: their development builds check each step of their own work, and are slower. */
+/**
+ * Loads production builds of packages, as the build does. Their development builds check every step of their own work,
+ * which is slower.
+ */
 const asBuilt: Plugin = {
   name: 'as-built',
   configResolved({ ssr, environments }) {
@@ -22,10 +25,10 @@ const browserTests = (...names: string[]) => names.map((name) => `tests/browser/
 /** Opens every page of the site; the gate opens one of each kind. */
 const everyPage = browserTests('every-page');
 
-/** Goes through a visit as only an engine can decide it: history, focus and keys, storage. */
+/** Covers behaviour that differs between browser engines: history, focus and keys, storage. */
 const journeys = browserTests('history', 'keyboard', 'storage');
 
-/** The rest of what readers do between pages and on them. */
+/** Covers everything else that readers do between and on pages. */
 const visits = browserTests(
   'addresses',
   'announcement',
@@ -54,7 +57,10 @@ const visits = browserTests(
   'versions',
 );
 
-/** Depends on where on its host the site stands: addresses of pages and files, and what links, redirects and hits lead to. */
+/**
+ * Tests that depend on the site's base path: URLs of pages and files, and the targets of links, redirects and search
+ * hits.
+ */
 const underBasePath = browserTests(
   'addresses',
   'base-address',
@@ -72,13 +78,13 @@ const otherHosts = ['github-pages', 'own-hosts', 'rented-hosts'].map(
   (name) => `tests/output/hosts/${name}.test.ts`,
 );
 
-/** Ten times the records that the site has. */
+/** Uses ten times as many records as the site has. */
 const growth = ['tests/search/growth.test.ts'];
 
-/** What reads all that the installed packages declare, by their own compilers. */
+/** Tests that read all declarations of the installed packages with the packages' own compilers. */
 const ofPackages = ['plugins/gatsby-source-api-reference/{*/installed-*,read-reference}.test.ts'];
 
-/** What starts programs, or a database that a fault may take the process with. */
+/** Tests that start programs, or a database that may crash the process. */
 const ofPrograms = [
   'plugins/gatsby-plugin-develop-findings/health/missed-queries.test.ts',
   'plugins/gatsby-plugin-search-index/push-target.test.ts',
@@ -93,7 +99,10 @@ const ofPrograms = [
   'tests/bill-of-materials.test.ts',
 ];
 
-/** Tests that need a page, or new instances of the site's modules: loading those costs most other tests more than they do. */
+/**
+ * Matches tests that need a page or fresh instances of the site's modules. Loading those takes longer than most other
+ * tests.
+ */
 const OF_PAGE = /@vitest-environment jsdom|vi\.(?:mock|resetModules)\(/;
 
 const ofPage = ['src', 'plugins', 'tests'].flatMap((folder) =>
@@ -102,7 +111,7 @@ const ofPage = ['src', 'plugins', 'tests'].flatMap((folder) =>
     .filter((path) => /\.test\.tsx?$/.test(path) && OF_PAGE.test(readFileSync(path, 'utf8'))),
 );
 
-/** Views and behaviours are tried without a build, which alone has a Gatsby to import. */
+/** Views and behaviours are tested without a build, so the Gatsby module is replaced; only a build has the real one. */
 const unit = {
   alias: [
     {
@@ -128,14 +137,14 @@ const site = {
 
 interface BrowserOptions {
   engine: 'chromium' | 'firefox';
-  /** What has the engine, where that is not the whole browser. */
+  /** The browser that contains the engine, if it is not the full browser. */
   browser?: 'chromium headless shell';
   basePath: '' | '/docs';
-  /** All cases of a kind, as usual, or the few that stand for it. */
+  /** All cases of a kind, or a few representative ones. */
   cases?: 'few' | 'all';
 }
 
-/** The browser tests in an engine, against the site as it is built for a base path. */
+/** Runs the browser tests in an engine, against the site built for a base path. */
 const browserProject = (
   name: string,
   { engine, browser, basePath, cases = 'all' }: BrowserOptions,
@@ -149,19 +158,19 @@ const browserProject = (
     exclude,
     globalSetup: ['tests/browser/global-setup.ts'],
     provide: { engine, browser: browser ?? engine, basePath, builtSite, cases },
-    // Far beyond what a busy machine needs: only what hangs ends by it.
+    // Far longer than a busy machine needs, so only a hanging test times out.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
     fileParallelism: false,
-    // The files of an engine share one browser.
+    // The test files of an engine share one browser.
     isolate: false,
   });
 
-/** One project for each kind of test; `tests/steps.ts` says which the gate runs, and which the whole matrix. */
+/** One project for each kind of test; `tests/steps.ts` defines which of them the gate and the full matrix run. */
 export default defineConfig({
   test: {
-    // All of them: left to itself, the runner keeps one of two for its own.
+    // Use all cores; by default, on two cores, the runner reserves one for itself.
     maxWorkers: availableParallelism(),
     projects: [
       project({

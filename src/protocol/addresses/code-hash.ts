@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes, keccak256, type Hex } from 'viem';
 const PUSH1 = 0x60;
 const PUSH32 = 0x7f;
 
-/** What identifies the code of a contract; see `codeHash`. */
+/** Identifies the code of a contract; see `codeHash`. */
 export interface CodeMark {
   hash: Hex;
   /** Length of the runtime code in bytes, including its metadata. */

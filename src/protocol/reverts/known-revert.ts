@@ -1,4 +1,4 @@
-/** What the site knows about one revert, in the form sent to the browser. */
+/** A revert that the site can explain, in the form sent to the browser. */
 export interface KnownRevert {
   /** A revert string, a custom error as `Name(type,type)`, or the message of an SDK, a node or a wallet. */
   code: string;

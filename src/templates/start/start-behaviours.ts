@@ -22,7 +22,7 @@ import { startWholeFiles } from '../../markup/code/whole-files';
 export function startBehaviours(basePath: string): Stop {
   noteServed();
   return stopAll(
-    // Must come first: the history entries it adds are its own, and other behaviours must ignore them.
+    // Must come first: its popstate listener hides the search's own history entries from all later listeners.
     startSearch(),
     startColourMode(),
     startAnnouncement(),

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Entry point of the script that every page loads. It adds what a page of plain HTML needs to be pleasant to read. It
- * contains nothing of React or Gatsby, which load when the reader is about to interact.
+ * Entry point of the script that every page loads. It enhances the plain HTML. It contains nothing of React or Gatsby,
+ * which load when the reader is about to interact.
  */
 function start(): void {
   if (SEVERAL_LOCALES) setPageLanguage(window.pageData?.result.pageContext ?? {});
