@@ -1,7 +1,7 @@
 /**
  * Defines which imports are allowed. Each part of the site has its own feature folder, in `src` or `plugins`; these are
- * combined only in templates, pages and the files of the root. `npm run rooms` checks the rules; CONTRIBUTING.md has a
- * diagram.
+ * combined only in templates, pages and the files of the root. `npm run lint:imports` checks the rules; CONTRIBUTING.md
+ * has a diagram.
  */
 
 /** Folders that every feature folder may import. */
@@ -64,7 +64,7 @@ export default {
       in: '^src/kit/',
       imports: ['^src/(?:kit|site)/'],
     }),
-    only('rooms-do-not-meet', {
+    only('features-do-not-meet', {
       in: '^(src/(?:(?:frame|markup)/[^/]+|search))/',
       imports: [FOR_ALL, NAMES, '^$1/'],
       why: 'Put them together in templates, pages or the files of the root; a name they may know.',
@@ -79,24 +79,24 @@ export default {
       imports: ['^src/(?:interactive/)?kit/'],
       why: 'It draws; what is drawn, the figures know.',
     }),
-    only('run-imports-what-every-room-may', {
+    only('run-imports-what-every-feature-may', {
       in: '^src/run/',
       imports: [FOR_ALL, '^src/run/'],
       why: 'It runs in a worker: whoever draws its answers asks it by messages.',
     }),
-    only('offline-imports-what-every-room-may', {
+    only('offline-imports-what-every-feature-may', {
       in: '^src/offline/',
       imports: [FOR_ALL, '^src/offline/'],
       why: 'Its worker runs without a page.',
     }),
-    only('gatsby-imports-what-every-room-may', {
+    only('gatsby-imports-what-every-feature-may', {
       in: '^src/gatsby/',
       imports: [FOR_ALL, '^src/gatsby/'],
     }),
     only('plugins-import-site-protocol-and-names', {
       in: '^plugins/([^/]+)/',
       imports: ['^src/(?:site|protocol)/', NAMES, '^plugins/$1/', '^src/gatsby-types'],
-      why: 'A room tells a plugin its names; whatever else the plugin needs of it is an option.',
+      why: 'A plugin may know the names of a feature; pass anything else to it as an option.',
     }),
     {
       name: 'nothing-imports-build',

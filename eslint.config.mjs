@@ -25,9 +25,9 @@ const ATTRIBUTES_OF_STYLES = [
 
 const SELECTOR = '/\\[data-/';
 const NAME_IT =
-  'Two files that must agree on a name share it: put it into the names.ts of its room, or in src/kit if several rooms know it, and write `[${NAME}]` here.';
+  'Two files that must agree on a name share it: put it into the names.ts of its feature folder, or into src/kit if several features use it, and write `[${NAME}]` here.';
 const NAME_IT_IN_A_TREE =
-  'Name the attribute in the names.ts of the room that styles it or looks for it (or, where it reaches no page, in compile/names.ts), and write `[NAME]: value` or `NAME in properties` here.';
+  'Name the attribute in the names.ts of the feature that styles it or looks for it (or, where it reaches no page, in compile/names.ts), and write `[NAME]: value` or `NAME in properties` here.';
 
 /** Attribute selectors in strings, templates and CSS. */
 const literalSelectors = [
@@ -157,7 +157,7 @@ export default tseslint.config(
         {
           selector: `JSXAttribute[name.name=/^data-(?!(?:${ATTRIBUTES_OF_STYLES.join('|')})$)/]`,
           message:
-            "Write the attribute's name in the room's `names.ts`, or in `src/kit` if several rooms know it, and here {...{ [NAME]: true }}, of which the compiler makes a plain attribute.",
+            "Write the attribute's name in the feature's `names.ts`, or in `src/kit` if several features use it, and here {...{ [NAME]: true }}, of which the compiler makes a plain attribute.",
         },
       ],
     },
