@@ -38,7 +38,7 @@ test.each([
   ['eslint . --strict', { test: undefined }, "eslint 'c.test.ts' --strict"],
   ['npm run check', { test: undefined }, "npm run check -- 'c.test.ts'"],
   ['npm run check -- --strict', { test: undefined }, "npm run check -- --strict 'c.test.ts'"],
-  ['npm run rooms', { test: undefined, file: undefined }, 'npm run rooms'],
+  ['npm run lint:imports', { test: undefined, file: undefined }, 'npm run lint:imports'],
   ['vitest run --shard 1/4', {}, `vitest run 'c.test.ts' -t 'it'\\''s one \\(a\\)'`],
 ])('%s is narrowed to a file and a test', (command, changes, expected) => {
   expect(narrowed(command, [{ ...fault, ...changes }])).toBe(expected);

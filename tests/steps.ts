@@ -80,8 +80,8 @@ const steps = (cases: Cases): readonly Step[] => [
   // Prettier ignores docs: see .prettierignore.
   { name: 'format', command: 'prettier --check .', reads: ALL_BUT_DOCS },
   { name: 'check', command: 'npm run --silent check -- --strict', reads: ALL_BUT_NOTES },
-  { name: 'unused', command: 'npm run --silent unused', reads: CODE },
-  { name: 'imports between folders', command: 'npm run --silent rooms', reads: CODE },
+  { name: 'unused', command: 'npm run --silent lint:unused', reads: CODE },
+  { name: 'imports between folders', command: 'npm run --silent lint:imports', reads: CODE },
 ];
 
 /** Steps of `npm test`: one engine, one base path, one page of each kind, and a few cases of each kind. */
@@ -151,7 +151,7 @@ const matrix: readonly Step[] = [
   },
   {
     name: 'a day of writing',
-    command: 'npm run --silent day',
+    command: 'npm run --silent test:soak',
     after: ['each setting, warm and cold'],
   },
   { name: 'offline', command: 'npm run --silent test:offline', programs: programsFor('chromium') },
@@ -191,8 +191,8 @@ export const fast: readonly Step[] = [
     command: `eslint . --max-warnings 0 --cache --cache-location ${CACHE}/eslint`,
   },
   { name: 'format', command: 'prettier --check . --cache' },
-  { name: 'imports between folders', command: 'npm run --silent rooms' },
-  { name: 'unused', command: 'npm run --silent unused' },
+  { name: 'imports between folders', command: 'npm run --silent lint:imports' },
+  { name: 'unused', command: 'npm run --silent lint:unused' },
   { name: 'content', command: vitest('content') },
   { name: 'check', command: 'npm run --silent check -- --strict' },
 ];

@@ -7,9 +7,9 @@ import { copySite } from '../../tests/site/site-copy';
 import { runMove } from './move/move';
 import { runNew } from './new/new';
 
-/** Examples of `new` and `move` in CONTRIBUTING.md, with their output. Other commands have their own tests. */
+/** Examples of `new` and `move` in docs/how-to-add.md, with their output. Other commands have their own tests. */
 const transcripts = [
-  ...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(
+  ...readFileSync('docs/how-to-add.md', 'utf8').matchAll(
     /^```console\n\$ (?<command>(?:.*\\\n)*.*)\n(?<printed>[\s\S]*?)```$/gm,
   ),
 ]
@@ -52,7 +52,7 @@ async function run(command: string): Promise<string> {
   return output;
 }
 
-describe('what CONTRIBUTING.md shows of commands', () => {
+describe('the transcripts of docs/how-to-add.md', () => {
   it('is of each of them', () => {
     const words = transcripts.map(
       ({ command }) => /-s (?:new )?(?<word>\w+)/.exec(command)?.groups,

@@ -5,7 +5,7 @@ import type { Site } from '../../src/ask/answer';
 import { lastRun } from '../../src/ask/last-run';
 import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
 import { savedQueries } from '../../src/site/queries/saved-queries';
-import { readmeQueries } from '../readme-queries';
+import { startingQueries } from '../starting-queries';
 
 const root = process.cwd();
 const queries = savedQueries(root);
@@ -123,10 +123,10 @@ describe('filters and sorting', () => {
   });
 });
 
-describe('the README asks', () => {
-  /** Returns a query from the README by words of its question. */
+describe('a query to start from asks', () => {
+  /** Returns a query from docs/query-content.md by words of its question. */
   const queryOf = (words: string) =>
-    readmeQueries.find(({ question }) => question.includes(words))?.query ?? '';
+    startingQueries.find(({ question }) => question.includes(words))?.query ?? '';
 
   test('which functions take a type, and gets none that only returns it', async () => {
     const functions = await nodesOf<{ signature: string }>(queryOf('functions take a type'));
@@ -171,16 +171,16 @@ describe('the README asks', () => {
 });
 
 describe('npm run ask', () => {
-  const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+  const page = readFileSync('docs/query-content.md', 'utf8');
   const run = (args: readonly string[]) =>
     execFileSync(process.execPath, ['--import', 'tsx', 'src/ask/ask.ts', ...args], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
 
-  test('prints what CONTRIBUTING shows', () => {
+  test('prints what the docs show', () => {
     const [, call = '', shown = ''] =
-      /\$ npm run --silent ask -- (.*)\n([\s\S]*?)```/.exec(contributing) ?? [];
+      /\$ npm run --silent ask -- (.*)\n([\s\S]*?)```/.exec(page) ?? [];
     expect(call).not.toBe('');
     expect(run(call.split(' '))).toBe(shown);
   });

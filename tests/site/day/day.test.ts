@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { liveADay } from './live-a-day';
 import { comparable } from './state-of-site';
 
-/** Set by `npm run day -- --seed N --edits M`. */
+/** Set by `npm run test:soak -- --seed N --edits M`. */
 const seed = Number(process.env.DAY_SEED ?? 20_261_123);
 const edits = Number(process.env.DAY_EDITS ?? 30);
 /** Far longer than an edit takes, even on a busy machine. */

@@ -11,7 +11,7 @@ for (const [name, value] of Object.entries({ seed, edits: values.edits })) {
   console.error(`--${name} is a whole number above 0, such as 200`);
   process.exit(2);
 }
-console.log(`npm run day -- --seed ${seed} --edits ${values.edits}`);
+console.log(`npm run test:soak -- --seed ${seed} --edits ${values.edits}`);
 const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'day'], {
   stdio: 'inherit',
   env: { ...process.env, DAY_SEED: seed, DAY_EDITS: values.edits },

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { freePort } from '../../free-port';
 import { developServer } from '../../../src/ask/develop-server';
 import { savedQueries } from '../../../src/site/queries/saved-queries';
-import { readmeQueries } from '../../readme-queries';
+import { startingQueries } from '../../starting-queries';
 import type { WrittenSite } from '../written-site';
 
 /** Runs `npm run ask` in a folder. */
@@ -38,19 +38,21 @@ export function describeAnswers(site: WrittenSite): void {
     });
   });
 
-  describe('the README asks the content', () => {
+  describe('the queries to start from', () => {
     test('as many questions as it says', () => {
-      expect(readFileSync('README.md', 'utf8')).toContain('Seven queries to start from');
-      expect(readmeQueries).toHaveLength(7);
+      expect(readFileSync('docs/query-content.md', 'utf8')).toContain(
+        'Seven queries to start from',
+      );
+      expect(startingQueries).toHaveLength(7);
     });
 
-    test.each(readmeQueries)('$question', async ({ query }) => {
+    test.each(startingQueries)('$question', async ({ query }) => {
       expect(Object.keys(await site.ask<object>(query))).not.toEqual([]);
     });
 
     test('the first, which pages no sidebar lists, is answered', async () => {
       // The duplicate doc is in no sidebar of the fixture. The other three are, one of them inside a category.
-      expect(await site.ask(readmeQueries[0]?.query ?? '')).toMatchObject({
+      expect(await site.ask(startingQueries[0]?.query ?? '')).toMatchObject({
         unlisted: { nodes: [{ id: 'guides/twin', path: '/guides/start' }] },
         oldest: { nodes: { length: 4 } },
       });

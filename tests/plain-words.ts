@@ -1,0 +1,36 @@
+/**
+ * Words that came from another language or another century, each with what the docs write instead. Patterns without
+ * case; a whole word each.
+ */
+const INSTEAD: Readonly<Record<string, string>> = {
+  anew: 'again',
+  'for ever': 'permanently',
+  'for good(?! (?:reason|measure))': 'permanently',
+  whoever: 'anyone who',
+  wherein: 'in which',
+  thereof: 'of it',
+  'bears?': 'has',
+  'stand-ins?': 'placeholder',
+  'seconds since 1970': 'Unix timestamp',
+  'smallest units?': 'base unit',
+  'file endings?': 'extension',
+  'beside (?:it|them)': 'in the same folder',
+  'rooms?': 'feature folder',
+  'vouch(?:es|ed)?': 'confirm',
+  'for who\\b': 'for people who',
+  'as one would': 'as you would',
+  'for want of': 'without',
+};
+
+/** `12: write "again" instead of "anew"` for each word of a text that has a plainer one. */
+export function plainWords(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      Object.entries(INSTEAD).flatMap(([word, better]) =>
+        [...line.matchAll(new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'gi'))].map(
+          ([found]) => `${index + 1}: write "${better}" instead of "${found}"`,
+        ),
+      ),
+    );
+}
