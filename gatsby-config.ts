@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { brandColours } from './src/build/brand-colours';
-import { rulesOf } from './src/build/rules-of';
+import { serializeCss } from './src/build/serialize-css';
 import { settingsOrExit } from './src/build/settings-or-exit';
 import { referenceStyle } from './src/markup/members/reference-style';
 import { LOCALES_FOLDER } from './src/site/locales/locale';
@@ -85,7 +85,7 @@ const config: GatsbyConfig = {
         tabs: settings.tabs,
         sourceUrl: site.sourceUrl,
         editUrl: site.editUrl,
-        referenceRules: rulesOf(referenceStyle),
+        referenceRules: serializeCss(referenceStyle),
       },
     },
     {

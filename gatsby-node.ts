@@ -10,9 +10,9 @@ import { bringOffline } from './src/build/offline/bring-offline';
 import { writeOffline } from './src/build/offline/write-offline';
 import { checkFilesAndAddresses } from './src/build/check-files-and-addresses';
 import {
-  dropUnsoundCache,
-  vouchForBuild,
-  vouchForDevelop,
+  invalidateStaleCache,
+  recordCompletedBuild,
+  recordDevelopServer,
 } from './src/build/cache/keep-cache-sound';
 import { checkBuiltPages } from './src/build/check-built-pages';
 import { createLocalPages } from './src/build/create-local-pages';
@@ -26,15 +26,15 @@ import { importErrorCatalogue } from './src/build/import-error-catalogue';
 import { writeInlineScripts } from './src/build/inline-scripts';
 import { describeRootFields } from './src/gatsby/schema/describe-root-fields';
 import { joinTextsOfPages } from './src/gatsby/hydration/join-texts';
-import { enterBy } from './src/gatsby/runtime/first-script';
+import { replaceWebpackEntry } from './src/gatsby/runtime/first-script';
 import { compileForOurBrowsers } from './src/gatsby/trimming/compile-for-our-browsers';
-import { leaveOutUnused } from './src/gatsby/trimming/leave-out-unused';
+import { stubModules } from './src/gatsby/trimming/stub-modules';
 import { minifyForOurBrowsers } from './src/gatsby/trimming/minify-for-our-browsers';
-import { writeNamesOut } from './src/gatsby/trimming/write-names-out';
-import { keepWayBack, noteFiles, takeLateSaves } from './src/build/take-late-saves';
+import { inlineConstants } from './src/gatsby/trimming/inline-constants-loader';
+import { captureTouch, snapshotFiles, rerunForLateSaves } from './src/build/rerun-for-late-saves';
 
 /** Makes Gatsby start with an empty cache if that of the previous run is not sound. */
-export const onPreInit: GatsbyNode['onPreInit'] = dropUnsoundCache;
+export const onPreInit: GatsbyNode['onPreInit'] = invalidateStaleCache;
 
 /** Gives the site metadata types with descriptions, which GraphiQL shows. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
@@ -45,7 +45,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
  * and the redirects.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  keepWayBack(args);
+  captureTouch(args);
   describeRootFields(args);
   checkFilesAndAddresses(args);
   await createDocPages(args);
@@ -54,8 +54,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 
 /** Includes files saved while pages are being created, which Gatsby would ignore until the next save. */
-export const createResolvers: GatsbyNode['createResolvers'] = noteFiles;
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = takeLateSaves;
+export const createResolvers: GatsbyNode['createResolvers'] = snapshotFiles;
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = rerunForLateSaves;
 
 /**
  * Sets our own start script as the entry, trims the bundle, joins adjacent texts, and provides everything that code
@@ -63,12 +63,12 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = takeLateSa
  * sample runner and the search styles.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
-  enterBy('src/templates/start/start.ts', args);
+  replaceWebpackEntry('src/templates/start/start.ts', args);
   compileForOurBrowsers(args);
-  leaveOutUnused(args);
+  stubModules(args);
   joinTextsOfPages(args);
   minifyForOurBrowsers(args);
-  writeNamesOut(args, hasOneLocale());
+  inlineConstants(args, hasOneLocale());
   importErrorCatalogue(args);
   writeInlineScripts(args);
   bringBrand(args);
@@ -91,8 +91,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   checkBuiltPages(args);
   checkLetters(args);
   writeOffline(process.cwd(), args.basePath);
-  vouchForBuild();
+  recordCompletedBuild();
 };
 
 /** Marks the cache as sound once everything has been read, so that the next run may reuse it. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = vouchForDevelop;
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = recordDevelopServer;

@@ -15,21 +15,26 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'smallest units?': 'base unit',
   'file endings?': 'extension',
   'beside (?:it|them)': 'in the same folder',
-  'rooms?': 'feature folder',
+  // Not the space that something needs.
+  '(?:an?|each|every|one|its|which|other|another) rooms?|rooms': 'feature folder',
   'vouch(?:es|ed)?': 'confirm',
-  'for who\\b': 'for people who',
+  'for who(?! [a-z]+s\\b)': 'for people who',
   'as one would': 'as you would',
   'for want of': 'without',
 };
 
-/** `12: write "again" instead of "anew"` for each word of a text that has a plainer one. */
-export function plainWords(text: string): string[] {
+/**
+ * Returns `12: write "again" instead of "anew"` for each word of a text that has a plainer one.
+ *
+ * @param from number of the text's first line
+ */
+export function plainWords(text: string, from = 1): string[] {
   return text
     .split('\n')
     .flatMap((line, index) =>
       Object.entries(INSTEAD).flatMap(([word, better]) =>
         [...line.matchAll(new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'gi'))].map(
-          ([found]) => `${index + 1}: write "${better}" instead of "${found}"`,
+          ([found]) => `${from + index}: write "${better}" instead of "${found}"`,
         ),
       ),
     );

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { describe, expect, it } from 'vitest';
-import { admonitionKinds } from '../src/site/content/admonition-kinds';
+import { admonitionKinds } from '../src/site/design/admonition-kinds';
 import { CODE_LANGUAGES, programLanguages } from '../src/site/content/code-languages';
 import { plainWords } from './plain-words';
 
@@ -78,6 +78,6 @@ it('writers are told every kind of admonition and every language', () => {
 it('a word that has a plainer one is named with it', () => {
   expect(plainWords('It is loaded anew.\nA room of `src`.')).toEqual([
     '1: write "again" instead of "anew"',
-    '2: write "feature folder" instead of "room"',
+    '2: write "feature folder" instead of "A room"',
   ]);
 });

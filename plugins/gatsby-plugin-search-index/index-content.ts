@@ -1,6 +1,6 @@
 import type { Synonym } from '@algolia/client-search';
 import type { SearchIndex } from 'algoliasearch';
-import { isOurs } from './our-mark';
+import { isOurs } from './record-id-prefix';
 import { synonymKey, synonymName } from './synonym-objects';
 
 /** The content of a hosted index. */

@@ -6,9 +6,9 @@ import { SYNONYMS_FILE, type Synonyms } from '../../src/site/search/synonyms';
 import { problemsOfRecords, shrinkage } from './check-records';
 import { readIndexContent, someOf, type IndexContent } from './index-content';
 import { indexSettings } from './index-settings';
-import { OUR_MARK } from './our-mark';
-import { createPatience } from './patience';
-import { createPatientRequester } from './patient-requester';
+import { RECORD_ID_PREFIX } from './record-id-prefix';
+import { createSharedDeadline } from './shared-deadline';
+import { createBackoffRequester } from './backoff-requester';
 import { readBack } from './read-back';
 import { reasonOf } from './reason-of';
 import { runAlgoliaPlugin, type PushedRecord } from './run-algolia-plugin';
@@ -39,7 +39,7 @@ const PATIENCE = 60_000;
 const TIMEOUTS = { connect: 1, read: 30, write: 30 };
 
 const digest = (record: SearchRecord) =>
-  OUR_MARK + createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 32);
+  RECORD_ID_PREFIX + createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 32);
 
 /**
  * Pushes the records, settings and synonyms, then reads the index back to verify it. If the index contains records or
@@ -59,8 +59,8 @@ export async function pushRecords(
     throw new Error(`the records cannot be pushed:\n  ${problems.join('\n  ')}`);
   }
   const { appId, adminKey, indexName } = target;
-  const patience = createPatience(target.patience ?? PATIENCE);
-  const { requester, taken } = createPatientRequester(patience);
+  const patience = createSharedDeadline(target.patience ?? PATIENCE);
+  const { requester, taken } = createBackoffRequester(patience);
   const options = { timeouts: TIMEOUTS, ...target.options, requester };
   const index = algoliasearch(appId, adminKey, options).initIndex(indexName);
   const before = await readIndexContent(index);

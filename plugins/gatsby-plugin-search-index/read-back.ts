@@ -2,7 +2,7 @@ import type { SearchIndex } from 'algoliasearch';
 import { differingSettings } from './compare-settings';
 import { readIndexContent, someOf } from './index-content';
 import { indexSettings } from './index-settings';
-import type { Patience } from './patience';
+import type { SharedDeadline } from './shared-deadline';
 import { reasonOf } from './reason-of';
 import type { PushedRecord } from './run-algolia-plugin';
 
@@ -22,7 +22,7 @@ export interface PushedContent {
 export async function readBack(
   index: SearchIndex,
   pushed: PushedContent,
-  patience: Patience,
+  patience: SharedDeadline,
 ): Promise<void> {
   const pause = patience.pauses();
   for (;;) {

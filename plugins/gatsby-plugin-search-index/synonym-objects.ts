@@ -1,6 +1,6 @@
 import type { Synonym } from '@algolia/client-search';
 import type { Synonyms } from '../../src/site/search/synonyms';
-import { OUR_MARK } from './our-mark';
+import { RECORD_ID_PREFIX } from './record-id-prefix';
 
 /**
  * Returns the groups as synonyms of the hosted service, where all words of a group are equivalent. A word belongs to
@@ -8,7 +8,7 @@ import { OUR_MARK } from './our-mark';
  */
 export const synonymObjects = (groups: readonly Synonyms[]): Synonym[] =>
   groups.map(({ words }) => ({
-    objectID: OUR_MARK + (words[0] ?? '').toLowerCase(),
+    objectID: RECORD_ID_PREFIX + (words[0] ?? '').toLowerCase(),
     type: 'synonym',
     synonyms: words,
   }));

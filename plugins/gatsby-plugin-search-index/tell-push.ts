@@ -1,4 +1,4 @@
-import type { Taken } from './patient-requester';
+import type { Taken } from './backoff-requester';
 
 /** The changes that a push has to make. */
 export interface Wanted {

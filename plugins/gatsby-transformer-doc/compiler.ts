@@ -8,7 +8,7 @@ import type { ReferenceSource } from './compile/reference/reference-source';
 import type { ReferenceFacts } from './compile-thread';
 import { openThreads, usefulThreads, type DocThreads } from './compile-threads';
 import { makeEntry, termsOf, type DocSettings, type Entry, type ReadFile } from './make-entry';
-import { holds } from './noted-reference';
+import { isStillValid } from './tracked-reference';
 import { readFrom } from './read-from';
 
 /** Batch size; bounds memory use. */
@@ -87,7 +87,7 @@ export function createDocCompiler(
     Object.entries(entry.sources).every(([path, known]) => digestOf(read(path) ?? '') === known) &&
     // A glossary that cannot be read does not invalidate the entry.
     [entry.terms, undefined].includes(termsOf(read, entry)) &&
-    holds(entry.notes, currentReference());
+    isStillValid(entry.notes, currentReference());
 
   const find = async (file: string, text = read(file) ?? ''): Promise<Found> => {
     const key = digestOf(salt + file + text);

@@ -3,7 +3,7 @@ import { onFileDeleted } from '../../src/site/sources/on-file-deleted';
 import { reportProblems } from '../../src/site/sources/report-problems';
 import { compileDocs } from './compile-docs';
 import { declareDocs } from './declare-docs';
-import { docsArrived, noteDocMade } from './docs-on-their-way';
+import { waitForDocs, noteDocMade } from './wait-for-docs';
 import { syntaxProblems } from './front-matter-syntax';
 import { makeDoc } from './make-doc';
 import { makeTranslation } from './make-translation';
@@ -41,6 +41,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   resolveDocs(args, options as DocOptions);
 
 export const createPages: GatsbyNode['createPages'] = async (args, options) => {
-  await docsArrived(args);
+  await waitForDocs(args);
   await compileDocs(args, options as DocOptions);
 };

@@ -14,7 +14,7 @@ import type { CompileSettings } from './compile/compile-settings';
 import { digestOfLinkedTerms } from './compile/linked-terms';
 import type { ReferenceSource } from './compile/reference/reference-source';
 import { messagesOf, pathOf } from './doc-language';
-import { noteReference, type ReferenceNotes } from './noted-reference';
+import { trackReference, type ReferenceLookups } from './tracked-reference';
 
 /**
  * A compiled doc with everything needed to validate it: digests of its source files and glossary terms, and its lookups
@@ -25,7 +25,7 @@ export interface Entry {
   path: string;
   sources: Record<string, string>;
   terms: string | undefined;
-  notes: ReferenceNotes;
+  notes: ReferenceLookups;
 }
 
 /** Settings for compiling a doc. */
@@ -65,7 +65,7 @@ export function makeEntry(
   };
   const source = readDocSource(file, text);
   const path = withProductSlug(pathOf(file, source, readSource), settings.product);
-  const { reference, notes } = noteReference(current);
+  const { reference, notes } = trackReference(current);
   const readGlossary = () => read(GLOSSARY);
   const doc = compileDoc(
     file,

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { withProductName, withProductSlug } from '../../src/site/settings/product-text';
 import { compiledField, type DocNode } from './compiled-field';
-import { afterDocsArrived } from './docs-on-their-way';
+import { afterDocs } from './wait-for-docs';
 import { readLastUpdated } from './last-updated';
 import { inLocale, type LocaleArgument } from './in-locale';
 import { linkFields } from './link-fields';
@@ -16,7 +16,7 @@ import { pagesOfSymbol } from './symbol-pages';
 import { asksOf, translationFields } from './translation-fields';
 import { sampleBlock } from './sample-block';
 import { unlink } from './unlink';
-import { madeOf } from './made-of';
+import { docUsageFields } from './doc-usage-fields';
 
 interface BodyArguments extends LocaleArgument {
   /** Addresses, without base path, whose links become plain text. */
@@ -60,7 +60,7 @@ export function resolveDocs(
   (createResolvers as (resolvers: object) => void)({
     Doc: {
       ...ofLinks.Doc,
-      ...madeOf(root, product),
+      ...docUsageFields(root, product),
       body: {
         resolve: async (
           doc: DocNode,
@@ -115,6 +115,6 @@ export function resolveDocs(
     DocLink: ofLinks.DocLink,
     ApiSymbol: { pages: pagesOfSymbol },
     HomeExample: { block: { resolve: sampleBlock(root, product) } },
-    Query: { doc: { resolve: afterDocsArrived({ getNodesByType }) } },
+    Query: { doc: { resolve: afterDocs({ getNodesByType }) } },
   });
 }

@@ -1,12 +1,12 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { DefinePlugin } from 'webpack';
-import { settingsOfRun } from './settings-of-run';
+import { getSettings } from './get-settings';
 
 /**
  * Defines a constant for where readers' feedback and issues go. If the settings name no URL, the bundle leaves out the
  * feedback code.
  */
 export function bringFeedback({ actions }: CreateWebpackConfigArgs): void {
-  const settings = JSON.stringify(settingsOfRun().feedback);
+  const settings = JSON.stringify(getSettings().feedback);
   actions.setWebpackConfig({ plugins: [new DefinePlugin({ FEEDBACK_SETTINGS: settings })] });
 }

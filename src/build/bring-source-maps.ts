@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { settingsOfRun } from './settings-of-run';
+import { getSettings } from './get-settings';
 
 /**
  * Makes scripts reference their source maps only if the maps are published; otherwise browser dev tools would request
@@ -7,6 +7,6 @@ import { settingsOfRun } from './settings-of-run';
  */
 export function bringSourceMaps({ actions, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
-  const devtool = settingsOfRun().site.sourceMaps ? 'source-map' : 'hidden-source-map';
+  const devtool = getSettings().site.sourceMaps ? 'source-map' : 'hidden-source-map';
   actions.setWebpackConfig({ devtool });
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { refuseOrLock, LOCKED_BY } from './publish/hold-checkout';
+import { acquireLockOrExit, LOCKED_BY } from './publish/build-lock-cli';
 
 /* `npm run build`: runs Gatsby, with the checkout locked before any file is written. Gatsby's command-line options are
 set here. */
-const lock = refuseOrLock(process.cwd());
+const lock = acquireLockOrExit(process.cwd());
 const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js');
 const child = spawn(
   process.execPath,

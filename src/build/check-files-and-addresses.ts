@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { contentFiles } from '../site/content/content-files';
-import { oddFiles } from '../site/content/odd-files';
+import { unexpectedFiles } from '../site/content/unexpected-files';
 import { localeProblems } from '../site/translations/locale-problems';
 import {
   filledRedirects,
@@ -10,7 +10,7 @@ import {
 } from '../site/pages/site-addresses';
 import { sameAsks, type AskingDoc } from '../site/search/check-asks';
 import { reportProblems, warnProblems } from '../site/sources/report-problems';
-import { settingsOfRun } from './settings-of-run';
+import { getSettings } from './get-settings';
 
 /**
  * Aborts the build before any page is made if there are files that nothing reads, mistakes in other locales, docs or
@@ -19,10 +19,10 @@ import { settingsOfRun } from './settings-of-run';
  */
 export function checkFilesAndAddresses({ getNodesByType, reporter }: CreatePagesArgs): void {
   const root = process.cwd();
-  const settings = settingsOfRun();
+  const settings = getSettings();
   const { product } = settings;
   const files = contentFiles(root);
-  const odd = oddFiles(files);
+  const odd = unexpectedFiles(files);
   const locales = localeProblems(root, files, settings);
   const { problems, warnings } = siteAddressProblems(
     root,

@@ -8,7 +8,7 @@ import { withSlugPlaces } from '../site/pages/check-site-links';
 import { pageLocales } from '../site/pages/page-locales';
 import { localTree, planLocalPages, writtenIn } from '../site/pages/plan-local-pages';
 import { planPages } from '../site/pages/plan-pages';
-import { settingsOfRun } from './settings-of-run';
+import { getSettings } from './get-settings';
 import { warnProblems } from '../site/sources/report-problems';
 import { writeSidebars } from './write-sidebars';
 
@@ -116,7 +116,7 @@ export async function createDocPages({
     tree: tree as unknown as SidebarTree,
   }));
   const root = process.cwd();
-  const settings = settingsOfRun();
+  const settings = getSettings();
   const { product, site } = settings;
   const stored = getNodesByType('Doc') as unknown as Pick<DocFields, 'file' | 'slugPlace'>[];
   const served = data.allDoc.nodes.filter(

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { localPath, otherLocales } from '../site/locales/locale';
-import { settingsOfRun } from './settings-of-run';
+import { getSettings } from './get-settings';
 
 /**
  * Creates redirects from old addresses, which `gatsby-plugin-static-host` turns into pages and rows of host
@@ -29,7 +29,7 @@ export async function createRedirects({ graphql, actions }: CreatePagesArgs): Pr
   for (const { fromPath, toPath } of data.allRedirect.nodes) {
     if (paths.has(fromPath)) continue;
     actions.createRedirect({ fromPath, toPath, isPermanent: true });
-    for (const { code } of otherLocales(settingsOfRun().i18n.locales)) {
+    for (const { code } of otherLocales(getSettings().i18n.locales)) {
       const local = { fromPath: localPath(code, fromPath), toPath: localPath(code, toPath) };
       actions.createRedirect({ ...local, isPermanent: true });
     }

@@ -5,7 +5,7 @@ import { syntaxProblems } from '../../plugins/gatsby-transformer-doc/front-matte
 import { navigationProblems } from '../../plugins/gatsby-transformer-navigation/navigation-problems';
 import { contentFiles } from '../site/content/content-files';
 import { localeProblems } from '../site/translations/locale-problems';
-import { oddFiles } from '../site/content/odd-files';
+import { unexpectedFiles } from '../site/content/unexpected-files';
 import { filledRedirects, siteAddressProblems } from '../site/pages/site-addresses';
 import { sameAsks } from '../site/search/check-asks';
 import { readSettings } from '../site/settings/read-settings';
@@ -72,7 +72,7 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
     const read = docs.flatMap(({ fields }) => fields ?? []);
     const { areRedirectsRead, ...navigation } = readNavigationFiles(root, files);
     const redirects = filledRedirects(navigation.redirects, product);
-    const odd = oddFiles(listed);
+    const odd = unexpectedFiles(listed);
     const locales = localeProblems(root, listed, settings);
     const addresses = siteAddressProblems(root, read, redirects, product, odd);
     const compiled = await compileDocs(root, settings, docs, first, asked);

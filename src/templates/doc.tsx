@@ -24,7 +24,7 @@ import { sitePath } from '../kit/view/site-paths';
 import { markdownOf } from '../site/pages/machine-files';
 import type { ContentNode } from '../site/content/content-tree';
 
-const pressedBeforeApp = (element: Element) => pageScript().pressedIn(element);
+const pressedBeforeApp = (element: Element) => pageScript().earlyClickIn(element);
 
 /** A doc page: its query and layout. */
 export default function DocTemplate({
@@ -87,7 +87,7 @@ export default function DocTemplate({
             <ArticleFoot editUrl={doc.editUrl} lastUpdated={doc.lastUpdated} />
             {(FEEDBACK_SETTINGS.helpful ?? FEEDBACK_SETTINGS.issues) && (
               <PageFeedback
-                pressedIn={pressedBeforeApp}
+                earlyClickIn={pressedBeforeApp}
                 key={doc.path}
                 page={{
                   title: doc.title,

@@ -1,4 +1,4 @@
-import { standsFirst } from '../../src/search/engine/find-answer';
+import { isPromoted } from '../../src/search/engine/find-answer';
 import { LoadedIndex } from '../../src/search/engine/loaded-index';
 import { reasonOf } from '../../src/search/engine/reason-of';
 import { readIndexFile, readManifest } from './built-index';
@@ -18,9 +18,7 @@ async function main(): Promise<void> {
   const [ranked, answered] = await Promise.all([index.rank(query), index.answerTo(query)]);
   if (answered) {
     const { kind, text } = answered.answer;
-    const place = standsFirst(answered)
-      ? '        its page stands first, whatever it scores\n'
-      : '';
+    const place = isPromoted(answered) ? '        its page stands first, whatever it scores\n' : '';
     console.log(`answer  ${kind}: ${text}\n${place}`);
   }
   if (ranked.length === 0) console.log('No page holds enough of it.');

@@ -50,7 +50,7 @@ export function saidOfFixture(lines: readonly string[]): string[] {
   return withoutNumbers(lines.filter((line) => !ofGood.has(line)));
 }
 
-/** A page of one mistake that takes too much room to be kept: its length. */
+/** Writes the fixture page whose single mistake is its length, which makes it too large to commit. */
 function plantLongPage(content: string): void {
   const page = readFileSync(join(GOOD_CONTENT, 'docs/guides/protocol.mdx'), 'utf8');
   const line =

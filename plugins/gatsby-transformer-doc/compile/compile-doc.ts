@@ -11,7 +11,7 @@ import { VFile } from 'vfile';
 import type { Root as HastRoot } from 'hast';
 import { ContentError } from '../../../src/site/sources/content-problem';
 import { compact } from './compact';
-import { isParserError, parserWords } from './parser-words';
+import { isParserError, mdxErrorMessage } from './mdx-error-messages';
 import { problemsOf, report } from './problems';
 import { rehypeBreakPoints } from './rehype-break-points';
 import { rehypeCode } from './rehype-code';
@@ -36,7 +36,7 @@ import { remarkGlossary } from './remark-glossary';
 import { remarkIdentifiers } from './remark-identifiers';
 import { remarkProduct } from './remark-product';
 import { remarkSamples } from './remark-samples';
-import { remarkSlips } from './remark-slips';
+import { remarkCommonMistakes } from './remark-common-mistakes';
 import { remarkUses, usesOf } from './remark-uses';
 import { remarkReference } from './reference/remark-reference';
 
@@ -61,7 +61,7 @@ export function compileDoc(
     .use(remarkGfm)
     .use(remarkMath)
     .use(remarkDirective)
-    .use(remarkSlips)
+    .use(remarkCommonMistakes)
     .use(remarkUses)
     .use(remarkComments)
     .use(remarkDiagrams, settings)
@@ -95,7 +95,7 @@ export function compileDoc(
     // A data file that cannot be read reports its own location, whichever doc uses it.
     if (error instanceof ContentError) problemsOf(source).push(...error.problems);
     else if (isParserError(error)) {
-      const { start, message } = parserWords(error, text);
+      const { start, message } = mdxErrorMessage(error, text);
       report(source, { position: { start } }, message);
     } else throw error;
   }

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { shownText } from '../../../src/site/content/shown-text';
 import { pointAt } from '../../../src/site/sources/point-at';
-import { formulaWords } from './formula-words';
+import { katexErrorMessage } from './katex-error-messages';
 import { report } from './problems';
 import { MATH_BLOCK } from '../../../src/markup/article/names';
 import type { CompileSettings } from './compile-settings';
@@ -66,7 +66,7 @@ function draw(formula: string, block: boolean, fail: Fail): string {
     return withoutSource(katex.renderToString(formula, options));
   } catch (error) {
     if (!(error instanceof katex.ParseError)) throw error;
-    fail(`mathematics: ${formulaWords(error.rawMessage)}`, error.position);
+    fail(`mathematics: ${katexErrorMessage(error.rawMessage)}`, error.position);
     return '';
   }
 }

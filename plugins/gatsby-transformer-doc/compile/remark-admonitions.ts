@@ -8,7 +8,7 @@ import {
   ADMONITION_KINDS,
   admonitionKinds,
   isAdmonitionKind,
-} from '../../../src/site/content/admonition-kinds';
+} from '../../../src/site/design/admonition-kinds';
 import { ADMONITION, ADMONITION_TITLE } from '../../../src/markup/admonitions/names';
 import type { CompileSettings } from './compile-settings';
 

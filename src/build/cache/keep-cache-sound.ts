@@ -5,9 +5,9 @@ import { settingsDigest } from '../../site/settings/settings-digest';
 import { codeDigest } from '../../site/sources/code-digest';
 import { filesOf } from '../publish/built-files';
 import { cacheFault } from './cache-fault';
-import { holdCheckout } from '../publish/hold-checkout';
+import { holdCheckout } from '../publish/build-lock-cli';
 import { publishAtEnd } from '../publish/publish-at-end';
-import { settingsOfRun } from '../settings-of-run';
+import { getSettings } from '../get-settings';
 import { DOWNLOADS } from './readable-databases';
 import { readRunRecord, writeRunRecord, type RunRecord } from '../../site/sources/run-record';
 
@@ -27,7 +27,7 @@ let run: RunRecord | undefined;
  * Gatsby drops its cache when the plugins that made it differ from the current ones. We clear the plugins' digest to
  * trigger that: with no digest, Gatsby prints no reason of its own, which would contradict ours.
  */
-export function dropUnsoundCache({
+export function invalidateStaleCache({
   basePath,
   reporter,
   store,
@@ -36,12 +36,12 @@ export function dropUnsoundCache({
   if (building) holdCheckout(root);
   const record = readRunRecord(root);
   const code = codeDigest(root);
-  const settings = settingsDigest(settingsOfRun(), basePath);
+  const settings = settingsDigest(getSettings(), basePath);
   const fault = cacheFault(root, record, { code, settings, building });
   // Gatsby decides whether a cache exists by this folder.
   const cache = inRoot('.cache/caches-lmdb');
   if (building) {
-    publishAtEnd(root, () => run, settingsOfRun().site);
+    publishAtEnd(root, () => run, getSettings().site);
     // Without a cache, Gatsby would delete pages from `public` before it knows whether it can make new ones.
     if (!existsSync(cache)) rmSync(inRoot('public'), { recursive: true, force: true });
   }
@@ -56,8 +56,8 @@ export function dropUnsoundCache({
   writeRunRecord(root, run);
 }
 
-/** At the end of a build, records the files it wrote for the next run's `dropUnsoundCache`. */
-export function vouchForBuild(): void {
+/** At the end of a build, records the files it wrote for the next run's `invalidateStaleCache`. */
+export function recordCompletedBuild(): void {
   finish({ files: filesOf(inRoot('public')) });
 }
 
@@ -70,7 +70,7 @@ interface DevelopStore {
  * Marks a development run as complete once the site is served, and records its URL. The built pages are still those of
  * the last build.
  */
-export function vouchForDevelop({ store }: Pick<CreateDevServerArgs, 'store'>): void {
+export function recordDevelopServer({ store }: Pick<CreateDevServerArgs, 'store'>): void {
   const { program } = (store as unknown as DevelopStore).getState();
   // For a server that listens on every interface, record the local address.
   const host = ['0.0.0.0', '::'].includes(program.host) ? 'localhost' : program.host;

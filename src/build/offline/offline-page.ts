@@ -7,7 +7,7 @@ import { customProperties, sizes } from '../../kit/styles/tokens';
 import { coloursOf, type Colour, type ColourSettings } from '../../site/design/colours';
 import { DEFAULT_LOCALE } from '../../site/locales/locale';
 import { buildInlineScript, inlineScripts } from '../inline-scripts';
-import { rulesOf } from '../rules-of';
+import { serializeCss } from '../serialize-css';
 
 /** Custom properties for the colours that the page uses. */
 const propertiesOf = ({ surface, text, accent, 'text-muted': muted }: Record<Colour, string>) =>
@@ -45,7 +45,7 @@ const AGAIN = 'again';
  * other files are available without a network. It uses the colour mode that the reader chose.
  */
 export function offlinePage(title: string, basePath: string, colours: ColourSettings): string {
-  const style = rulesOf(offlinePageStyle(colours));
+  const style = serializeCss(offlinePageStyle(colours));
   const scripts = [
     buildInlineScript(inlineScripts.FIRST_PAINT_SCRIPT),
     `document.getElementById("${AGAIN}").href=location.href`,

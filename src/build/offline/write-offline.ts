@@ -4,7 +4,7 @@ import type { ColourSettings } from '../../site/design/colours';
 import { withProduct } from '../../site/settings/product-text';
 import { writeChanged } from '../../site/sources/write-changed';
 import { LISTING, SUMMARY, WORKER } from '../../offline/names';
-import { settingsOfRun } from '../settings-of-run';
+import { getSettings } from '../get-settings';
 import { listFiles } from './list-files';
 import { offlinePage } from './offline-page';
 import { workerScript } from './worker-script';
@@ -16,7 +16,7 @@ import { workerScript } from './worker-script';
  * @param root the project root
  */
 export function writeOffline(root: string, basePath: string): void {
-  const { offline, site, product, colours } = settingsOfRun();
+  const { offline, site, product, colours } = getSettings();
   const { title } = withProduct({ title: site.title }, product);
   writeOfflineFiles(join(root, 'public'), basePath, offline ? { title, colours } : undefined);
 }

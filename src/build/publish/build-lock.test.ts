@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const file = at(BUILD_LOCK);
-const HOLD = "refuseOrLock(root); console.log('has it'); setInterval(() => {}, 1000);";
+const HOLD = "acquireLockOrExit(root); console.log('has it'); setInterval(() => {}, 1000);";
 
 /** Takes the lock in this process. Returns the error line if another process holds it. */
 function take(): string {
@@ -77,7 +77,7 @@ test('where the command is killed, Gatsby that goes on keeps the lock until it e
   await hasSaid(gatsby.child, 'works');
   const command = inProcess(
     root,
-    `refuseOrLock(root).share(${gatsby.child.pid}); console.log('has it'); setInterval(() => {}, 1000);`,
+    `acquireLockOrExit(root).share(${gatsby.child.pid}); console.log('has it'); setInterval(() => {}, 1000);`,
   );
   await hasSaid(command.child, 'has it');
   command.child.kill('SIGKILL');
@@ -116,7 +116,7 @@ test('a lock that is given back is gone, and nothing is left of it', () => {
 
 /** Expects the error of a build that starts in a folder it can't lock. */
 async function expectTold(place: string, within: string[], error: string): Promise<void> {
-  const run = `refuseOrLock(${JSON.stringify(place)})`;
+  const run = `acquireLockOrExit(${JSON.stringify(place)})`;
   const { code, said } = await inProcess(root, run, within).ended;
   expect(code).toBe(1);
   expect(said).toMatch(new RegExp(`^The build cannot write into ${place}: ${error}`));

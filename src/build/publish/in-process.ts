@@ -18,7 +18,7 @@ afterAll(() => rmSync(dirname(bundle), { recursive: true }));
 // it.
 buildSync({
   stdin: {
-    contents: ['publish-site', 'publish-at-end', 'built-files', 'hold-checkout']
+    contents: ['publish-site', 'publish-at-end', 'built-files', 'build-lock-cli']
       .map((name) => `export * from './${name}';`)
       .join('\n'),
     resolveDir: import.meta.dirname,
@@ -64,7 +64,7 @@ export function inProcess(
   const file = `${root}-${Math.random()}.mjs`;
   writeFileSync(
     file,
-    `import { filesOf, publishAtEnd, publishSite, refuseOrLock } from ${JSON.stringify(bundle)};
+    `import { filesOf, publishAtEnd, publishSite, acquireLockOrExit } from ${JSON.stringify(bundle)};
      import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
      const root = ${JSON.stringify(root)};
      ${code}`,

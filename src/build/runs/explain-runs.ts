@@ -12,7 +12,7 @@ import { runLinks } from '../../site/run-links/run-links';
 import { answerPlaces } from '../../site/search/answers/answer-places';
 import type { SearchRecord } from '../../site/search/record';
 import { withProduct, withProductSlug } from '../../site/settings/product-text';
-import { settingsOfRun } from '../settings-of-run';
+import { getSettings } from '../get-settings';
 
 const INTERFACES = 'src/run/market/interfaces.json';
 
@@ -35,7 +35,7 @@ export function explainingFiles(
 ): [name: string, text: string][] {
   const read = <T>(file: string, parse: (text: string) => T, none: T): T =>
     existsSync(join(root, file)) ? parse(readFileSync(join(root, file), 'utf8')) : none;
-  const { product } = settingsOfRun();
+  const { product } = getSettings();
   const { contracts, functions, events } = JSON.parse(
     readFileSync(join(root, INTERFACES), 'utf8'),
   ) as Named;

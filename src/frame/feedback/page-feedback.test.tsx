@@ -11,10 +11,10 @@ const beacon = vi.fn<typeof navigator.sendBeacon>(() => true);
 
 function show(
   settings: { helpful: string | null; issues: string | null },
-  pressedIn: (element: Element) => HTMLElement | undefined = () => undefined,
+  earlyClickIn: (element: Element) => HTMLElement | undefined = () => undefined,
 ) {
   vi.stubGlobal('FEEDBACK_SETTINGS', settings);
-  runView(<PageFeedback page={page} pressedIn={pressedIn} />);
+  runView(<PageFeedback page={page} earlyClickIn={earlyClickIn} />);
 }
 const button = (name: string) => screen.getByRole('button', { name });
 const pressed = () =>

@@ -7,18 +7,18 @@ import { issueAddress, type FeedbackPage } from './issue-address';
 interface PageFeedbackProps {
   page: FeedbackPage;
   /** Returns the button in an element that was pressed before hydration. */
-  pressedIn: (element: Element) => HTMLElement | undefined;
+  earlyClickIn: (element: Element) => HTMLElement | undefined;
 }
 
 /**
  * Asks whether the page was helpful, and links to a new issue about it. Each is shown only if the settings have a URL
  * for it.
  */
-export function PageFeedback({ page, pressedIn }: PageFeedbackProps) {
+export function PageFeedback({ page, earlyClickIn }: PageFeedbackProps) {
   const { helpful, issues } = FEEDBACK_SETTINGS;
   return (
     <div className="page-feedback" data-no-print>
-      {helpful && <Helpful address={helpful} path={page.path} pressedIn={pressedIn} />}
+      {helpful && <Helpful address={helpful} path={page.path} earlyClickIn={earlyClickIn} />}
       {issues && <IssueLink template={issues} page={page} />}
     </div>
   );
@@ -28,14 +28,14 @@ export function PageFeedback({ page, pressedIn }: PageFeedbackProps) {
 function Helpful({
   address,
   path,
-  pressedIn,
-}: { address: string; path: string } & Pick<PageFeedbackProps, 'pressedIn'>) {
+  earlyClickIn,
+}: { address: string; path: string } & Pick<PageFeedbackProps, 'earlyClickIn'>) {
   const [answer, setAnswer] = useState<{ helpful: boolean; sent: boolean }>();
   const question = useId();
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (group.current) pressedIn(group.current)?.click();
-  }, [pressedIn]);
+    if (group.current) earlyClickIn(group.current)?.click();
+  }, [earlyClickIn]);
   const say = (helpful: boolean) => {
     if (answer?.sent && answer.helpful === helpful) return;
     const sent = navigator.sendBeacon(address, JSON.stringify({ path, helpful }));

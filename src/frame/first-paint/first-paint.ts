@@ -51,8 +51,8 @@ function readStorage(): { theme?: string | null; dismissed?: boolean; codeFont?:
 }
 
 /**
- * Removes the file ending from the URL, and escapes `%` in malformed URLs such as `/100%`, which the router would throw
- * on.
+ * Removes the file extension from the URL, and escapes `%` in malformed URLs such as `/100%`, which would make the
+ * router throw.
  */
 function showCleanAddress(): void {
   const { pathname, search, hash } = location;

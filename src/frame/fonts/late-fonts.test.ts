@@ -77,7 +77,7 @@ test.each([
   expect(window.sessionStorage.getItem('code-font')).toBeNull();
 });
 
-test('nothing is fetched for a reader who spares bytes, or who has left', async () => {
+test('nothing is fetched for a reader who savesData bytes, or who has left', async () => {
   const stop = fonts.fetchLateFonts();
   fireEvent.keyDown(document.body);
   stop();

@@ -1,7 +1,7 @@
 import { CODE_FONT, CODE_FONT_KEY, CODE_IN_FONT, FONTS, LATE_TEXT_FONT } from './names';
 import { stopAll, type Stop } from '../../kit/dom/delegate';
 import { atFirstIntent } from '../../kit/dom/first-intent';
-import { spares, whenIdle } from '../../kit/dom/when-idle';
+import { savesData, whenIdle } from '../../kit/dom/when-idle';
 
 const root = document.documentElement;
 
@@ -36,7 +36,7 @@ async function fetchCodeFont(): Promise<void> {
  * view does not request it unless it contains a code block.
  */
 export function fetchLateFonts(): Stop {
-  if (spares()) return () => undefined;
+  if (savesData()) return () => undefined;
   let stopLater: Stop = () => undefined;
   return stopAll(
     whenIdle(() => void fetchTextFont()),

@@ -1,7 +1,7 @@
 import type { LoadedPage } from '../../../.cache/loader';
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { internalTarget } from './link-navigation';
-import { spares, whenIdle } from '../../kit/dom/when-idle';
+import { savesData, whenIdle } from '../../kit/dom/when-idle';
 
 /** The parts of Gatsby's loader that the site calls. */
 interface PageLoader {
@@ -74,7 +74,7 @@ function fetchOnRest(enter: Arrival, leave: 'mouseout' | 'focusout', basePath: s
     relatedTarget instanceof Node && link.contains(relatedTarget);
   return stopAll(
     delegate(enter, 'a[href]', (link, event) => {
-      if (spares() || isInside(link, event)) return;
+      if (savesData() || isInside(link, event)) return;
       window.clearTimeout(timer);
       const fetchPage = (path: string) => fetchSoon(path, enter);
       timer = window.setTimeout(() => ahead(link, basePath, fetchPage), REST);
@@ -92,14 +92,14 @@ export function startPrefetch(basePath: string): Stop {
     fetchOnRest('mouseover', 'mouseout', basePath),
     fetchOnRest('focusin', 'focusout', basePath),
     delegate('pointerdown', 'a[href]', (link) => {
-      if (!spares()) ahead(link, basePath, fetchNow);
+      if (!savesData()) ahead(link, basePath, fetchNow);
     }),
   );
 }
 
 /** Prefetches the page of the link that the reader was already at when the app started. */
 export function prefetchPointedAt(basePath: string): void {
-  if (spares()) return;
+  if (savesData()) return;
   const fetchAt = (selector: string, arrival: Arrival) => {
     const link = document.querySelector<HTMLElement>(selector);
     if (link) ahead(link, basePath, (path) => fetchSoon(path, arrival));
@@ -111,7 +111,7 @@ export function prefetchPointedAt(basePath: string): void {
 /** Prefetches the previous and next page when the browser is idle. */
 export function prefetchNeighbours(basePath: string): Stop {
   return whenIdle(() => {
-    if (spares()) return;
+    if (savesData()) return;
     for (const link of document.querySelectorAll<HTMLElement>('a[rel="prev"], a[rel="next"]')) {
       ahead(link, basePath, (path) => window.___loader?.enqueue(path));
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadSidebar } from './load-sidebar';
 import { SIDEBAR } from './names';
-import { spares, whenIdle } from '../../kit/dom/when-idle';
+import { savesData, whenIdle } from '../../kit/dom/when-idle';
 import type { PageSidebar } from '../../site/navigation/page-navigation';
 import type { SidebarTree } from '../../site/navigation/sidebar-tree';
 import { sitePath } from '../../kit/view/site-paths';
@@ -34,7 +34,7 @@ export function useWholeSidebar({ tree, whole }: PageSidebar): {
       want();
       return undefined;
     }
-    if (whole === null || loaded.has(whole) || spares()) return undefined;
+    if (whole === null || loaded.has(whole) || savesData()) return undefined;
     return whenIdle(want);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `want` is made of `whole`
   }, [whole]);

@@ -1,8 +1,8 @@
-import { answers } from '../../kit/dom/answers';
+import { isReachable } from '../../kit/dom/is-reachable';
 import { closestTo, listen, type Stop } from '../../kit/dom/delegate';
 import { isPlainClick } from '../../kit/dom/plain-click';
 import { message } from '../../kit/language/message';
-import { newWish } from './wish';
+import { startNavigation } from './pending-navigation';
 import type { LoadState } from '../runtime/page-script';
 
 /** Whether a service worker handles the page's links. It may have pages that are not available from the network. */
@@ -18,8 +18,8 @@ export const keepPageOffline = ({ askToRetry }: Pick<LoadState, 'askToRetry'>): 
     const title = message('{path} could not be loaded', { path: link.pathname });
     const reason = message('There is no network connection.');
     // The site may be running on the reader's own machine.
-    if (await answers(link.href)) window.location.assign(link.href);
-    else if (await askToRetry(title, reason, newWish())) link.click();
+    if (await isReachable(link.href)) window.location.assign(link.href);
+    else if (await askToRetry(title, reason, startNavigation())) link.click();
   };
   // On the window, because all other listeners are on the document and have handled the click by then.
   return listen(window, 'click', (event) => {

@@ -5,7 +5,7 @@ import { stubLocation } from '../../../tests/dom/stub-location';
 import type * as NavigationTarget from '../../kit/dom/navigation-target';
 import { APP_NEEDED } from '../../kit/names';
 import type * as PageLoading from './page-loading';
-import type * as Wish from './wish';
+import type * as PendingNavigation from './pending-navigation';
 
 const loader = vi.hoisted(() => ({
   watchLoader: vi.fn(),
@@ -22,7 +22,7 @@ const hide = vi.fn();
 const askToRetry = vi.fn<(title: string, reason: string) => Promise<boolean>>();
 const replaced = vi.fn();
 let loading: typeof PageLoading;
-let wish: typeof Wish;
+let pending: typeof PendingNavigation;
 let noteTarget: typeof NavigationTarget.noteTarget;
 
 /** Loads a page as Gatsby does. */
@@ -50,8 +50,8 @@ beforeEach(async () => {
   stubLocation({ assign: replaced, reload: () => void replaced('reload') });
   window.___loader = { loadPage: fromHost as never, enqueue: vi.fn(), hovering: vi.fn() };
   loading = await import('./page-loading');
-  wish = await import('./wish');
-  wish.noteServed();
+  pending = await import('./pending-navigation');
+  pending.setServedPage();
   ({ noteTarget } = await import('../../kit/dom/navigation-target'));
   loading.startPageLoading({ show, hide, askToRetry });
 });
@@ -62,7 +62,7 @@ afterEach(() => {
 /** Starts a visit, with the first page rendered. */
 async function start(): Promise<void> {
   await load('/first');
-  wish.noteDrawn('/first');
+  pending.setCurrentPage('/first');
 }
 
 test('the first page comes without a word', async () => {
@@ -235,7 +235,7 @@ test.each<[happens: string, leave: () => unknown]>([
   [
     'a step in history',
     () => {
-      wish.dropWish();
+      pending.cancelNavigation();
     },
   ],
 ])('a page that comes after %s is dropped', async (_, leave) => {

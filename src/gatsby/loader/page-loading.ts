@@ -1,11 +1,11 @@
 import type { LoadedPage } from '../../../.cache/loader';
 import { forgetPage, isUnknownPage, watchLoader } from './gatsby-loader';
 import { loadStylesheets } from './page-stylesheets';
-import { drawnPage, newWish } from './wish';
+import { currentPage, startNavigation } from './pending-navigation';
 import type { LoadState } from '../runtime/page-script';
 import { isUpdated } from '../runtime/is-updated';
-import { needsApp, untilAnotherAttempt } from '../runtime/take-over';
-import { answers } from '../../kit/dom/answers';
+import { needsApp, waitForRetry } from '../runtime/hydrate-on-interaction';
+import { isReachable } from '../../kit/dom/is-reachable';
 import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
 import { takeTarget } from '../../kit/dom/navigation-target';
 import { message } from '../../kit/language/message';
@@ -70,7 +70,7 @@ function keepDocument(loaded: LoadedPage): LoadedPage | undefined {
 async function askForFirst(shown: LoadState, reason: string): Promise<void> {
   const isGone = needsApp() && (await isUpdated());
   const why = isGone ? message('The site has been updated. Retry reloads the page.') : reason;
-  const isAsked = await untilAnotherAttempt(shown, why);
+  const isAsked = await waitForRetry(shown, why);
   if (isGone && isAsked && (await isUpdated())) reloadWithEdits();
 }
 
@@ -96,15 +96,15 @@ export function startPageLoading(shown: LoadState): void {
     const initial = first;
     first = false;
     const target = takeTarget(path);
-    if (!initial && drawnPage() === undefined) {
+    if (!initial && currentPage() === undefined) {
       loadInFull(target);
       return never();
     }
-    const signal = initial ? new AbortController().signal : newWish();
+    const signal = initial ? new AbortController().signal : startNavigation();
     signal.addEventListener('abort', shown.hide);
     const isDropped = () => signal.aborted;
     for (;;) {
-      if (!initial && path.split('?')[0] !== drawnPage()) shown.show();
+      if (!initial && path.split('?')[0] !== currentPage()) shown.show();
       const page = await loadPage(path).catch((error: unknown): LoadedPage => ({
         status: 'error',
         error,
@@ -120,7 +120,7 @@ export function startPageLoading(shown: LoadState): void {
       const reason = reasonOf(page);
       if (!initial) {
         if (!redirect) console.warn(`${path} could not be loaded in place: ${reason}`);
-        const isThere = await answers(target);
+        const isThere = await isReachable(target);
         if (isDropped()) return never();
         if (isThere) {
           loadInFull(target);

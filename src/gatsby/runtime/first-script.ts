@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { FIRST, FirstLayer } from './first-layer';
-import { SmallRuntime } from './small-runtime';
+import { FIRST, EntryLayerPlugin } from './entry-layer-plugin';
+import { SlimWebpackRuntimePlugin } from './slim-webpack-runtime-plugin';
 
 interface Config {
   entry?: unknown;
@@ -21,7 +21,7 @@ interface Config {
  * @param start the file, relative to the site's root
  * @throws Error if Gatsby's entry is no longer the one that this replaces
  */
-export function enterBy(
+export function replaceWebpackEntry(
   start: string,
   { actions, stage, getConfig }: CreateWebpackConfigArgs,
 ): void {
@@ -32,7 +32,7 @@ export function enterBy(
     throw new Error(`Gatsby enters by ${JSON.stringify(config.entry)}: see first-script.ts`);
   config.entry = { app: { import: resolve(start), layer: FIRST } };
   config.experiments = { ...config.experiments, layers: true };
-  config.plugins?.push(new FirstLayer(), new SmallRuntime());
+  config.plugins?.push(new EntryLayerPlugin(), new SlimWebpackRuntimePlugin());
   const { cacheGroups } = config.optimization?.splitChunks ?? {};
   if (!config.output || !config.optimization || !cacheGroups?.shared)
     throw new Error('Gatsby splits its scripts in another way: see first-script.ts');

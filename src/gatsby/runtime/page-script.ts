@@ -26,7 +26,7 @@ export interface PageScript extends LoadState {
   /** Called when the app has rendered a page. */
   routed: (navigation: Navigation) => void;
   /** Returns the button that was pressed last, if it is inside an element that the app is about to hydrate. */
-  pressedIn: (element: Element) => HTMLElement | undefined;
+  earlyClickIn: (element: Element) => HTMLElement | undefined;
 }
 
 let script: PageScript;

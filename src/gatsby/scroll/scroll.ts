@@ -92,11 +92,11 @@ export function watchPlaces(onStep: () => void): Stop {
   settleFirst = () => {
     if (place !== undefined && !acted && stateKey() === first) goTo(place);
   };
-  const takeOver = () => {
+  const hydrateOnInteraction = () => {
     window.history.scrollRestoration = 'manual';
   };
   const onLoad = () => {
-    takeOver();
+    hydrateOnInteraction();
     settleFirst();
     if (entry === undefined && stateKey() === first) entry = first;
     save();
@@ -124,7 +124,7 @@ export function watchPlaces(onStep: () => void): Stop {
     listen(window, 'scroll', save, { passive: true }),
     listen(window, 'popstate', onPop),
     listen(window, 'pagehide', onHide),
-    listen(window, 'pageshow', takeOver),
+    listen(window, 'pageshow', hydrateOnInteraction),
     () => waiting?.disconnect(),
     onHide,
   );

@@ -1,7 +1,7 @@
 import type { Stop } from './delegate';
 
 /** Whether to avoid optional downloads, because the reader turned on data saving or the connection is slow. */
-export function spares(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { effectiveType?: string; saveData?: boolean };
   };

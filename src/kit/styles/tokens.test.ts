@@ -1,4 +1,4 @@
-import { admonitionKinds } from '../../site/content/admonition-kinds';
+import { admonitionKinds } from '../../site/design/admonition-kinds';
 import { expect, test } from 'vitest';
 import { contrastPairs } from '../../site/design/contrast';
 

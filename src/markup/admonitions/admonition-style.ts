@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { admonitionKinds } from '../../site/content/admonition-kinds';
+import { admonitionKinds } from '../../site/design/admonition-kinds';
 import { ADMONITION, ADMONITION_TITLE } from './names';
 
 const ofKinds: CSSObject = Object.fromEntries(

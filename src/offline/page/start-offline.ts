@@ -1,5 +1,5 @@
 import { listen, stopAll, type Stop } from '../../kit/dom/delegate';
-import { spares, whenIdle } from '../../kit/dom/when-idle';
+import { savesData, whenIdle } from '../../kit/dom/when-idle';
 import { isNewBuild, type Report } from '../report';
 import { register, serviceWorkers } from './register';
 
@@ -22,7 +22,7 @@ export function startOffline(
  * if the reader saves data.
  */
 export function keepWhenRead(): Stop {
-  if (spares()) return () => undefined;
+  if (savesData()) return () => undefined;
   const timer = setTimeout(tell, READ);
   const left = listen(document, 'visibilitychange', () => {
     if (document.visibilityState === 'hidden' && performance.now() > READ) tell();

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { TypedAhead } from './keys-ahead';
+import type { TypeAhead } from './type-ahead';
 import type { Stop } from '../../kit/dom/delegate';
 import { goTo } from '../../kit/dom/router';
 import { followTranslation } from '../../kit/dom/follow-translation';
@@ -34,7 +34,7 @@ function tagsOfPage(): string[] | undefined {
 }
 
 /** Opens search, or closes it if it is open. */
-export async function toggleSearch(typed?: TypedAhead): Promise<void> {
+export async function toggleSearch(typed?: TypeAhead): Promise<void> {
   if (open) await closeSearch();
   else await openSearch(typed);
 }
@@ -43,7 +43,7 @@ export async function toggleSearch(typed?: TypedAhead): Promise<void> {
  * Opens search, or focuses its field if it is already open. The initial query is the text typed while loading, or else
  * the selected text.
  */
-export async function openSearch(typed?: TypedAhead): Promise<void> {
+export async function openSearch(typed?: TypeAhead): Promise<void> {
   await closing;
   if (open) {
     open.dialog.querySelector<HTMLElement>('[type="search"]')?.focus();

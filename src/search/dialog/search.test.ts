@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { click, listen, press } from '../../../tests/dom/reader';
-import { keepKeys } from './keys-ahead';
+import { bufferKeystrokes } from './type-ahead';
 import { startSearch } from './search';
-import { askToRetrySearch } from './search-unloaded';
+import { promptRetry } from './search-load-error';
 import { slashKey } from './slash-key';
 
 const dialog = vi.hoisted(() => ({ openSearch: vi.fn(), toggleSearch: vi.fn() }));
@@ -95,7 +95,7 @@ test('what is typed before the field is there is for the field', () => {
   const command = vi.fn<(event: KeyboardEvent) => void>();
   document.addEventListener('keydown', command);
   const typed = { ...nothingTyped };
-  const letGo = keepKeys(typed);
+  const letGo = bufferKeystrokes(typed);
   for (const key of ['t', 'i', 'x', 'Backspace', 'c', 'k', 'Shift']) press(key);
   press('r', { ctrlKey: true });
   expect(command.mock.calls.map(([{ key }]) => key)).toEqual(['Shift', 'r']);
@@ -109,7 +109,7 @@ test('what is typed before the field is there is for the field', () => {
 
 test('Enter with nothing typed asks for nothing, and a key after it takes it back', () => {
   const typed = { ...nothingTyped };
-  listen(keepKeys(typed));
+  listen(bufferKeystrokes(typed));
   press('Enter');
   expect(typed).toEqual(nothingTyped);
   for (const key of ['a', 'Enter', 'b']) press(key);
@@ -120,7 +120,7 @@ test.each([
   ['Try again', true],
   ['Close', false],
 ])('where search does not come, "%s" tries again: %s', async (name, again) => {
-  const asked = askToRetrySearch();
+  const asked = promptRetry();
   const open = within(screen.getByRole('dialog', { name: 'Search' }));
   expect(open.getByRole('alert').textContent).toContain(
     'Unable to fetch resultsYou might want to check your network connection.',

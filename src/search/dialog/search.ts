@@ -1,9 +1,9 @@
-import { answers } from '../../kit/dom/answers';
+import { isReachable } from '../../kit/dom/is-reachable';
 import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
-import { keepKeys, type TypedAhead } from './keys-ahead';
+import { bufferKeystrokes, type TypeAhead } from './type-ahead';
 import { isSearchEntry, pushSearchEntry, watchSearchEntry } from './search-entry';
-import { askToRetrySearch } from './search-unloaded';
+import { promptRetry } from './search-load-error';
 import { OFF, slashKey } from './slash-key';
 import { SEARCH_OPEN } from '../names';
 
@@ -16,20 +16,20 @@ const load = () => import('./open-search');
  * @param typed receives the keys typed while the code loads
  */
 async function fetchSearch(
-  typed: TypedAhead,
+  typed: TypeAhead,
 ): Promise<Awaited<ReturnType<typeof load>> | undefined> {
   for (let isAsked = false; ; isAsked = true) {
     try {
       // Stops buffering before asking whether to retry, because that dialog needs the keys.
-      return await load().finally(keepKeys(typed));
+      return await load().finally(bufferKeystrokes(typed));
     } catch (error) {
       console.warn('Search could not be loaded.', error);
-      if (isAsked && (await answers(window.location.href))) {
+      if (isAsked && (await isReachable(window.location.href))) {
         pushSearchEntry();
         reloadWithEdits();
         return undefined;
       }
-      if (!(await askToRetrySearch())) return undefined;
+      if (!(await promptRetry())) return undefined;
     }
   }
 }

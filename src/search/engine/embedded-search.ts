@@ -1,5 +1,5 @@
 import type { SearchManifest } from '../../site/search/index-format';
-import { standsFirst, withFirst } from './find-answer';
+import { isPromoted, promotePage } from './find-answer';
 import { LoadedIndex, type LoadIndexFile } from './loaded-index';
 import type { RankedPage } from './rank';
 import { reasonOf } from './reason-of';
@@ -59,8 +59,8 @@ async function answer(
   const query = reasonOf(asked);
   const [pages, found] = await Promise.all([index.rank(query), index.answerTo(query)]);
   const explained = (ranked: readonly RankedPage[]) =>
-    found && standsFirst(found)
-      ? withFirst(ranked, index.pageOf(found.record), found.record)
+    found && isPromoted(found)
+      ? promotePage(ranked, index.pageOf(found.record), found.record)
       : ranked;
   const groupOf = ({ sections: [best] }: RankedPage) => index.groupOf(best?.record ?? 0);
   const isWanted = (own: string | undefined) => section === undefined || own === section;

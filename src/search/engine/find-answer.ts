@@ -1,7 +1,7 @@
 import {
   answerKey,
   maskOf,
-  tellingWord,
+  firstSignificantWord,
   type DirectAnswer,
 } from '../../site/search/answers/direct-answer';
 import type { AnswerEntry, ShardEntry } from '../../site/search/index-format';
@@ -30,7 +30,7 @@ export async function findAnswer(
 ): Promise<FoundAnswer | undefined> {
   const key = boundQuery(query) === query ? answerKey(askedThing(query)) : '';
   if (key === '') return undefined;
-  const word = tellingWord(key);
+  const word = firstSignificantWord(key);
   const number = Math.max(0, lastAtOrBefore(starts, word));
   const shard = (await load('words', number)) as ShardEntry[];
   const mask = shard.find(([entry]) => entry === word)?.[3] ?? 0;
@@ -45,10 +45,10 @@ export async function findAnswer(
  * Whether the page that explains an answer is moved to the top. The definition of a term is already shown above the
  * results, so its page keeps its rank.
  */
-export const standsFirst = ({ answer: { kind } }: FoundAnswer): boolean => kind !== 'term';
+export const isPromoted = ({ answer: { kind } }: FoundAnswer): boolean => kind !== 'term';
 
 /** Moves the page that explains the answer to the top, with the section that explains it first. */
-export function withFirst(
+export function promotePage(
   ranked: readonly RankedPage[],
   page: number,
   record: number,

@@ -1,4 +1,4 @@
-import { answers } from '../../kit/dom/answers';
+import { isReachable } from '../../kit/dom/is-reachable';
 import { STARTED } from '../../kit/names';
 import { UNSTARTED } from '../names';
 
@@ -16,7 +16,7 @@ export function watchSearchStart(): void {
     field.value ||= new URLSearchParams(location.search).get('q') ?? '';
     const tryAgain = async (event: Event) => {
       event.preventDefault();
-      if (await answers(location.href)) form.submit();
+      if (await isReachable(location.href)) form.submit();
     };
     form.addEventListener('submit', (event) => void tryAgain(event));
     failure.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-import { declined } from '../../kit/dom/declined';
+import { isTrackingDeclined } from '../../kit/dom/do-not-track';
 
 /** Milliseconds without typing after which a query counts as complete. */
 export const SETTLED = 2000;
@@ -19,7 +19,7 @@ export function sendUnanswered(query: string): void {
   const address = SEARCH_SETTINGS.unanswered;
   const words = query.trim().toLowerCase();
   if (!address || words.length < 3 || words.length > LONGEST) return;
-  if (PERSONAL.test(words) || sent.has(words) || declined()) return;
+  if (PERSONAL.test(words) || sent.has(words) || isTrackingDeclined()) return;
   sent.add(words);
   navigator.sendBeacon(address, JSON.stringify({ query: words }));
 }

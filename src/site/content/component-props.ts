@@ -3,7 +3,7 @@ import { errorGroups } from '../data/error-catalogue';
 import { glossaryNames } from '../data/glossary';
 import { clients } from '../data/library-errors';
 import { statusTopics } from '../data/status';
-import { schemaWords } from '../sources/schema-words';
+import { zodErrorMessage } from '../sources/zod-error-messages';
 import { suggest } from '../sources/suggest';
 import type { ContentComponent } from './content-components';
 import type { Literal } from './content-tree';
@@ -88,7 +88,7 @@ const componentProps: Readonly<Record<string, z.ZodObject>> = {
 /** Returns a message for each invalid prop of a component. */
 export function propMistakes(name: string, props: Readonly<Record<string, Literal>>): string[] {
   const schema = componentProps[name];
-  const issues = schema?.safeParse(props, { error: schemaWords }).error?.issues ?? [];
+  const issues = schema?.safeParse(props, { error: zodErrorMessage }).error?.issues ?? [];
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => `<${name}> has no prop "${key}"; ${known(key, schema)}`);

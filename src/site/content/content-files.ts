@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { ContentFile } from './odd-files';
+import type { ContentFile } from './unexpected-files';
 
 /** Folder of the writers' files, from the project root. */
 export const CONTENT = 'content';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseYaml, type Locate } from '../sources/yaml-source';
 import { ContentError, type ContentProblem } from '../sources/content-problem';
-import { oddCharacters } from '../sources/odd-characters';
+import { invisibleCharacters } from '../sources/invisible-characters';
 import { addressMistake } from '../navigation/address';
 
 /** `{product}` is the only placeholder that is replaced. */
@@ -77,7 +77,7 @@ const FENCED = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/
  * @throws ContentError naming the file, the field, its value and what is allowed
  */
 export function readDocSource(file: string, text: string): DocSource {
-  const unreadable = [...oddCharacters(file, text), ...tooLong(file, text)];
+  const unreadable = [...invisibleCharacters(file, text), ...tooLong(file, text)];
   if (unreadable.length > 0) throw new ContentError(unreadable);
   const match = FENCED.exec(text);
   if (!match?.groups) {

@@ -1,4 +1,4 @@
-import { admonitionColours } from '../content/admonition-kinds';
+import { admonitionColours } from './admonition-kinds';
 
 /**
  * Default colours of the site, named by role, in OKLCH so that equal steps of lightness look equal in both modes.

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { admonitionKinds } from '../content/admonition-kinds';
+import { admonitionKinds } from './admonition-kinds';
 import type { Colour } from './colours';
 
 /** Minimum contrast that AA requires of text, and of anything else that has to be visible. */

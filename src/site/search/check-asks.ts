@@ -1,7 +1,7 @@
 import type { DocSection } from '../content/content-tree';
 import { versionOfPath } from '../navigation/docs-version';
 import type { ContentProblem } from '../sources/content-problem';
-import { tellingWords } from './telling-words';
+import { significantWords } from './significant-words';
 import { stemOf, tokenize } from './tokenize';
 
 /** A doc with the questions from its front matter, as returned by `docFields`. */
@@ -32,8 +32,8 @@ export function unansweredAsks(
   const parts = sections.flatMap(({ heading, text, code }) => [heading, text, ...code]);
   const read = new Set([title, description, ...parts].flatMap(tokenize).map(stemOf));
   return asks.flatMap((ask, index) => {
-    const lacking = tellingWords(ask).filter((word) => !read.has(stemOf(word)));
-    if (2 * lacking.length <= tellingWords(ask).length) return [];
+    const lacking = significantWords(ask).filter((word) => !read.has(stemOf(word)));
+    if (2 * lacking.length <= significantWords(ask).length) return [];
     const words = lacking.map((word) => `"${word}"`).join(', ');
     const message =
       `the page does not answer "${ask}": it lacks ${words}; ` +
@@ -56,7 +56,7 @@ export function sameAsks(
     .flatMap(({ file, path, asks, askPlaces }) =>
       asks.flatMap((ask, index) => {
         const version = versionOfPath(versions, path)?.path ?? '';
-        const words = new Set(tellingWords(ask).map(stemOf));
+        const words = new Set(significantWords(ask).map(stemOf));
         const key = [version, ...[...words].sort()].join(' ');
         const place = { file, line: 1, column: 1, ...askPlaces[index] };
         const other = met.get(key);

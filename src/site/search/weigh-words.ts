@@ -2,7 +2,7 @@ import { compoundParts } from './compound-parts';
 import { isAsk, type SearchRecord } from './record';
 import { addSynonyms } from './add-synonyms';
 import type { Synonyms } from './synonyms';
-import { tellingWords } from './telling-words';
+import { significantWords } from './significant-words';
 import { joinedPairs, keyOf, partsOf, stemOf, wordsOf } from './tokenize';
 
 /** Weight of a word by the field that it is in. */
@@ -98,9 +98,9 @@ const headingOf = ({ hierarchy, level }: SearchRecord): string => {
 /** Addresses of pages by name: the page's title, or a name that a writer has given it. */
 type Bearers = ReadonlyMap<string, ReadonlySet<string>>;
 
-const nameKey = (name: string): string => tellingWords(name).map(stemOf).join(' ');
+const nameKey = (name: string): string => significantWords(name).map(stemOf).join(' ');
 
-function bearersOf(records: readonly SearchRecord[]): Bearers {
+function pagesByName(records: readonly SearchRecord[]): Bearers {
   const bearers = new Map<string, Set<string>>();
   for (const record of records) {
     const isPage = record.type === 'lvl1';
@@ -124,7 +124,7 @@ function pointsOfNames(record: SearchRecord, bearers: Bearers): Counts {
   if (record.type === 'content') return points;
   const own = !isAsk(record) && isNameOfOther(record, bearers) ? SHARED_NAME : 1;
   const give = (name: string, worth: number) => {
-    const words = tellingWords(name);
+    const words = significantWords(name);
     for (const word of words) {
       const share = (worth * 2 * NAME) / (words.length + 1);
       points.set(word, Math.max(points.get(word) ?? 0, share));
@@ -190,7 +190,7 @@ export function weighWords(
       }
     }
   }
-  const bearers = bearersOf(records);
+  const bearers = pagesByName(records);
   for (const [number, record] of records.entries()) {
     for (const [word, points] of pointsOfNames(record, bearers)) add(word, number, points);
   }

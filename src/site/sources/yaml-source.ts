@@ -2,8 +2,8 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { ContentError } from './content-problem';
-import { oddCharacters } from './odd-characters';
-import { schemaWords } from './schema-words';
+import { invisibleCharacters } from './invisible-characters';
+import { zodErrorMessage } from './zod-error-messages';
 import { yamlMistakes } from './yaml-mistakes';
 
 /** Returns the position in a YAML text of the node at a path, or of its nearest existing parent. */
@@ -34,7 +34,7 @@ export function parseYaml<S extends z.ZodType>(
     return { line: line + lineOffset, column: col };
   };
   const mistakes = [
-    ...oddCharacters(file, text).map((problem) => ({
+    ...invisibleCharacters(file, text).map((problem) => ({
       ...problem,
       line: problem.line + lineOffset,
     })),
@@ -46,7 +46,7 @@ export function parseYaml<S extends z.ZodType>(
   ];
   if (mistakes.length > 0) throw new ContentError(mistakes);
   const locate: Locate = (path) => place(startOf(document, path));
-  const parsed = schema.safeParse(document.toJS(), { error: schemaWords });
+  const parsed = schema.safeParse(document.toJS(), { error: zodErrorMessage });
   if (!parsed.success) {
     throw new ContentError(
       asOneMistake(flatten(parsed.error.issues), document).map(({ issue, meant }) => ({

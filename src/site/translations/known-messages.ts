@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { ADMONITION_KINDS } from '../content/admonition-kinds';
+import { ADMONITION_KINDS } from '../design/admonition-kinds';
 import { messageCalls } from '../locales/message-calls';
 
 /** Folders with code that requests messages, from the project root. */

@@ -9,7 +9,7 @@ import { CrashBoundary } from '../../frame/crash/crash-boundary';
 import { loadComponent, served } from './component-map';
 import { APP_NEEDED } from '../../kit/names';
 import { takeOverMarkup } from './take-over-markup';
-import { keepEdits } from './keep-edits';
+import { restoreFormInput } from './restore-form-input';
 import { COMPONENT } from './names';
 import { sayMissing } from './say-missing';
 
@@ -65,10 +65,10 @@ function Island({ name, props }: Required<LateComponentProps>) {
         </CrashBoundary>
       );
       if (element.firstChild) {
-        const enterEdits = keepEdits(element);
+        const enterEdits = restoreFormInput(element);
         const catchUp = () => {
           enterEdits();
-          pageScript().pressedIn(element)?.click();
+          pageScript().earlyClickIn(element)?.click();
         };
         // Synchronous, because letters typed between hydration and catching up would go into a field that is then
         // reset.

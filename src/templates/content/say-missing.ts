@@ -1,10 +1,10 @@
-import { answers } from '../../kit/dom/answers';
+import { isReachable } from '../../kit/dom/is-reachable';
 import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
 import { message } from '../../kit/language/message';
 
 /** Reloads the page if the host responds. Otherwise the page stays, which is better than an empty window. */
 async function loadAnew(): Promise<void> {
-  if (await answers(window.location.href)) reloadWithEdits();
+  if (await isReachable(window.location.href)) reloadWithEdits();
 }
 
 /**

@@ -46,7 +46,7 @@ beforeEach(async () => {
   app = await import('./app-behaviours');
   const script = await import('../../gatsby/runtime/page-script');
   for (const call of [enqueue, hovering, navigate, routed]) call.mockClear();
-  const loadState = { show: vi.fn(), hide: vi.fn(), askToRetry: vi.fn(), pressedIn: vi.fn() };
+  const loadState = { show: vi.fn(), hide: vi.fn(), askToRetry: vi.fn(), earlyClickIn: vi.fn() };
   setPageScript({ ...loadState, routed });
   script.setPageScript({ ...loadState, routed });
   const add = vi.spyOn(document, 'addEventListener');

@@ -3,7 +3,7 @@ import { stopAll, type Stop } from '../../kit/dom/delegate';
 import { showLateFonts } from '../../frame/fonts/late-fonts';
 import { forgetMenuEntry } from '../../frame/mobile-menu/menu-entry';
 import { closeMobileMenu } from '../../frame/mobile-menu/mobile-menu';
-import { noteDrawn } from '../../gatsby/loader/wish';
+import { setCurrentPage } from '../../gatsby/loader/pending-navigation';
 import { sendPageView } from '../../frame/head/page-views';
 import { revealAnchor } from '../../markup/tabs/reveal-anchor';
 import type { Navigation } from '../../gatsby/runtime/page-script';
@@ -37,7 +37,7 @@ export const startFirstPage = (): void => startPage(window.location, null);
 
 /** Starts a page that the app has rendered. A change of only the query or hash is not a new page. */
 export function startPageBehaviours({ to, from }: Navigation): void {
-  noteDrawn(to.pathname);
+  setCurrentPage(to.pathname);
   if (from) forgetMenuEntry();
   if (from?.pathname === to.pathname) {
     revealAnchor();

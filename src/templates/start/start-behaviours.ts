@@ -11,8 +11,8 @@ import { fetchLateFonts } from '../../frame/fonts/late-fonts';
 import { startMemberFilter } from '../../markup/members/member-filter';
 import { startMobileMenu } from '../../frame/mobile-menu/mobile-menu';
 import { startNavbarScroll } from '../../frame/navbar/navbar-scroll';
-import { notePresses } from '../../gatsby/runtime/press-ahead';
-import { dropWish, noteServed } from '../../gatsby/loader/wish';
+import { recordEarlyClicks } from '../../gatsby/runtime/early-clicks';
+import { cancelNavigation, setServedPage } from '../../gatsby/loader/pending-navigation';
 import { watchPlaces } from '../../gatsby/scroll/scroll';
 import { startSearch } from '../../search/dialog/search';
 import { startTabs } from '../../markup/tabs/tabs';
@@ -20,7 +20,7 @@ import { startWholeFiles } from '../../markup/code/whole-files';
 
 /** Starts everything that listens during the whole visit and does not need the app. */
 export function startBehaviours(basePath: string): Stop {
-  noteServed();
+  setServedPage();
   return stopAll(
     // Must come first: its popstate listener hides the search's own history entries from all later listeners.
     startSearch(),
@@ -35,10 +35,10 @@ export function startBehaviours(basePath: string): Stop {
     startCopyValue(),
     startHeadingLinks(),
     startMemberFilter(),
-    watchPlaces(dropWish),
+    watchPlaces(cancelNavigation),
     startNavbarScroll(),
     fetchLateFonts(),
     awaitTerms(basePath),
-    notePresses(),
+    recordEarlyClicks(),
   );
 }

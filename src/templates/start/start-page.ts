@@ -1,6 +1,6 @@
 import { askToRetry, hideLoading, showLoading } from '../../frame/load-state/show-load-state';
 import { keepPageOffline } from '../../gatsby/loader/links-offline';
-import { pressedIn } from '../../gatsby/runtime/press-ahead';
+import { earlyClickIn } from '../../gatsby/runtime/early-clicks';
 import { setPageScript, type PageScript } from '../../gatsby/runtime/page-script';
 import { STARTED } from '../../kit/names';
 import { basePath } from '../../kit/view/site-paths';
@@ -15,7 +15,7 @@ export function startPage(): PageScript {
     hide: hideLoading,
     askToRetry,
     routed: startPageBehaviours,
-    pressedIn,
+    earlyClickIn,
   };
   setPageScript(script);
   startBehaviours(basePath);

@@ -1,4 +1,4 @@
-import { takeOver } from '../../gatsby/runtime/take-over';
+import { hydrateOnInteraction } from '../../gatsby/runtime/hydrate-on-interaction';
 import { setPageLanguage } from '../../kit/language/message';
 import { startFirstPage } from './page-behaviours';
 import { startPage } from './start-page';
@@ -19,7 +19,7 @@ function start(): void {
   if (SEVERAL_LOCALES) setPageLanguage(window.pageData?.result.pageContext ?? {});
   const script = startPage();
   startFirstPage();
-  void takeOver(() => import('../../../.cache/production-app'), script);
+  void hydrateOnInteraction(() => import('../../../.cache/production-app'), script);
 }
 
 // The script may have loaded before the document was parsed.

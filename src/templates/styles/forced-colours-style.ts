@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
-import { admonitionKinds } from '../../site/content/admonition-kinds';
+import { admonitionKinds } from '../../site/design/admonition-kinds';
 import type { Colour } from '../../site/design/colours';
 import { THEME } from '../../kit/frame/names';
 

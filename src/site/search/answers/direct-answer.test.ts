@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerKey, maskOf, tellingWord } from './direct-answer';
+import { answerKey, maskOf, firstSignificantWord } from './direct-answer';
 
 describe('what a query asks for', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('the word that says that there is an answer', () => {
     ['-887272', '887272'],
     ['i', 'i'],
   ])('of %j is the first that says something', (key, word) => {
-    expect(tellingWord(key)).toBe(word);
+    expect(firstSignificantWord(key)).toBe(word);
   });
 
   it('counts the words of each key in a bit of its own', () => {

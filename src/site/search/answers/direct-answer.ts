@@ -56,7 +56,7 @@ export function answerKey(text: string): string {
 }
 
 /** Returns the word whose index entry marks that there is an answer: the first that is not a stop word. */
-export function tellingWord(key: string): string {
+export function firstSignificantWord(key: string): string {
   const words = key.replace(/^-/, '').split(' ');
   return words.find((word) => !STOP_WORDS.has(word)) ?? words[0] ?? '';
 }

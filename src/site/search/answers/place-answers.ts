@@ -1,7 +1,7 @@
 import type { AnswerEntry } from '../index-format';
 import { lastAtOrBefore } from '../last-at-or-before';
 import type { SearchRecord } from '../record';
-import { maskOf, tellingWord, type KeyedAnswer } from './direct-answer';
+import { maskOf, firstSignificantWord, type KeyedAnswer } from './direct-answer';
 
 /**
  * Returns the answer mask in each word's index entry: for which lengths there are answers that start with this word.
@@ -9,7 +9,7 @@ import { maskOf, tellingWord, type KeyedAnswer } from './direct-answer';
 export function masksOfWords(answers: readonly KeyedAnswer[]): Map<string, number> {
   const masks = new Map<string, number>();
   for (const { key } of answers) {
-    const word = tellingWord(key);
+    const word = firstSignificantWord(key);
     masks.set(word, (masks.get(word) ?? 0) | maskOf(key));
   }
   return masks;
@@ -33,7 +33,7 @@ export function answersByShard(
     const record = numbers.get(path);
     if (record === undefined)
       throw new Error(`the answer to "${key}" leads to ${path}: search finds no such place`);
-    const shard = Math.max(0, lastAtOrBefore(starts, tellingWord(key)));
+    const shard = Math.max(0, lastAtOrBefore(starts, firstSignificantWord(key)));
     const entries = shards.get(shard) ?? [];
     entries.push([key, kind, text, record, ...(copy === undefined ? [] : [copy])] as AnswerEntry);
     shards.set(shard, entries);

@@ -117,7 +117,7 @@ describeSample('v3/guarded-swap.sol', (proves) => {
   });
 
   proves(['sell'], 'reverts when the pool runs out, for the rest would stay behind', async () => {
-    // 10 WETH9 are for sale from 2,000 DAI down to 1,640. Whoever buys them all leaves DAI in the pool at a price 0% to
+    // 10 WETH9 are for sale from 2,000 DAI down to 1,640. A buyer of all of them leaves DAI in the pool at a price 0% to
     // 22% better than the mean, for the next seller of WETH9. With only the mean as a guard, 11 would pass.
     const price = [units.dai(2_000), units.weth(1)] as const;
     const held = { token: 1, amount: units.weth(10) } as const;

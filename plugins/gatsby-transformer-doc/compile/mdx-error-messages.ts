@@ -1,0 +1,104 @@
+import { pointAt } from '../../../src/site/sources/point-at';
+
+/** An error of the MDX parser: its reason, and where it stopped. */
+interface ParserError {
+  reason?: string;
+  message: string;
+  line?: number | undefined;
+  column?: number | undefined;
+  place?: { start?: Point } | Point | undefined;
+}
+
+interface Point {
+  line: number;
+  column: number;
+}
+
+/** Whether a thrown value is an error in the text rather than a bug in the program. */
+export const isParserError = (error: unknown): error is ParserError =>
+  error instanceof Error && 'reason' in error;
+
+/** A mistake, located where the writer made it. */
+interface Told {
+  start: Point;
+  message: string;
+}
+
+const LITERAL = 'in prose, write \\< and \\{, or put it in code';
+
+/**
+ * Rewrites a parser error as advice for the writer. The parser names the characters it expected, and reports an
+ * unclosed tag or brace at the end of the text instead of where it opens.
+ */
+export function mdxErrorMessage(error: ParserError, text: string): Told {
+  const reason = error.reason ?? error.message;
+  const start = placeOf(error);
+  const told = unclosedTag(reason) ??
+    unclosedBrace(reason, text, start) ?? {
+      start,
+      message: wordsFor(reason),
+    };
+  return { ...told, message: `MDX: ${told.message}` };
+}
+
+function placeOf({ place, line = 1, column = 1 }: ParserError): Point {
+  if (!place) return { line, column };
+  return 'line' in place ? place : (place.start ?? { line, column });
+}
+
+function unclosedTag(reason: string): Told | undefined {
+  const {
+    name = '',
+    line,
+    column,
+  } = /^Expected a closing tag for `<(?<name>[^`]*)>` \((?<line>\d+):(?<column>\d+)/.exec(reason)
+    ?.groups ?? {};
+  return line === undefined
+    ? undefined
+    : {
+        start: { line: Number(line), column: Number(column) },
+        message: /^[a-z]/.test(name)
+          ? `the HTML element <${name}> is not part of our Markdown; use Markdown or a component`
+          : `<${name}> is not closed: write </${name}> behind what stands in it, or <${name} /> where nothing does`,
+      };
+}
+
+/** Points at the last opening brace before the end of the text: that is the one left open. */
+function unclosedBrace(reason: string, text: string, end: Point): Told | undefined {
+  if (!reason.includes('end of file in expression')) return undefined;
+  const before = text.split('\n').slice(0, end.line).join('\n');
+  return {
+    start: pointAt(text, Math.max(0, before.lastIndexOf('{'))),
+    message: `this brace is never closed: write } behind it (${LITERAL})`,
+  };
+}
+
+/** Messages by pattern of the parser's reason. */
+const WORDS: readonly [pattern: RegExp, message: string][] = [
+  [/`!` \(U\+0021\) before name/, 'a comment is written {/* … */}'],
+  [/to create a link/, 'a link is written [text](address)'],
+  [/closing slash/, 'this closes a tag that is not open: open it above, or take it out'],
+  [
+    /import\/exports/,
+    'a line that begins with import or export is read as code: begin it with another word',
+  ],
+  [/before attribute value/, 'the value of a prop stands in quotes or braces: a="b" or a={1}'],
+  [/before attribute name|in attribute name/, 'a prop is written name="text" or name={1}'],
+  [/in attribute value/, 'the quote of this prop is never closed: write " behind its value'],
+  [/empty expression/, 'there is nothing between the braces of this prop: write a value'],
+  [/spread/, 'a prop is written name="text" or name={1}'],
+  [/expression/, `what stands between these braces cannot be read (${LITERAL})`],
+  [/end of file/, 'this tag is never closed: write > or /> at its end'],
+  [/name/, `this < begins a tag, whose name cannot go on like this (${LITERAL})`],
+];
+
+function wordsFor(reason: string): string {
+  const mismatch =
+    /^Unexpected closing tag `(?<found>[^`]*)`, expected corresponding closing tag for `<(?<open>[^`]*)>` \((?<line>\d+):/.exec(
+      reason,
+    )?.groups;
+  if (mismatch)
+    return `${mismatch.found} closes a tag that is not open: write </${mismatch.open}>, for that of line ${mismatch.line}`;
+  const [, message] = WORDS.find(([pattern]) => pattern.test(reason)) ?? [];
+  return message ?? `this cannot be read (${LITERAL})`;
+}

@@ -1,0 +1,212 @@
+import type { Link, Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type {} from 'mdast-util-directive';
+import type {} from 'mdast-util-math';
+import type {} from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { isAdmonitionKind } from '../../../src/site/design/admonition-kinds';
+import type { Fix } from '../../../src/site/sources/content-problem';
+import { pointAt } from '../../../src/site/sources/point-at';
+import { report } from './problems';
+
+/** A mistake in the text of a node. */
+interface Slip {
+  /** Offset from the start of the node. */
+  at: number;
+  message: string;
+  fix?: Fix | undefined;
+}
+
+/**
+ * Reports Markdown that the parser silently reads as something other than the writer meant.
+ *
+ * @example
+ * ':::note Title' -> 'this opens no admonition: write :::note[Title]'
+ */
+export function remarkCommonMistakes() {
+  return (tree: Root, file: VFile): void => {
+    const text = String(file.value);
+    const slipsOf = new SlipFinder();
+    visit(tree, (node, _, parent) => {
+      const { start, end } = node.position ?? {};
+      if (start?.offset === undefined) return;
+      const written = text.slice(start.offset, end?.offset);
+      for (const { at, message, fix } of slipsOf.find(node, {
+        written,
+        after: text.slice(end?.offset),
+        inHeading: parent?.type === 'heading',
+      })) {
+        report(file, { position: { start: pointAt(text, start.offset + at) } }, message, fix);
+      }
+    });
+    if (tree.children.every(isNothing))
+      report(file, tree, 'the page has no text: write some below the front matter');
+  };
+}
+
+/** Whether a node is only a comment. */
+const isNothing = (node: Nodes): boolean =>
+  node.type === 'mdxFlowExpression' && /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(node.value);
+
+class SlipFinder {
+  /** Number of mistaken openings of admonitions, whose closing marks are not reported again. */
+  #notOpened = 0;
+
+  find(
+    node: Nodes,
+    { written, after, inHeading }: { written: string; after: string; inHeading: boolean },
+  ): Slip[] {
+    switch (node.type) {
+      case 'text':
+        return [...this.#admonitions(written), ...references(written)];
+      case 'textDirective':
+      case 'leafDirective':
+        return /^:{1,2}\w+\[/.test(written) && isAdmonitionKind(node.name)
+          ? [
+              {
+                at: 0,
+                message: `an admonition opens with three colons, on a line of its own: :::${node.name}[${toString(node)}]`,
+              },
+            ]
+          : [];
+      case 'containerDirective':
+        return isClosedBy(written, /^[ \t>]*:{3,}[ \t]*$/)
+          ? []
+          : [
+              {
+                at: 0,
+                message: `this admonition is never closed: write ::: on a line of its own below its text`,
+              },
+            ];
+      case 'code':
+        return isClosedBy(written, /^[ \t>]*(?:`{3,}|~{3,})[ \t]*$/)
+          ? []
+          : [
+              {
+                at: 0,
+                message: 'this code block is never closed: write ``` on a line of its own below it',
+              },
+            ];
+      case 'math':
+        return isClosedBy(written, /^[ \t>]*\${2,}[ \t]*$/)
+          ? []
+          : [
+              {
+                at: 0,
+                message: 'this formula is never closed: write $$ on a line of its own below it',
+              },
+            ];
+      case 'inlineMath':
+        return amounts(written, after);
+      case 'mdxTextExpression':
+      case 'mdxFlowExpression':
+        return anchors(node.value, inHeading);
+      case 'link':
+        return links(node, written);
+      default:
+        return [];
+    }
+  }
+
+  #admonitions(written: string): Slip[] {
+    const slips: Slip[] = [];
+    for (const line of written.matchAll(/^[ \t]*:{3,}[ \t]*(?<name>[a-zA-Z]*)(?<rest>.*)$/gm)) {
+      const { name = '', rest = '' } = line.groups ?? {};
+      const at = line.index + line[0].indexOf(':');
+      if (name === '' && rest === '') {
+        if (this.#notOpened > 0) this.#notOpened -= 1;
+        else
+          slips.push({
+            at,
+            message: 'this closes no admonition: take it out, or open one above with :::note',
+          });
+      } else if (isAdmonitionKind(name)) {
+        this.#notOpened += 1;
+        const title = rest.trim().replace(/^\[|\]$/g, '');
+        const opening = `:::${name}${title && `[${title}]`}`;
+        const from = line[0].trim();
+        slips.push({
+          at,
+          message: `this opens no admonition: write ${opening}`,
+          // No automatic fix if the title contains brackets or braces, because it may be incomplete.
+          ...(!/[[\]{}]/.test(title) && from !== opening && { fix: { from, to: opening } }),
+        });
+      }
+    }
+    return slips;
+  }
+}
+
+/** Whether the last of several lines closes the block that the first line opens. */
+function isClosedBy(written: string, closing: RegExp): boolean {
+  const lines = written.split(/\r?\n/);
+  return lines.length > 1 && closing.test(lines.at(-1) ?? '');
+}
+
+/** Reports undefined footnotes and references, which the parser leaves as text, brackets included. */
+function references(written: string): Slip[] {
+  return Array.from(
+    written.matchAll(
+      /(?<!\\)(?<image>!)?\[(?<note>\^)?(?<label>[^\][\n]+)\](?<name>\[[^\][\n]*\])?/g,
+    ),
+    ({ 0: all, index, groups }) => {
+      const { image, note, label = '', name } = groups ?? {};
+      if (note)
+        return [
+          { at: index, message: `there is no footnote ${all}: define it with ${all}: at the end` },
+        ];
+      if (name === undefined) return [];
+      if (image) {
+        const message = `the image ${all} names no file: write ![${label}](figures/name.svg)`;
+        return [{ at: index, message }];
+      }
+      const wanted = name === '[]' ? `[${label}]` : name;
+      return [
+        {
+          at: index,
+          message: `the link ${all} has no address: define it with ${wanted}: /address, or write [${label}](/address). To show the brackets, write \\[`,
+        },
+      ];
+    },
+  ).flat();
+}
+
+/**
+ * Reports money read as a formula, as in `$5 and $10`. A formula has no space inside its dollar signs, and no digit
+ * after them.
+ */
+function amounts(written: string, after: string): Slip[] {
+  const inner = /^\$(?<inner>[^$][\s\S]*)\$$/.exec(written)?.groups?.inner;
+  if (inner === undefined || (!/^\s|\s$/.test(inner) && !/^\d/.test(after))) return [];
+  return [{ at: 0, message: `${written} is read as a formula: for an amount of money write \\$` }];
+}
+
+/** Reports anchors that are not a single word or not in a heading: those are only comments, without effect. */
+function anchors(value: string, inHeading: boolean): Slip[] {
+  const name = /^\s*\/\*\s*#(?<name>[\s\S]*?)\*\/\s*$/.exec(value)?.groups?.name?.trim();
+  if (name === undefined) return [];
+  const isWord = /^[\w-]+$/.test(name);
+  if (inHeading === isWord) return [];
+  const slug = name
+    .toLowerCase()
+    .replace(/[^\w]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const message = inHeading
+    ? `an anchor is one word of letters, digits and hyphens: {/* #${slug} */}`
+    : `{/* #${name} */} names an anchor, and stands in no heading: write it at the end of one`;
+  return [{ at: 0, message }];
+}
+
+function links(node: Link, written: string): Slip[] {
+  const { url } = node;
+  const slip = (message: string) => [{ at: 0, message }];
+  if (url === '') return slip(`the link ${written} has no address: write one`);
+  if (/^https?:\/*$/.test(url))
+    return slip(`the link ${written} names no host: write the whole address`);
+  const isEmpty =
+    toString(node).trim() === '' && node.children.every(({ type }) => type === 'text');
+  if (isEmpty)
+    return slip(`the link ${written} has no text: write between its brackets what it leads to`);
+  return [];
+}

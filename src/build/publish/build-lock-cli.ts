@@ -1,0 +1,23 @@
+import { takeBuildLock, type BuildLock } from './build-lock';
+
+/** Environment variable for Gatsby: the process that locked the checkout for it. */
+export const LOCKED_BY = 'BUILD_LOCKED_BY';
+
+/** Locks a checkout, or exits with a message that names the lock's holder or explains why the lock can't be taken. */
+export function acquireLockOrExit(root: string): BuildLock {
+  let taken: BuildLock | string;
+  try {
+    taken = takeBuildLock(root);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    taken = `The build cannot write into ${root}${code === 'ENOSPC' ? ', since the disk is full' : ''}: ${message}`;
+  }
+  if (typeof taken !== 'string') return taken;
+  console.error(taken);
+  return process.exit(1);
+}
+
+/** Locks a checkout for a build that was not started with `npm run build`. */
+export function holdCheckout(root: string): void {
+  if (process.env[LOCKED_BY] !== String(process.ppid)) acquireLockOrExit(root);
+}

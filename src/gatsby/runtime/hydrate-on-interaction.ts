@@ -1,0 +1,84 @@
+import type { LoadState } from './page-script';
+import { isReachable } from '../../kit/dom/is-reachable';
+import { atFirstIntent } from '../../kit/dom/first-intent';
+import { delegate } from '../../kit/dom/delegate';
+import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
+import { APP_NEEDED, AT_ONCE, RUN_PARAMETER } from '../../kit/names';
+import { message } from '../../kit/language/message';
+
+/** Milliseconds before another attempt that the reader has not requested. */
+const PAUSE = 1000;
+
+/** Resolves when the reader is about to interact. */
+const nextSign = () => new Promise<void>((resolve) => atFirstIntent(resolve));
+
+/**
+ * Whether the page contains elements that do nothing without the app. Everything else is plain links and behaviours.
+ */
+export const needsApp = (): boolean => document.querySelector(`[${APP_NEEDED}]`) !== null;
+
+/** Whether the app should load at once: the page renders only with it, or the query of its address needs it. */
+const isWanted = (): boolean =>
+  document.querySelector(`[${APP_NEEDED}="${AT_ONCE}"]`) !== null ||
+  (window.location.search !== '' &&
+    (needsApp() || window.location.search.includes(`${RUN_PARAMETER}=`)));
+
+/** Resolves when the reader presses something that does nothing without the app. */
+const nextPress = () =>
+  new Promise<unknown>((resolve) => delegate('click', `[${APP_NEEDED}]`, resolve));
+
+/**
+ * Resolves when it is time for another attempt after a failure. If the page works without the app, shows nothing and
+ * waits for the next interaction. Otherwise asks the reader, and asks again only if they press something that needs the
+ * app.
+ *
+ * @returns whether the reader asked for the attempt
+ */
+export async function waitForRetry(
+  { askToRetry }: Pick<LoadState, 'askToRetry'>,
+  reason: string,
+): Promise<boolean> {
+  if (needsApp()) {
+    const title = message('Part of this page could not be loaded');
+    if (await askToRetry(title, reason)) return true;
+    await nextPress();
+    return false;
+  }
+  await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  await nextSign();
+  return false;
+}
+
+/**
+ * Loads React and Gatsby's runtime to hydrate the page once the reader interacts. Until then, links, the menu, tabs and
+ * all other behaviours work without them. A deployment may have removed their files since the page was loaded. If the
+ * reader's retry fails although the host responds, the page is reloaded.
+ *
+ * @param load imports the runtime, which starts by itself
+ */
+export async function hydrateOnInteraction(
+  load: () => Promise<unknown>,
+  telling: LoadState,
+): Promise<void> {
+  if (!isWanted()) await nextSign();
+  for (let isAsked = false; ;) {
+    if (needsApp()) telling.show();
+    try {
+      await load();
+      return;
+    } catch (error) {
+      telling.hide();
+      console.warn('The app could not be loaded.', error);
+      if (isAsked && (await isReachable(window.location.href))) {
+        reloadWithEdits();
+        return;
+      }
+      isAsked = await waitForRetry(
+        telling,
+        navigator.onLine
+          ? message('Its code could not be fetched.')
+          : message('There is no network connection.'),
+      );
+    }
+  }
+}

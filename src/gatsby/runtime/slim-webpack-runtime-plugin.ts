@@ -1,0 +1,66 @@
+import type { Compiler } from 'webpack';
+
+/** Milliseconds before a request counts as failed, as in webpack. */
+const TIMEOUT = 120_000;
+
+/**
+ * Replacements for parts of webpack's runtime, by webpack's names for them. Webpack's own also support browsers without
+ * `globalThis` and `Object.hasOwn`, several builds on one page, style sheets in chunks, and modules of any kind, none
+ * of which we need.
+ */
+export const PARTS: Readonly<Record<string, string>> = {
+  global: '__webpack_require__.g = globalThis;',
+  'get mini-css chunk filename': '',
+  'make namespace object': `__webpack_require__.r = (exports) => {
+    Object.defineProperty(exports, '__esModule', { value: true });
+  };`,
+  'hasOwnProperty shorthand': '__webpack_require__.o = Object.hasOwn;',
+  'load script': `__webpack_require__.l = (url, done) => {
+    const script = document.createElement('script');
+    const end = (event) => {
+      clearTimeout(timer);
+      script.remove();
+      done(event);
+    };
+    const timer = setTimeout(end, ${TIMEOUT}, { type: 'timeout', target: script });
+    script.onload = script.onerror = end;
+    script.src = url;
+    document.head.append(script);
+  };`,
+  // Concurrent requests for a chunk share one promise, so its script is requested only once at a time. A script that
+  // loads without registering its modules is not the chunk, but something that the host sent in its place.
+  'ensure chunk': `const chunks = {}, here = {};
+  __webpack_require__.e = (id) => chunks[id] ??= new Promise((resolve, reject) =>
+    __webpack_require__.l(__webpack_require__.p + __webpack_require__.u(id), ({ type, target }) => {
+      if (here[id]) return resolve();
+      chunks[id] = undefined;
+      reject(new Error('Loading chunk ' + id + ' failed: ' + type + ', ' + target.src));
+    }));
+  CHUNKS.push = ([ids, modules]) => {
+    Object.assign(__webpack_require__.m, modules);
+    ids.forEach((id) => here[id] = true);
+  };`,
+  'jsonp chunk loading': '',
+  // Makes a namespace for a CommonJS module, such as React: its properties, with the module itself as the default. As
+  // in webpack's version, the bits of the mode say what else the value may be.
+  'create fake namespace object': `__webpack_require__.t = function (value, mode) {
+    if (mode & 1) value = this(value);
+    return mode & 8 || (mode & 4 && value.__esModule) ? value : { ...value, default: value };
+  };`,
+};
+
+/**
+ * Writes our own version of these parts of webpack's runtime, for a single entry that is loaded before all chunks.
+ * Saves 710 bytes (brotli) on every page.
+ */
+export class SlimWebpackRuntimePlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('SlimWebpackRuntimePlugin', ({ hooks, outputOptions }) => {
+      const chunks = `(self[${JSON.stringify(outputOptions.chunkLoadingGlobal)}] = [])`;
+      hooks.runtimeModule.tap('SlimWebpackRuntimePlugin', (module) => {
+        const part = PARTS[module.name];
+        if (part !== undefined) module.generate = () => part.replace('CHUNKS', chunks);
+      });
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { LoaderContext } from 'webpack';
+import { messagesReplacement } from './inline-messages-loader';
+
+const IMPORT_OF_NAMES = /import \{([^}]*)\} from '(\.[^']*\/names)';/g;
+const NAME = /^export const (\w+) =\s+('[^'\\\n]*')(?: as const)?;$/gm;
+
+/** Returns the string constants of a `names` file, with their quoted values. Lists and tables are not included. */
+export function readNames(text: string): Map<string, string> {
+  return new Map(Array.from(text.matchAll(NAME), ([, name = '', value = '']) => [name, value]));
+}
+
+/**
+ * Replaces an import statement with constants for the names it imports, on the same number of lines. Other imports
+ * stay.
+ *
+ * @example
+ * `import { KINDS, MENU } from './names';` becomes
+ * `const MENU = 'data-menu'; import { KINDS } from './names';`
+ */
+function writeOut(statement: string, list: string, request: string, text: string): string {
+  const names = readNames(text);
+  const wanted = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const left = wanted.filter((name) => !names.has(name));
+  const constants = wanted.flatMap((name) => {
+    const value = names.get(name);
+    return value === undefined ? [] : [`const ${name} = ${value};`];
+  });
+  const rest = left.length > 0 ? [`import { ${left.join(', ')} } from '${request}';`] : [];
+  return [...constants, ...rest].join(' ') + '\n'.repeat(statement.split('\n').length - 1);
+}
+
+/**
+ * The webpack rule that inlines name constants in readers' scripts. If the first script and a later one import the same
+ * names, webpack keeps a getter function for each name, which costs 380 bytes (gzip) on every page.
+ */
+export const namesRule = {
+  test: /\.tsx?$/,
+  include: [resolve('src')],
+  enforce: 'pre',
+  loader: 'string-replace-loader',
+  options: {
+    search: IMPORT_OF_NAMES,
+    replace(
+      this: Pick<LoaderContext<unknown>, 'resourcePath' | 'addDependency'>,
+      statement: string,
+      list: string,
+      request: string,
+    ) {
+      const file = `${join(dirname(this.resourcePath), request)}.ts`;
+      this.addDependency(file);
+      return writeOut(statement, list, request, readFileSync(file, 'utf8'));
+    },
+  },
+} as const;
+
+/**
+ * The rule for a site with one locale, which also inlines the English text of messages. It is a single rule, because
+ * webpack names modules after their loaders, and with two rules they would be in another order, which compresses worse.
+ */
+export const namesAndMessagesRule = {
+  ...namesRule,
+  options: { multiple: [namesRule.options, messagesReplacement] },
+} as const;
+
+/**
+ * The rule for a site with several locales. It has an ident of its own, because webpack caches modules by their loaders
+ * and would otherwise reuse those of {@link namesAndMessagesRule}.
+ */
+export const namesAloneRule = {
+  test: namesRule.test,
+  include: namesRule.include,
+  enforce: namesRule.enforce,
+  use: [{ loader: namesRule.loader, options: namesRule.options, ident: 'names-alone' }],
+} as const;
+
+/** Inlines names in the modules that import them, and messages too if the site has one locale. */
+export function inlineConstants(
+  { actions, stage }: CreateWebpackConfigArgs,
+  hasOneLocale: boolean,
+): void {
+  if (stage !== 'build-javascript') return;
+  const rule = hasOneLocale ? namesAndMessagesRule : namesAloneRule;
+  actions.setWebpackConfig({ module: { rules: [rule] } });
+}
