@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes, keccak256, type Hex } from 'viem';
 const PUSH1 = 0x60;
 const PUSH32 = 0x7f;
 
-/** Identifies the code of a contract; see `codeHash`. */
+/** Identifies the code of a contract by its hash (see {@link codeHash}), length and immutables. */
 export interface CodeMark {
   hash: Hex;
   /** Length of the runtime code in bytes, including its metadata. */

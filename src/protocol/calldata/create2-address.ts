@@ -33,8 +33,8 @@ export interface PoolAddress {
 const sorts = (a: Address, b: Address): boolean => a.toLowerCase() < b.toLowerCase();
 
 /**
- * Computes the address of a pair (v1: salt over the packed tokens) or of a pool (v3: over the encoded tokens and fee),
- * as `UniswapV2Library.pairFor` and `PoolAddress.computeAddress` do.
+ * Computes the address of a v1 pair (the salt hashes the packed tokens) or of a v3 pool (it hashes the encoded tokens
+ * and fee), the same way as `UniswapV2Library.pairFor` and `PoolAddress.computeAddress`.
  */
 export function computePoolAddress(key: PoolKey): PoolAddress {
   const { tokenA, tokenB, fee, factory, initCodeHash } = key;

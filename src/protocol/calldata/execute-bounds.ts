@@ -1,6 +1,6 @@
 import { size, type Hex } from 'viem';
 
-/** Limit on the commands decoded from one call, far more than any route has. */
+/** How many commands of one call are decoded at most; no route has nearly that many. */
 const MAX_COMMANDS = 256;
 
 /** Size in bytes of the largest transaction that nodes accept. */
@@ -24,8 +24,8 @@ export const countProblem = (count: bigint | number): string | undefined =>
 
 /**
  * Returns why the inputs of `execute` cannot be decoded: there are too many, or they share bytes, which would let a
- * short text expand into a thousand long inputs. Checks lengths only. Returns undefined if they are in order, and if
- * offsets point outside the data, because the decoder reports that better.
+ * short text expand into a thousand long inputs. Checks lengths only. Returns undefined if the lengths are in order.
+ * Also returns undefined if offsets point outside the data, because the decoder reports that better.
  *
  * @param body the arguments, without selector
  */

@@ -12,7 +12,7 @@ export interface InputField {
   /** For example `details.token`; unique within its command. */
   readonly name: string;
   readonly parameter: CommandParameter;
-  /** For a list: the values on each of its lines. */
+  /** For a list: the types of the values on one line of its text. */
   readonly columns?: readonly CommandParameter[];
 }
 
@@ -95,7 +95,7 @@ function readLines(columns: readonly CommandParameter[], text: string): Reading<
 export const readField = ({ parameter, columns }: InputField, text: string): Reading<unknown> =>
   columns ? readLines(columns, text) : readScalar(parameter, text);
 
-/** Nests values that are in field order, as the ABI coder expects. */
+/** Nests values given in field order, because the ABI coder expects structs. */
 export function nestValues(
   parameters: readonly CommandParameter[],
   values: readonly unknown[],

@@ -1,7 +1,7 @@
 import { getAddress, type Address } from 'viem';
 import { read, refuse, type Reading } from '../exact/reading';
 
-/** The EIP-55 checksum is verified only for mixed-case addresses, because all-lower and all-upper case carry none. */
+/** Whether an address has an EIP-55 checksum to verify. In all lower or all upper case it has none. */
 const isMixedCase = (digits: string): boolean => /[a-f]/.test(digits) && /[A-F]/.test(digits);
 
 /**

@@ -4,7 +4,7 @@ import { read, refuse, type Reading } from '../exact/reading';
 /** Number of bytes in a well-formed hex string. */
 export const byteLength = (hex: Hex): number => (hex.length - 2) / 2;
 
-/** The number of bytes in words: `1 byte`, `66 bytes`. */
+/** Formats the number of bytes with its unit: `1 byte`, `66 bytes`. */
 export const bytesInWords = (hex: Hex): string =>
   byteLength(hex) === 1 ? '1 byte' : `${byteLength(hex)} bytes`;
 
@@ -29,7 +29,7 @@ export function readBytes(text: string): Reading<Hex> {
   return read<Hex>(`0x${digits}`);
 }
 
-/** Like {@link readBytes}, but accepts one length only. */
+/** Like {@link readBytes}, but requires exactly `bytes` bytes. */
 export function readFixedBytes(text: string, bytes: number): Reading<Hex> {
   const reading = readBytes(text);
   if (reading.problem !== undefined || byteLength(reading.value) === bytes) return reading;

@@ -25,7 +25,7 @@ function typeInSource(type: string): string {
   return (/^[A-Z]/.test(name) ? structType(name) : name) + list;
 }
 
-/** Returns the block of Dispatcher.sol that handles a command: the one after its comparison. */
+/** Returns the block of Dispatcher.sol that handles a command: the one after the comparison with the command's name. */
 function blockOf(name: string): string {
   const [, rest = ''] = dispatcher.split(`command == Commands.${name})`);
   const block = rest.split(/\} else \{|\} else if/)[0] ?? '';
@@ -37,7 +37,7 @@ describe('routerCommands', () => {
   const constants = [
     ...source('libraries/Commands.sol').matchAll(/uint256 constant (\w+) = (0x\w+);/g),
   ];
-  /** Numbers that are only reserved, which the dispatcher rejects. */
+  /** Constants that only reserve a number. The dispatcher rejects these numbers. */
   const refused = constants.filter(([, name = '']) =>
     new RegExp(`Commands\\.${name}\\) \\{\\s*//[^\\n]*\\s*revert InvalidCommandType`).test(
       dispatcher,

@@ -1,4 +1,4 @@
-/** How the router interprets a value beyond its type. */
+/** Special meaning that the router gives to a value, in addition to its type. */
 export type Meaning =
   /** `address(1)` and `address(2)` represent the caller and the router. */
   | 'recipient'
@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
       bool('payerIsUser'),
     ],
   ],
-  // The recipient is passed on unchanged: flags would be taken as the literal addresses 1 and 2.
+  // The router passes this recipient on unchanged, so the placeholders would be taken as the literal addresses 1 and 2.
   [0x02, 'PERMIT2_TRANSFER_FROM', [address('token'), address('recipient'), uint160('amount')]],
   [
     0x03,

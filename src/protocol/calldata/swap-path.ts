@@ -18,7 +18,7 @@ export interface SwapRoute {
   readonly fees: readonly number[];
 }
 
-/** A part of a path's bytes. */
+/** One token or fee in the bytes of a path. */
 export interface PathSegment {
   readonly kind: 'token' | 'fee';
   /** Start, in bytes. */
@@ -31,7 +31,7 @@ function reversed({ tokens, fees }: SwapRoute): SwapRoute {
   return { tokens: [...tokens].reverse(), fees: [...fees].reverse() };
 }
 
-/** The parts of a path in the order of its bytes. */
+/** Returns the parts of a route's encoded path, in the order of its bytes. */
 export function pathSegments(route: SwapRoute, order: PathOrder): PathSegment[] {
   const { tokens, fees } = order === 'exact-input' ? route : reversed(route);
   return tokens.flatMap((token, index): PathSegment[] => {

@@ -12,7 +12,7 @@ export interface NoncePosition {
 export const WORD_BITS = 256;
 export const FULL_WORD = (1n << 256n) - 1n;
 
-/** Mirrors `bitmapPositions` of Permit2's SignatureTransfer.sol. */
+/** Returns the position of a nonce, the same way as `bitmapPositions` of Permit2's SignatureTransfer.sol. */
 export const positionOfNonce = (nonce: bigint): NoncePosition => ({
   word: nonce >> 8n,
   bit: Number(nonce & 255n),

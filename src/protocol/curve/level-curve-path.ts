@@ -9,7 +9,8 @@ interface Plane {
 }
 
 /**
- * Arcs per curve. Two points of a hyperbola and the intersection of their tangents define an arc that looks the same.
+ * How many arcs make up the curve. Each is drawn as a quadratic curve between two points of the hyperbola, with the
+ * intersection of their tangents as its control point, and looks the same.
  */
 const ARCS = 5;
 

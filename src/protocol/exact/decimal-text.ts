@@ -13,8 +13,8 @@ const GROUPED = /^[-+]?[1-9]\d{0,2}(?:[,_\s'’]\d{3})+(?:\.\d*)?$/;
  * Normalises a number in the format that every field of this site accepts: digits with a decimal point, and optionally
  * a comma, an underscore, a space or an apostrophe between groups of three. Whole numbers may also be hex, with `0x`.
  *
- * @returns the text without surrounding spaces, grouping and typographic minus signs, so that figures copied from this
- * site can be pasted back
+ * @returns the text without surrounding spaces and grouping, and with `-` for typographic minus signs, so that figures
+ * copied from this site can be pasted back
  */
 export function ungrouped(text: string): string {
   const trimmed = text.trim().replace(/(^|e)[−–]/i, '$1-');

@@ -40,14 +40,14 @@ function quotient({ numerator, denominator }: Fraction, rounding: DecimalRoundin
     : (2n * numerator + denominator) / (2n * denominator);
 }
 
-/** Powers of ten that are written out; smaller and larger numbers are written like 3.4e-39. */
+/** Range of the powers of ten that are written out; smaller and larger numbers are written like 3.4e-39. */
 const PLAIN = { least: -9, most: 20 };
 
 /** Returns the significant digits of a fraction above zero, and the power of ten of the first. */
 function significant(fraction: Fraction, digits: number, rounding: DecimalRounding) {
   const power = magnitude(fraction);
   const mantissa = quotient(scale(fraction, digits - 1 - power), rounding).toString();
-  // Rounding may have turned 9.99 into 10.0.
+  // Rounding may have turned 9.99 into 10.0, which raises the exponent by one.
   return { figures: mantissa.replace(/0+$/, ''), exponent: power + mantissa.length - digits };
 }
 

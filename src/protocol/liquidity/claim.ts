@@ -36,5 +36,5 @@ export interface TradeClaim {
   readonly after: { readonly reserve0: bigint; readonly reserve1: bigint };
 }
 
-/** The numbers that a figure claims the contracts compute, with their inputs. */
+/** Numbers that, according to a figure, the contracts compute from the given inputs. */
 export type Claim = PriceClaim | MintClaim | TradeClaim;

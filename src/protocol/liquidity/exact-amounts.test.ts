@@ -12,7 +12,7 @@ const ratios = fc.oneof(
   tickRatio,
   fc.constantFrom(MIN_SQRT_RATIO, MAX_SQRT_RATIO - 1n, 1n << 96n),
 );
-// For liquidity and for amounts; the SDK's integers have no upper bound.
+// Values of liquidity and of amounts. Limited to 128 bits here, because the SDK's integers have no upper bound.
 const uint128 = fc.oneof(
   fc.bigInt({ min: 0n, max: (1n << 128n) - 1n }),
   fc.constantFrom(0n, 1n, (1n << 128n) - 1n),

@@ -11,7 +11,7 @@ export interface MintRange {
 /** The outcome of a mint, with amounts in base units. */
 export interface MintedPosition {
   readonly liquidity: bigint;
-  /** Transferred from the minter: at most the desired amount. */
+  /** Amounts transferred from the minter, each at most the desired amount. */
   readonly amount0: bigint;
   readonly amount1: bigint;
   readonly status: RangeStatus;

@@ -12,7 +12,7 @@ const raw = (token: Token, amount: bigint) =>
 const toBigInt = (amount: CurrencyAmount<Token>) => BigInt(amount.quotient.toString());
 
 const sizes = fc.integer({ min: 0, max: 111 });
-/** From 1 to 2^112 − 1, of every length. */
+/** Reserves from 1 to 2^112 − 1, short numbers as often as long ones. */
 const reserves = fc.oneof(
   sizes.chain((bits) => fc.bigInt({ min: 1n, max: (1n << BigInt(bits + 1)) - 1n })),
   fc.constantFrom(1n, MAX_RESERVE),

@@ -52,12 +52,15 @@ export interface PairTrade {
   readonly priceBefore: Fraction;
   readonly executionPrice: Fraction;
   readonly priceAfter: Fraction;
-  /** In the input token; the fee stays in the pair. Not rounded, because the contract never computes it separately. */
+  /** Fee in the input token; it stays in the pair. Not rounded, because the contract never computes it separately. */
   readonly fee: Fraction;
-  /** Share by which the trade falls short of the price before it, including and excluding the fee. */
+  /**
+   * How much less the trade returns than at the price before it, as a share: first including the fee, then excluding
+   * it.
+   */
   readonly impactWithFee: Fraction;
   readonly impactWithoutFee: Fraction;
-  /** Product of the reserves, which grows by the fee. */
+  /** Product of the reserves before and after the trade. It grows, because the fee stays in the pair. */
   readonly kBefore: bigint;
   readonly kAfter: bigint;
 }

@@ -10,10 +10,12 @@ export interface TokenAmounts {
   readonly amount1: number;
 }
 
-/** The position of the current price relative to a range. In range includes the lower bound but not the upper. */
+/** Position of the current price relative to a range. `in-range` includes the lower bound but not the upper. */
 export type RangeStatus = 'below' | 'in-range' | 'above';
 
-/** Follows the rule of the pool: a position is active at its lower bound but not at its upper bound. */
+/**
+ * Returns where a price is relative to a range. Like the pool, it counts the lower bound as in range but not the upper.
+ */
 export function rangeStatus({ lower, upper }: PriceRange, price: number): RangeStatus {
   if (price < lower) return 'below';
   return price < upper ? 'in-range' : 'above';
@@ -54,7 +56,7 @@ export function positionLiquidity(value: number, range: PriceRange, price: numbe
 
 /**
  * Returns how much more liquidity a deposit provides while its range is active than the same value spread over all
- * prices. Also the factor by which a range needs less value for the same depth.
+ * prices. This is also the factor by which a range needs less value for the same depth.
  *
  * @param price token1 per token0 at the time of the deposit
  * @returns ratio of liquidities: 1 for a range that covers every price

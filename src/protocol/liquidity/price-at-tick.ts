@@ -16,7 +16,7 @@ export function priceAtTick(tick: number, { decimals0, decimals1 }: PairDecimals
 }
 
 /**
- * The inverse of {@link priceAtTick}, not rounded to a whole tick.
+ * Returns the tick for a price, not rounded to a whole tick: the inverse of {@link priceAtTick}.
  *
  * @param price whole token1 per whole token0, above zero
  */

@@ -34,8 +34,8 @@ export function sqrtRatioAtPrice(price: Fraction, { decimals0, decimals1 }: Pair
 }
 
 /**
- * Returns the tick of a sqrt price. Accepts the maximum too, which bounds prices but is not a valid price, and returns
- * {@link MAX_TICK} for it.
+ * Returns the tick of a sqrt price. Also accepts {@link MAX_SQRT_RATIO}, which is a bound but not a valid price, and
+ * returns {@link MAX_TICK} for it.
  *
  * @throws RangeError when the ratio is out of bounds
  */
@@ -46,7 +46,7 @@ export function tickOfBoundedRatio(sqrtRatioX96: bigint): number {
 /**
  * Returns a fractional tick, for drawing: the position of a sqrt price between its tick and the next.
  *
- * @param tickRatio the ratio of `tick` itself
+ * @param tickRatio the sqrt price of `tick` itself
  */
 export function fractionalTick(tick: number, tickRatio: bigint, sqrtRatioX96: bigint): number {
   const step = Number(sqrtRatioX96 - tickRatio) / Number(tickRatio);

@@ -50,10 +50,9 @@ export const MIN_SQRT_RATIO = sqrtRatioAtTick(MIN_TICK);
 export const MAX_SQRT_RATIO = sqrtRatioAtTick(MAX_TICK);
 
 /**
- * Returns the tick that contains a sqrt price: the greatest one whose own ratio is not above it.
- *
- * Uses a binary search rather than the contract's base-2 logarithm. The result is the same by definition, and speed
- * does not matter here.
+ * Returns the tick that contains a sqrt price: the greatest tick whose own sqrt price is not above the given one. Uses
+ * a binary search rather than the contract's base-2 logarithm. The result is the same by definition, and speed does not
+ * matter here.
  *
  * @param sqrtRatioX96 Q64.96, from {@link MIN_SQRT_RATIO} up to but excluding {@link MAX_SQRT_RATIO}
  * @throws RangeError when the ratio is out of bounds

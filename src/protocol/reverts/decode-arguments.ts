@@ -1,6 +1,6 @@
 import { decodeAbiParameters, type Hex } from 'viem';
 
-/** `Insufficient(uint256,address)` → `uint256`, `address`. */
+/** Returns the types of a signature: `Insufficient(uint256,address)` → `uint256`, `address`. */
 export const typesOf = (signature: string): string[] =>
   signature
     .slice(signature.indexOf('(') + 1, -1)

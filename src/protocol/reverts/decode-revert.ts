@@ -7,17 +7,18 @@ import type { KnownRevert } from './known-revert';
 /** Selector of `Error(string)`, which a require or revert with a reason returns. */
 export const ERROR_SELECTOR = '0x08c379a0';
 
-/** Selector of `Panic(uint256)`, which a check added by the compiler returns, from Solidity 0.8 on. */
+/** Selector of `Panic(uint256)`. From Solidity 0.8 on, the checks added by the compiler return it. */
 export const PANIC_SELECTOR = '0x4e487b71';
 
 /**
- * Limit on nested errors that are decoded; a router that calls a router nests two. Each error contains all those inside
- * it.
+ * How many levels of nested errors are decoded at most; a router that calls a router nests two. Each error contains the
+ * bytes of all errors inside it, so every level decodes them again.
  */
 const MAX_DEPTH = 8;
 
 /**
- * Limit on the length of the text: twice the bytes of the largest call that nodes accept, plus the surrounding text.
+ * Longest text to decode, in characters: twice the bytes of the largest call that nodes accept, plus the surrounding
+ * text.
  */
 export const MAX_LENGTH = 300_000;
 
@@ -43,7 +44,10 @@ export function decodeRevert(text: string, catalogue: readonly KnownRevert[]): D
   return { kind: 'reason', text: plain, known: [] };
 }
 
-/** Extracts the reason from a node's message. Returns an empty string for a call that reverted without data. */
+/**
+ * Extracts the reason from a node's message, or the revert data if the message has that instead. Returns an empty
+ * string for a call that reverted without data.
+ */
 function withoutPreamble(text: string): string {
   const said = text
     .trim()
@@ -74,7 +78,10 @@ function revertInJson(text: string): string | undefined {
   }
 }
 
-/** Finds `STF`, `UniswapV2: K` or its suffix `K`, `InvalidNonce()` or its name without parentheses. */
+/**
+ * Finds reverts by name: a string (`STF`, `UniswapV2: K`), the suffix of a string (`K`), or a custom error with or
+ * without parentheses (`InvalidNonce()`, `InvalidNonce`).
+ */
 export function byName(name: string, catalogue: readonly KnownRevert[]): DecodedRevert | undefined {
   const reasons = catalogue.filter(({ code, selector }) => !selector && code === name);
   if (reasons.length > 0) return naming(name, reasons);
@@ -122,7 +129,7 @@ function decodeData(data: string, catalogue: readonly KnownRevert[]): DecodedRev
 
 const inWords = (count: number) => count.toLocaleString('en');
 
-/** `1 byte`, `2 bytes`. */
+/** Formats a count with its unit: `1 byte`, `2 bytes`. */
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 const tooShort = (hex: string) =>
@@ -171,7 +178,8 @@ function argument(
 }
 
 /**
- * Decodes the reason that a command returned to the router: revert data, or plain text, as for CryptoPunks in 1.2.1.
+ * Decodes a `bytes` argument of an error, such as the reason why a command of the router failed. It is revert data, or
+ * plain text, which the CryptoPunks command of version 1.2.1 returns.
  */
 function decodeInner(bytes: Hex, catalogue: readonly KnownRevert[], depth: number): DecodedRevert {
   if (bytes === '0x') return { kind: 'empty' };

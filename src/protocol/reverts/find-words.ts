@@ -13,16 +13,24 @@ export interface FoundWord {
 const BEFORE =
   /(?:revert(?:ed)?(?: with)?(?: reason)?:?|reason(?: string)?\\{0,4}"?[:=]?|reason:?\n|with error|custom error|error:?|reverts?\] |FAIL[^\n]{0,12}:|Reason given:)\s{0,3}[\\"'`]{0,4}$/i;
 
-/** Matches text directly after it. */
+/** Matches text directly after a reason. */
 const AFTER = /^\s{0,2}(?:[\\"'`.,;)\]\n(]|$|\[)/;
 
-/** Codes that do not occur in a sentence by chance: `UniswapV2: K`, `TRANSFER_FAILED`, `STF`, `Too little received`. */
+/**
+ * Matches codes that do not occur in a sentence by chance: `UniswapV2: K`, `TRANSFER_FAILED`, `STF`,
+ * `Too little received`.
+ */
 const TELLING = /[:_-]|^[A-Z]{3,}$|\w+ \w+ \w+/;
 
-/** Limit on the occurrences of one code that are checked, because short codes are part of many words. */
+/**
+ * How many occurrences of one code are checked at most. There can be many, because short codes are part of many words.
+ */
 const MAX_PLACES = 200;
 
-/** Finds the catalogue's errors whose names occur in a text. Returns each once, without those inside longer ones. */
+/**
+ * Finds the catalogue's errors whose names occur in a text. Returns each error once, and leaves out names inside a
+ * longer name that was found.
+ */
 export function findWords(text: string, catalogue: readonly KnownRevert[]): FoundWord[] {
   const lower = text.toLowerCase();
   const codes = new Map(catalogue.map((known) => [known.code, known]));
@@ -41,7 +49,10 @@ export function findWords(text: string, catalogue: readonly KnownRevert[]): Foun
   );
 }
 
-/** Returns the best occurrence of a word: one identified as the reason, or else the first. */
+/**
+ * Returns the best occurrence of a word: one identified as the reason, or else the first if the word is unlikely to
+ * occur by chance. The list is empty if there is neither.
+ */
 function best(text: string, { code, selector, by }: KnownRevert, word: string): FoundWord[] {
   let first: FoundWord | undefined;
   let start = text.indexOf(word);

@@ -13,8 +13,8 @@ export interface KnownRevert {
   /** The source of the message, if it is not a contract. */
   by?: 'sdk' | 'client';
   /**
-   * Set for a message that reports only that something failed; it is shown only if the text contains nothing more
-   * specific. The value is what it wraps: another message, or the data of a revert.
+   * Set for a message that reports only that something failed. Such a message is shown only if the text contains
+   * nothing more specific. The value is what the message wraps: another message, or the data of a revert.
    */
   wraps?: 'message' | 'data';
   /** `0x` and 8 hex digits; only for custom errors. */

@@ -76,7 +76,8 @@ describe('what is taken', () => {
   });
 
   test('is no address, no hash and no calldata', () => {
-    // They start like a known error, whether by chance or because someone searched for such an address.
+    // The hash and the address start with a known error's selector, by chance or because someone searched for such an
+    // address.
     const hash = `0x7939f424${'ab'.repeat(28)}`;
     const address = `0x7939f424${'cd'.repeat(16)}`;
     const call = `transaction={"to":"${address}","data":"0x7939f424${'00'.repeat(32)}"}`;

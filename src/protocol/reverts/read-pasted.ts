@@ -20,32 +20,37 @@ export interface PastedRevert {
   others: Candidate[];
 }
 
-/** Limit on the alternatives shown next to the chosen candidate. */
+/** Maximum number of alternatives to show next to the chosen candidate, and of panics to decode. */
 const MAX_OTHERS = 5;
 
-/** Limit on the runs of hex that are decoded. */
+/** Maximum number of hex runs to decode, and of matches of each pattern for reasons. */
 const MAX_RUNS = 100;
 
 const HEX = /(?<![0-9a-z])0x[0-9a-f]{8,}(?![0-9a-z])/gi;
 
-/** `panic code 0x11`, `panic: arithmetic underflow or overflow (0x11)`. */
+/** Matches a panic with its code: `panic code 0x11`, `panic: arithmetic underflow or overflow (0x11)`. */
 const PANIC = /\bpanic(?: code|:[^\n(]{0,80}\()\s?(0x[0-9a-f]{1,2})\b/gi;
 
-/** A reason that may not be in the catalogue: in quotes, or up to the end of the line. */
+/** Patterns for a reason that may not be in the catalogue: in quotes, or up to the end of the line. */
 const REASONS = [
   /(?:\breason=|\breason string |\bFail with error |\bexecution reverted: )\\{0,4}["']([^"'\\\n]{1,300})["'\\]/gi,
   /(?:\bexecution reverted: |\breverted with the following reason:\n|\bprocessing transaction: revert )((?!["'\\])[^"\\\n]{1,300})/gi,
   /\[FAIL: revert: ([^\n]{1,300}?)\] /g,
 ];
 
-/** Text that libraries and nodes print in place of a reason when there is none, or when the data is more specific. */
+/**
+ * Matches text that libraries and nodes print in place of a reason when there is none, or when the data is more
+ * specific.
+ */
 const NO_REASON =
   /^(?:custom error|require\(false\)|panic\b|arithmetic operation|processing response)/i;
 
-/** Suffixes that libraries append to a reason: `, data: "0x…"`, ` (action="call", …`, ` {code: …`, a full stop. */
+/**
+ * Matches suffixes that libraries append to a reason: `, data: "0x…"`, ` (action="call", …`, ` {code: …`, a full stop.
+ */
 const TAIL = /(?:, data:.*| \(action=.*| \{.*|\.)$/;
 
-/** Messages of clients for a call that reverted without data, or whose data they omitted. */
+/** Matches messages of clients for a call that reverted without data, or whose data the client omitted. */
 const NO_DATA = new RegExp(
   [
     // ethers 5
@@ -88,7 +93,7 @@ export function readPasted(text: string, catalogue: readonly KnownRevert[]): Pas
   if (first) return { ...first, others: others.slice(0, MAX_OTHERS) };
   const silent = NO_DATA.exec(withoutRequest(text))?.[0];
   const [wrapper] = all;
-  // A wrapper for data also contains `reverted`, which by itself would mean that there is no data.
+  // A message that wraps revert data also contains `reverted`, which in any other text means that there is no data.
   if (wrapper && (silent === undefined || wrapped(wrapper).includes('data')))
     return { ...wrapper, others: [] };
   if (silent !== undefined) return { decoded: { kind: 'empty' }, part: silent, others: [] };
@@ -100,7 +105,7 @@ export function readPasted(text: string, catalogue: readonly KnownRevert[]): Pas
 
 const isWrapper = (candidate: Candidate) => wrapped(candidate).length > 0;
 
-/** What a message wraps, according to each client that prints it. */
+/** Returns what a message wraps, for each catalogue entry of that message; an empty list for anything else. */
 const wrapped = ({ decoded }: Candidate) =>
   decoded.kind === 'message' ? decoded.known.flatMap(({ wraps }) => wraps ?? []) : [];
 
@@ -157,7 +162,7 @@ function hexIn(text: string, catalogue: readonly KnownRevert[]): Candidate[] {
     .sort((a, b) => b.length - a.length)
     .flatMap((part) => {
       const known = catalogue.find(({ selector }) => selector === part.slice(0, 10).toLowerCase());
-      // viem and cast print only the selector, without the values.
+      // viem and cast print some errors as the selector only, without the values.
       const named = known && part.length === 10 ? byName(known.code, catalogue) : undefined;
       const decoded = named ?? decodeRevert(part, catalogue);
       const shaped = (part.length - 10) % 64 === 0;

@@ -1,8 +1,11 @@
-/** Where an error text repeats the request: `transaction={`, `"params":[`, `requestBody="{`, `Request body: {`. */
+/**
+ * Matches the start of a request that an error text repeats: `transaction={`, `"params":[`, `requestBody="{`,
+ * `Request body: {`.
+ */
 const REQUEST =
   /\b(?:transaction|tx|request|params|request ?body)\\{0,4}["']?\s{0,4}[:=]\s{0,4}\\{0,4}["']?(?=[{[])/gi;
 
-/** Sections in which viem repeats the request; a blank line ends them. */
+/** Matches the sections in which viem repeats the request; each ends at a blank line. */
 const SECTIONS =
   /^[ \t]*(?:Raw Call|Request|Estimate Gas|Contract Call)(?: Arguments)?:[ \t]*\n(?:[ \t]*\S[^\n]*(?:\n|$))+/gm;
 
@@ -25,7 +28,7 @@ export function withoutRequest(text: string): string {
   return [...rest, lines.slice(kept)].join(' ');
 }
 
-/** Returns the index after the bracket that closes the one at `start`. */
+/** Returns the index after the bracket that closes the one at `start`; undefined if none does. */
 function closing(text: string, start: number): number | undefined {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
