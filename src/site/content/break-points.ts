@@ -1,4 +1,4 @@
-/** Words shorter than this fit even the narrowest column. */
+/** Words with fewer characters than this fit even in the narrowest column. */
 const LONG = 13;
 
 /**

@@ -21,7 +21,7 @@ export interface BrokenLink extends ContentProblem {
   dead: boolean;
 }
 
-/** Valid targets of links. */
+/** The pages and redirects that link targets are checked against. */
 export interface LinkTargets {
   docs: readonly LinkedDoc[];
   /** Addresses of pages that are not created from docs. */
@@ -33,8 +33,8 @@ export interface LinkTargets {
 }
 
 /**
- * Finds internal links that do not lead directly to a page: to a missing page, an old address, a missing anchor, a file
- * of the repository, or the site's own full URL.
+ * Finds internal links that do not lead directly to a page: links to a missing page, an old address, a missing anchor,
+ * a file of the repository, or the site's own full URL.
  *
  * @param linking docs whose links are checked
  */

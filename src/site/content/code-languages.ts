@@ -8,7 +8,7 @@ interface CodeLanguage {
   isProgram?: true;
 }
 
-/** Every language of the docs by its Shiki id. To add a language, add an entry here. */
+/** Every language of the docs' code blocks, by Shiki id. To add a language, add an entry here. */
 export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
   bash: { label: 'Shell', extensions: ['sh'] },
   diff: { label: 'Diff', extensions: [] },
@@ -33,15 +33,16 @@ export const programLanguages: readonly string[] = ids.flatMap(([id, { isProgram
 );
 
 /**
- * Returns the language of a file by its extension, or undefined if no language has it.
+ * Returns the Shiki id of a file's language, found by the file's extension; undefined if the extension is unknown.
  *
- * @example languageOfFile('v3/swap.sol') // 'solidity'
+ * @example
+ * languageOfFile('v3/swap.sol') // 'solidity'
  */
 export function languageOfFile(file: string): string | undefined {
   const extension = file.split('.').at(-1) ?? '';
   return ids.find(([, { extensions }]) => extensions.includes(extension))?.[0];
 }
 
-/** Returns the language with a label, or undefined if no language has it. */
+/** Returns the Shiki id of the language with this label; undefined if there is none. */
 export const languageOfLabel = (label: string): string | undefined =>
   ids.find(([, language]) => language.label === label)?.[0];

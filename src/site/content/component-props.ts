@@ -59,7 +59,7 @@ const componentProps: Readonly<Record<string, z.ZodObject>> = {
     codes: listOf('STF', 'LOK'),
     of: oneOf(errorGroups).optional(),
   }),
-  // The available facts and their values are defined in a data file.
+  // Any word is accepted here, because the facts and their values are defined in a data file.
   Fact: z.strictObject({ of: word, show: word }),
   GlossaryTerms: z.strictObject({ of: oneOf(glossaryNames) }),
   Landing: z.strictObject({
@@ -78,7 +78,7 @@ const componentProps: Readonly<Record<string, z.ZodObject>> = {
     index: z.int('write which overload it is, such as {2}').min(1).optional(),
   }),
   PackageVersions: none,
-  // The contracts that have releases are listed in a data file.
+  // Any word is accepted here, because the contracts that have releases are listed in a data file.
   Releases: z.strictObject({ of: word }),
   Status: z.strictObject({ of: oneOf(statusTopics) }),
   Tab: z.strictObject({ value: word, label: word }),

@@ -7,7 +7,10 @@ export type ContentNode =
   | string
   /** A run of finished markup; `inline` if it is part of a line of text. */
   | { html: string; inline?: true }
-  /** The same on the first page of a visit, where the markup is already in the document, in the element `data-run`. */
+  /**
+   * The same run on the first page of a visit. Its markup is already in the document, in the element with this
+   * `data-run`.
+   */
   | { run: string; inline?: true }
   /** An element that contains a component. */
   | { tag: string; props: Record<string, string | number | boolean>; children: ContentNode[] }
@@ -34,7 +37,7 @@ export interface DocSection {
   heading: string;
   /** Text without markup or code blocks, with each formula in one line. */
   text: string;
-  /** Code that the section is about: in its heading, or first in a table row. */
+  /** Code that the section is about: code in its heading, and code at the start of a table row. */
   terms: string[];
   /** All code of the section without duplicates: inline code whole, blocks split into words, and hashes. */
   code: string[];

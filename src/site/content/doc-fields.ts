@@ -18,7 +18,11 @@ export interface DocFields extends Omit<FrontMatter, 'slug' | 'sidebar_label'> {
   symbols: string[];
 }
 
-/** @param relativePath the doc's file, relative to content/docs */
+/**
+ * Returns the fields of a doc's node.
+ *
+ * @param relativePath the doc's file, relative to content/docs
+ */
 export function docFields(
   relativePath: string,
   { frontMatter, locate, body }: DocSource,

@@ -7,9 +7,9 @@ export interface PageData {
 }
 
 /**
- * Returns the data of a page for the first load of a visit. The document already contains the content, and sending it
- * again as JSON would make the page half as large again. Each run of markup is therefore replaced by the key of its
- * element in the document. Context that only the page's query reads is left out.
+ * Returns the data of a page for the first load of a visit. The HTML document already contains the content, and sending
+ * it again as JSON would make the page half as large again. Each run of markup is therefore replaced by the key of its
+ * element in the document. Context that is used only by the page's query is left out.
  */
 export function firstLoadData<T extends PageData>(page: T): T {
   const body = page.result.data?.doc?.body;

@@ -4,7 +4,7 @@ import { ContentError, type ContentProblem } from '../sources/content-problem';
 import { invisibleCharacters } from '../sources/invisible-characters';
 import { addressMistake } from '../navigation/address';
 
-/** `{product}` is the only placeholder that is replaced. */
+/** Schema of a text in which `{product}` is the only placeholder. */
 const line = z
   .string('write some text')
   .trim()
@@ -13,7 +13,7 @@ const line = z
     error: 'nothing but {product} may stand between braces',
   });
 
-/** Most questions per page; a page with more of them covers too much. */
+/** Maximum number of questions per page; a page with more of them covers too much. */
 const MOST_ASKS = 10;
 const askedWords = (text: string): number => text.split(/\s+/).length;
 
@@ -65,7 +65,9 @@ export interface DocSource {
   frontMatter: FrontMatter;
   /** Finds a field's position in the file. */
   locate: Locate;
-  /** The body with the front matter blanked line by line, so that every position is the file's own. */
+  /**
+   * The body. Empty lines replace the front matter, so that a position in the body is also the position in the file.
+   */
   body: string;
 }
 
@@ -97,8 +99,8 @@ export function readDocSource(file: string, text: string): DocSource {
 }
 
 /**
- * Largest size of a page, so that phones need not load more and nobody has to scroll further. It is five times that of
- * the longest page at the time of writing.
+ * Maximum size of a page, so that phones need not load more and nobody has to scroll further. It is five times the size
+ * of the longest page at the time of writing.
  */
 const MOST_KB = 100;
 

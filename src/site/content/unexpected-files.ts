@@ -26,12 +26,12 @@ const REFERENCE_FILES = [
 ];
 const FOLDERS = ['docs', 'figures', 'locales', 'navigation', 'reference', 'samples'];
 
-/** The names of some docs contain `{product}`. */
+/** Matches the allowed names of files and folders. Those of some docs contain `{product}`. */
 const NAME = /^(?:[\w.-]|\{product\})+$/;
 
 /**
- * Finds files that nothing reads or that cannot be served everywhere: names that an address would have to escape, names
- * that differ from another only in case, and dangling symlinks. Hidden files are ignored.
+ * Finds files that nothing reads, and files that cannot be served everywhere: dangling symlinks, files whose name would
+ * have to be escaped in an address, and files whose name differs from another only in case. Hidden files are ignored.
  */
 export function unexpectedFiles(files: readonly ContentFile[]): ContentProblem[] {
   const met = new Map<string, string>();

@@ -21,7 +21,7 @@ const dispatcher = readFileSync(
 const branchOf = (command: string) =>
   new RegExp(`command == Commands\\.${command}\\) \\{(.*?)\\} else`).exec(dispatcher)?.[1] ?? '';
 
-/** Returns the types and names that the source decodes its input into. */
+/** Returns the types and names of the values that the code decodes the command's input into. */
 const decodedIn = (code: string) =>
   /\(([^()]*)\) ?= ?abi\.decode\(inputs,/
     .exec(code)?.[1]

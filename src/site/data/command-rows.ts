@@ -36,7 +36,10 @@ export interface CommandRow {
   skippable: boolean;
 }
 
-/** Prefix of constants that reserve a number. The dispatcher reverts on them as on an undefined number. */
+/**
+ * Prefix of constants that only reserve a number. The dispatcher reverts on a reserved number, just as on an undefined
+ * one.
+ */
 const PLACEHOLDER = 'COMMAND_PLACEHOLDER_';
 
 /** Returns the names and numbers of the commands declared in the text of `Commands.sol`, in source order. */
@@ -51,7 +54,7 @@ export function commandsOfSource(source: string): { command: string; value: numb
  *
  * @param text of {@link ROUTER_COMMANDS_FILE}
  * @param source of {@link COMMANDS_SOURCE}
- * @throws ContentError if one of them has a command that the other lacks
+ * @throws ContentError if only one of the two has a command
  */
 export function readRouterCommands(text: string, source: string): CommandRow[] {
   const { value: described, locate } = parseYaml(text, ROUTER_COMMANDS_FILE, routerCommandsSchema);

@@ -162,8 +162,8 @@ export const readDeployments: (text: string) => Deployments = rememberLast(
 );
 
 /**
- * Counts the independent sources of an address. Packages and the repositories that they are published from count as
- * one, and so do several files of one repository.
+ * Counts the independent sources of an address. A package and the repository that it is published from count as one
+ * source, and so do several files of one repository.
  */
 export function independentSources(
   { source }: Pick<Deployment, 'source'>,

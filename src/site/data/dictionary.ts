@@ -11,6 +11,10 @@ export const dictionarySchema = z.strictObject({
     .describe('Words that the project has another for, and that one.'),
 });
 
-/** @throws ContentError with file, line and column */
+/**
+ * Parses the dictionary.
+ *
+ * @throws ContentError with file, line and column
+ */
 export const readDictionary = (text: string): z.output<typeof dictionarySchema> =>
   parseYaml(text, DICTIONARY_FILE, dictionarySchema).value;

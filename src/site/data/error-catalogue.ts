@@ -98,9 +98,9 @@ export const readErrorCatalogue: (text: string) => CatalogueError[] = rememberLa
 });
 
 /**
- * Returns the calls that provoke errors, by {@link keyOf}, for each error that has them.
+ * Returns the errors for which the catalogue has calls that provoke them, by key: see {@link keyOf}.
  *
- * @throws ContentError as {@link readErrorCatalogue}
+ * @throws ContentError for the same mistakes as {@link readErrorCatalogue}
  */
 export const readProvocations: (text: string) => ReadonlyMap<string, SeenError> = rememberLast(
   (text) => {

@@ -2,15 +2,17 @@
 export interface GlossaryTerm {
   term: string;
   glossary: GlossaryName;
-  /** Markdown. */
+  /** The definition, in Markdown. */
   text: string;
   /** Markdown link to the page that explains it. */
   see?: string | undefined;
   /** Synonyms. */
   also: string[];
-  /** Text shown on hover if `text` has mathematics or more than one paragraph. */
+  /**
+   * Plain text shown on hover instead of `text`. Needed if `text` has mathematics, a table or more than one paragraph.
+   */
   short?: string | undefined;
-  /** Whether other pages link its first occurrence. */
+  /** Whether the term's first occurrence on other pages becomes a link. */
   link: boolean;
 }
 
@@ -26,7 +28,9 @@ export const glossaryPaths: Record<GlossaryName, string> = {
   v1: '/contracts/v1/concepts/protocol-overview/glossary',
 };
 
-/** Path of the definitions that the browser loads for hover text, without base path; contains {@link Definitions}. */
+/**
+ * Address of the JSON file with all {@link Definitions}, without base path. The browser loads it to show them on hover.
+ */
 export const DEFINITIONS = '/glossary.json';
 
 /** Plain text definitions by the entry's address, without base path: `/concepts/glossary#tick`. */

@@ -6,8 +6,8 @@ import { parseYaml } from '../sources/yaml-source';
 import type { KnownRevert } from '../../protocol/reverts/known-revert';
 
 /**
- * Path of the list of errors from libraries, SDKs, nodes and wallets, from the project root. Those of nodes and wallets
- * have a page.
+ * Path of the list of errors from libraries, SDKs, nodes and wallets, from the project root. A page also shows the
+ * errors of nodes and wallets.
  */
 export const LIBRARY_ERRORS_FILE = 'content/library-errors.yml';
 

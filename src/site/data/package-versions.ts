@@ -42,6 +42,8 @@ export interface PackageVersion {
 }
 
 /**
+ * Returns the packages, each with the version in use and the newest one, and the day on which npm was last checked.
+ *
  * @param text of {@link PACKAGE_VERSIONS_FILE}
  * @param manifest text of {@link MANIFEST}
  * @param index text of {@link SAMPLES_FILE}

@@ -37,7 +37,7 @@ const release = z.strictObject({
     'What changed for safety, or what is wrong with it; code in backticks.',
   ),
   source: z.array(record).min(1, 'give at least one source'),
-  /** Build to compare with the code on a chain; left out if no installed package contains it. */
+  /** The published code to compare with the code on a chain; left out if no installed package contains it. */
   code: z
     .strictObject({
       package: z
@@ -53,11 +53,11 @@ const release = z.strictObject({
   evidence: sentences
     .optional()
     .describe('Why the code is believed to be what was deployed; code in backticks.'),
-  /** Deployments that run it: a contract in the registry and, if not on all chains, the chain ids. */
+  /** Deployments that run this release: a contract in the registry and, if not on all chains, the chain ids. */
   runs: z
     .array(z.strictObject({ contract: z.string(), chains: z.array(z.int()).min(1).optional() }))
     .default([]),
-  /** Addresses that run it but must not be used; they are not in the registry. */
+  /** Addresses that run this release but must not be used. The registry does not list them. */
   withdrawn: z
     .array(
       z.strictObject({ chain: z.int().positive(), address: checkedAddress, source: z.string() }),
@@ -81,7 +81,10 @@ export const releasesSchema = z
       .array(
         z.strictObject({
           name: z.string().min(1),
-          /** Functions without parameters that return an address, and the name of that contract in the registry. */
+          /**
+           * Functions without parameters that return the address of another contract, each with that contract's name in
+           * the registry.
+           */
           reads: z
             .record(z.string().regex(/^\w+$/, 'is the name of a function'), z.string())
             .optional(),

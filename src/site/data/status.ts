@@ -24,7 +24,7 @@ const checkedText = (error: string) =>
 
 const sentences = checkedText('write sentences');
 
-/** Reserved value name with which pages show the date of a fact. */
+/** Reserved name: pages use it in place of a value's name to show the date of a fact. */
 export const READ = 'read';
 
 const slug = z
@@ -66,7 +66,11 @@ export type StatusLine = z.output<typeof line>;
 
 export const statusSchema = z.array(line).min(1);
 
-/** @throws ContentError with line and column */
+/**
+ * Parses the status lines.
+ *
+ * @throws ContentError with line and column
+ */
 export function readStatus(text: string): StatusLine[] {
   const { value, locate } = parseYaml(text, STATUS_FILE, statusSchema);
   const first = new Map(value.map(({ id }, at) => [id, at] as const).toReversed());

@@ -31,7 +31,7 @@ export const ADMONITION_KINDS = {
 /** A kind of admonition, as writers name it: `:::note`. */
 export type AdmonitionKind = keyof typeof ADMONITION_KINDS;
 
-/** The kinds in the order in which messages list them. */
+/** All kinds, in the order in which error messages list them. */
 export const admonitionKinds = Object.keys(ADMONITION_KINDS) as AdmonitionKind[];
 
 /** Returns whether a word names a kind of admonition. */

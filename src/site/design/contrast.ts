@@ -39,7 +39,7 @@ export interface ContrastFault {
   front: Colour;
   back: Colour;
   least: number;
-  /** The WCAG contrast ratio, to 1. */
+  /** WCAG contrast ratio: 4.5 means 4.5:1. */
   contrast: number;
 }
 

@@ -8,7 +8,7 @@ export interface MessageCall {
   values: ReadonlyMap<string, string>;
 }
 
-/** Other functions that a site with one locale does not need: they return their argument. */
+/** Other functions that do nothing on a site with one locale: there they return their argument. */
 const IDENTITIES = new Set(['pathInLocale', 'translated']);
 
 /** Returns every call of `message` with a literal text, in source order. */
@@ -16,7 +16,7 @@ export const messageCalls = (file: string, source: string): MessageCall[] =>
   callsIn(file, source).flatMap(({ node, tree }) => messageOf(node, tree) ?? []);
 
 /**
- * Replaces each call by its value on a site with only one locale, keeping the number of lines. For example,
+ * Replaces each call by the value that it has on a site with only one locale. Keeps the number of lines. For example,
  * `message('Version: {choice}', { choice })` becomes `` `Version: ${choice}` ``.
  */
 export function withoutMessageCalls(file: string, source: string): string {
@@ -76,7 +76,10 @@ function valuesOf(
   );
 }
 
-/** Returns the source code of a text: a template literal if it has values, otherwise a string literal. */
+/**
+ * Returns the source code that replaces a message call: a template literal if it has values, otherwise a string
+ * literal.
+ */
 function englishOf({ text, values }: MessageCall): string {
   if (values.size === 0) return JSON.stringify(text);
   const template = text

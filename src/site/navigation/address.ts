@@ -1,5 +1,6 @@
 /**
- * File systems limit names to 255 bytes; the difference leaves space for the extensions of files named after a page.
+ * Maximum length of a part of an address, in characters. File systems limit names to 255 bytes; the difference leaves
+ * space for the extensions of files named after a page.
  */
 const LONGEST_PART = 240;
 

@@ -9,7 +9,7 @@ export type Place = Omit<ContentProblem, 'message'>;
 export interface DocAddress {
   path: string;
   place: Place;
-  /** Instruction for changing it: `give it another slug`. */
+  /** Instruction for the writer on how to change the address: `give it another slug`. */
   remedy: string;
   /** Whether the doc is left out of the published site. */
   draft?: boolean;
@@ -140,8 +140,8 @@ function circleFrom(from: string, targets: ReadonlyMap<string, string>): string[
 }
 
 /**
- * Finds redirects that only deserve a warning: from an existing page, which takes precedence, and to a draft or a
- * missing page.
+ * Finds redirects that only deserve a warning: those from the address of an existing page, which takes precedence, and
+ * those to a draft or a missing page.
  */
 export function redirectWarnings(
   docs: readonly DocAddress[],

@@ -11,8 +11,8 @@ export function decodePart(text: string): string {
 }
 
 /**
- * Decodes a path to the form in which pages are named: all escapes except those of reserved characters (`%2F`, `%3F`,
- * `%23`). Returns it unchanged if they are malformed.
+ * Decodes a path to the form in which pages are named. Decodes all escapes except those of reserved characters (`%2F`,
+ * `%3F`, `%23`). Returns the path unchanged if they are malformed.
  */
 export function decodePath(path: string): string {
   try {

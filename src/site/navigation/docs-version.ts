@@ -12,7 +12,8 @@ export function docsVersionClass(path: string): DocsVersionClass {
 }
 
 /**
- * Returns the version that a page belongs to, the one with the longest matching path; undefined if the page is in none.
+ * Returns the version that a page belongs to: the version with the longest matching path; undefined if the page is in
+ * none.
  */
 export function versionOfPath<V extends { path: string }>(
   versions: readonly V[],

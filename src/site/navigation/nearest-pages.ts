@@ -17,7 +17,10 @@ const MOST = 5;
 /** Minimum likeness, where 1 means equal: at most one letter in four differs. */
 const ALIKE = 0.75;
 
-/** Most pages that may share a last word. One that more pages share, such as "overview", identifies nothing. */
+/**
+ * How many pages may have the same last word for it to identify them. A word that more pages share, such as "overview",
+ * identifies nothing.
+ */
 const COMMON = 3;
 
 const likeness = (a: string, b: string): number =>
@@ -33,7 +36,8 @@ const plain = (path: string): string =>
     .replace(/\/$/, '');
 
 /**
- * Returns the addresses a reader may try for a page: its own, its folder's if it is the overview, and its section's.
+ * Returns the addresses that a reader may try for a page: its own, that of its folder if the page is the overview, and
+ * that of its section if the page is the section's first.
  */
 const namesOf = ({ path }: NearPage, sections: readonly Section[]): string[] => [
   plain(path),
@@ -62,7 +66,7 @@ function nearness(asked: string, name: string, endings: ReadonlyMap<string, numb
  * last word, and the overview of the section or folder. Returns none if no page is similar.
  *
  * @param path decoded, without base path
- * @param sections their names count as addresses too: `/sdk` is the first page of the section `sdk`
+ * @param sections sections of the docs; the name of a section counts as an address of its first page: `/sdk` for `sdk`
  */
 export function nearestPages(
   path: string,

@@ -27,8 +27,8 @@ const FILE =
   /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/;
 
 /**
- * Explains why the site cannot be served under a base path; returns undefined if it can. A base path that equals the
- * name of a file or folder of the build would make their links and files ambiguous.
+ * Explains why the site cannot be served under a base path; returns undefined if it can. A base path that starts with
+ * the name of a file or folder of the build would make links and files ambiguous.
  *
  * @param basePath with a leading and no trailing slash, or empty
  */
@@ -36,13 +36,13 @@ export function basePathFault(basePath: string): string | undefined {
   const [, first = '', ...others] = basePath.split('/');
   if ([first, ...others].some((name) => name === '.' || name === '..'))
     return '"." and ".." lead to another folder';
-  // A user's folder, as in /~ada/docs.
+  // Allow a user's folder, as in /~ada/docs.
   return first === '' || first.startsWith('~') ? undefined : reservedFor(`/${first}`, []);
 }
 
 /**
  * Explains why no doc or redirect may use an address; returns undefined if it is free. A page there would overwrite a
- * file of the build or be overwritten by it; on case-insensitive disks the case makes no difference.
+ * file of the build or be overwritten by it. Ignores case, because some disks do.
  *
  * @param staticFiles addresses of files that are copied to the site unchanged: `/favicon.svg`
  */

@@ -1,7 +1,7 @@
 import { groupBy } from '../sources/group-by';
 import { qualifiedTitle, type Breadcrumb } from './page-navigation';
 
-/** A page with its title and breadcrumbs, of which the page itself is the last. */
+/** A page with its title and breadcrumbs. The last breadcrumb is the page itself. */
 export interface TitledPage {
   path: string;
   title: string;
@@ -9,8 +9,8 @@ export interface TitledPage {
 }
 
 /**
- * Returns titles for browser tabs and search engines, by path. If several pages share a title, each adds the first of
- * its categories that none of the others is in.
+ * Returns titles for browser tabs and search engines, by path. If several pages share a title, each title is extended
+ * by the first category of its page that contains none of the other pages.
  */
 export function uniqueTitles(pages: readonly TitledPage[]): Map<string, string> {
   const groups = groupBy(pages, ({ title, breadcrumbs }) => qualifiedTitle(title, breadcrumbs));

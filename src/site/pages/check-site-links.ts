@@ -5,7 +5,7 @@ import type { ContentProblem } from '../sources/content-problem';
 
 /** The parts of a site that its addresses and links depend on. */
 export interface LinkedSite {
-  /** Docs to serve. If two have the same address, their order decides which keeps it: see {@link ownersOf}. */
+  /** Docs to serve. If two have the same address, {@link ownersOf} decides which one keeps it. */
   docs: readonly AddressedBySlug[];
   /** URL of the site, including the base path. */
   siteUrl: string;
@@ -37,7 +37,7 @@ export function ownersOf<Doc extends Pick<AddressedBySlug, 'path' | 'slugPlace'>
 }
 
 /**
- * Adds the position of its slug to each doc, which is not available in GraphQL.
+ * Adds to each doc the position of its slug, because GraphQL does not provide it.
  *
  * @param nodes the docs' nodes
  */
@@ -52,7 +52,7 @@ export function withSlugPlaces<Doc extends { file: string }>(
 /**
  * Finds non-fatal problems: duplicate addresses and broken links.
  *
- * @returns all problems, and the broken links of docs and of data files separately
+ * @returns all of them in `problems`; the broken links of docs also in `broken`, and those of data files in `misled`
  */
 export function checkSiteLinks({ docs, siteUrl, linkedFiles, redirects }: LinkedSite): {
   broken: BrokenLink[];

@@ -20,7 +20,7 @@ interface OriginalSite extends Pick<LinkedSite, 'redirects' | 'siteUrl'> {
  * Finds non-fatal problems of translations: broken links, and anchors of the original that are missing. Links in a
  * translation are written as in the original, without the locale.
  *
- * @returns all problems, and the broken links separately
+ * @returns all of them in `problems`; the broken links also in `broken`
  */
 export function checkTranslations(
   { docs, redirects, siteUrl }: OriginalSite,

@@ -1,4 +1,4 @@
-/** Folders of the built site in which each file or its folder has a digest of the content in its name. */
+/** Folders of the built site in which the name of each file, or of its folder, contains a digest of the content. */
 export const HASHED_FOLDERS = ['static', 'styles', 'sidebars'] as const;
 
 /**

@@ -1,10 +1,10 @@
-/** Summary of the build on the host. */
+/** Summary of the build that the host serves. */
 export interface Summary {
   /** Digest of all files. */
   build: string;
-  /** Bytes that it uses on a device. */
+  /** Size of the build on a device, in bytes. */
   bytes: number;
-  /** Compressed bytes that it transfers over the network. */
+  /** Size of the compressed build as sent over the network, in bytes. */
   sent: number;
 }
 
@@ -18,7 +18,7 @@ export interface Listing {
 }
 
 /**
- * Characters of the base64url SHA-256 kept in a listing. The resulting 72 bits identify files but are not a security
- * measure.
+ * How many characters of a file's base64url SHA-256 digest a listing keeps. The resulting 72 bits identify files but
+ * are not a security measure.
  */
 export const DIGEST_LENGTH = 12;

@@ -31,7 +31,7 @@ export interface PlannedDoc extends AddressedBySlug {
 
 /** Data from which the pages of docs are planned. */
 export interface PlannedSite extends LinkedSite {
-  /** Docs to serve. If two have the same address, their order decides which keeps it. */
+  /** Docs to serve. If two have the same address, {@link ownersOf} decides which one keeps it. */
   docs: readonly PlannedDoc[];
   /** Each with the address of the complete sidebar, for pages that embed only a branch. */
   sidebars: readonly { tree: SidebarTree; whole: string }[];
@@ -40,7 +40,7 @@ export interface PlannedSite extends LinkedSite {
   sameTasks: readonly { v1: TaskPage | null; v3: TaskPage | null }[];
 }
 
-/** Input of the pages, apart from their links. */
+/** The part of {@link PlannedSite} that pages are built from; the rest is only for checking links. */
 type PagesSource = Pick<PlannedSite, 'docs' | 'sidebars' | 'versions' | 'sameTasks'>;
 
 type TaskPage = Pick<PlannedDoc, 'id' | 'path' | 'title'>;

@@ -25,11 +25,12 @@ export interface WrittenRedirect {
 }
 
 /**
- * Finds docs and redirects with invalid addresses, and ineffective redirects, which only cause a warning.
+ * Finds invalid addresses of docs and redirects. Also returns warnings: slugs outside their doc's section, and
+ * redirects that have no effect or lead to no published page.
  *
  * @param redirects as returned by {@link filledRedirects}
- * @param odd problems of file names. Their addresses are skipped, since an invalid name also makes an invalid address
- * but is only one mistake
+ * @param odd problems of file names. The addresses of these files are not checked, since an invalid name also makes an
+ * invalid address but is only one mistake
  */
 export function siteAddressProblems(
   root: string,

@@ -22,12 +22,12 @@ function commonFolder(files: readonly string[]): string {
     .join('');
 }
 
-/** `trading.main.ts` → `main.ts`, like the title of its code block. */
+/** Names a main file like the title of its code block: `trading.main.ts` → `main.ts`. */
 const asTitled = (file: string): string => file.replace(/[^/]+\.main\.(tsx?)$/, 'main.$1');
 
 /**
- * Names files as their page does: by base name in one folder, with viem versions in `viem/`. Files keep their folders
- * if they import across areas or if their base names would clash.
+ * Names files the same way as their page does: by base name in one folder, with viem versions in `viem/`. Files keep
+ * their folders if they import across areas or if their base names would clash.
  *
  * @param files paths relative to `content/samples`
  * @param folder target folder in the project, such as `contracts/`; may be empty

@@ -3,7 +3,7 @@ const REMAPPED: Record<string, { package: string; to: string }> = {
   'permit2/': { package: '@uniswap/v4-periphery', to: '@uniswap/v4-periphery/lib/permit2/' },
 };
 
-/** Returns the npm name of each compiler: plain `solc` if there is only one. */
+/** Returns the npm name of each compiler: `solc` if there is only one, otherwise an alias with the version. */
 const compilerNames = (versions: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     versions.map((version) => [version, versions.length > 1 ? `solc-${version}` : 'solc']),
@@ -79,7 +79,11 @@ subtask(tasks.TASK_COMPILE_SOLIDITY_GET_COMPILATION_JOB_FOR_FILE, async (args, _
 });
 `;
 
-/** @param own the page's own configuration; used instead of the default one if given */
+/**
+ * Returns the text of the project's Hardhat configuration.
+ *
+ * @param own the page's own configuration; used instead of the default one if given
+ */
 export function hardhatConfig(versions: readonly string[], own?: string): string {
   const start = `require('./npm-compiler.cjs');\n`;
   if (own !== undefined) return own.replace(/^(?:\/\/ SPDX.*\n)?/, (line) => line + start);

@@ -4,7 +4,7 @@ import type { ReadSource } from './project-source';
 
 interface PackageJsonParts {
   name: string;
-  /** Exact versions of the packages that the page's files import or its install command names. */
+  /** Exact versions, by name, of the packages that the page's files import or that its install command names. */
   packages: Readonly<Record<string, string>>;
   /** Versions of the tools that compile and run the project, by name. */
   tools: Readonly<Record<string, string>>;

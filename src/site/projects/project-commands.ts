@@ -21,7 +21,10 @@ interface ProjectCommands {
 
 const FORK = '--fork-url "$MAINNET_RPC_URL"';
 
-/** Returns a project's three commands, taken from its page where the page has them. */
+/**
+ * Returns a project's three commands, the command for its viem version, its expected output and its npm scripts. The
+ * commands are those of the page where the page has them.
+ */
 export function projectCommands({
   text,
   names,

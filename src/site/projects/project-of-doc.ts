@@ -28,7 +28,10 @@ const CONFIG = 'hardhat.config.cjs';
 /** Detects reference entries. They get no project because the samples they show belong to guides. */
 const isReference = (path: string): boolean => /\/(?:technical-)?reference(?:\/|$)/.test(path);
 
-/** `/sdk/v3/guides/trading` → `sdk-v3-guides-trading`: a valid name for npm and for every file system. */
+/**
+ * Returns a project's name: `/sdk/v3/guides/trading` → `sdk-v3-guides-trading`, which is valid for npm and for every
+ * file system.
+ */
 const nameOf = (path: string): string =>
   path
     .toLowerCase()

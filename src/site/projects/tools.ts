@@ -14,7 +14,9 @@ export interface Tools {
   overrides: Record<string, string>;
 }
 
-/** The version that the site's pages install. It stays on major 2 because Hardhat 3 is configured differently. */
+/**
+ * Version of Hardhat that the site's pages install. It stays on major 2 because Hardhat 3 is configured differently.
+ */
 const HARDHAT = '2.26.3';
 
 const readSamples = rememberLast((text: string) => packageSchema.parse(JSON.parse(text)));

@@ -8,7 +8,10 @@ export interface AnswerTable {
   rows: Row[];
 }
 
-/** Builds a table for each root field of a response, with a row for each node, or for each entry of the lists in it. */
+/**
+ * Builds a table for each root field of a response. Each node becomes one row, or several if it contains a list of
+ * objects: one for each object.
+ */
 export const answerTables = (data: object): AnswerTable[] =>
   Object.entries(data).map(([name, value]) => ({
     name,
@@ -24,8 +27,8 @@ function nodesOf(value: unknown): unknown[] {
 }
 
 /**
- * Flattens a value to rows. The fields of a node are repeated on every row that its lists produce; an empty list
- * produces one row without its column.
+ * Flattens a value to rows. If a node contains lists, its other fields are repeated on every row. A node with an empty
+ * list still has a row, without the list's column.
  */
 function rowsOf(value: unknown, path: string): Record<string, string>[] {
   if (Array.isArray(value)) {

@@ -42,7 +42,7 @@ export interface ApiSymbol {
   version: string;
   /** SPDX id declared by the file, or else by the package. */
   licence: string;
-  /** Path within the package of the declaring file, or of its artifact. */
+  /** Path of the declaring file, or of the symbol's artifact, relative to the package. */
   file: string;
   /** The declaration without its body: `contract A is B, C`, `export class Pool`. */
   signature: string;
@@ -64,7 +64,7 @@ export interface ApiMember {
   anchor: string;
   /** The declaration in its language, without a body; if it is long, one parameter per line. */
   signature: string;
-  /** The symbol that declares it, if that is a different one. */
+  /** Name of the symbol that the member is inherited from; null if it is declared here. */
   inheritedFrom: string | null;
   /** Solidity: `0x` and 8 digits, for functions and errors that are visible from outside. */
   selector: string | null;
@@ -77,7 +77,7 @@ export interface ApiMember {
   /** Return values; a Solidity function may have several. */
   returns: ApiValue[];
   comment: ApiComment | null;
-  /** Names of types in its signature that packages declare, used for links. */
+  /** Names of the types in the signature that a package declares, used for links. */
   types: string[];
 }
 

@@ -6,16 +6,24 @@ import type { AnswerPlaces } from '../search/answers/answer-places';
 export interface RunLinks {
   /** Kind of contract by account name: `DAI/WETH9 pool, 0.3%` is a `UniswapV3Pool`. */
   kinds: Record<string, string>;
-  /** Addresses of function and event entries, by kind and then by shortened selector or topic: see {@link keyOf}. */
+  /**
+   * Addresses of the entries that explain functions and events, by kind of contract and then by shortened selector or
+   * topic: see {@link keyOf}.
+   */
   members: Record<string, Record<string, string>>;
-  /** By account name: the table row that lists its address, or else the page about its kind. */
+  /**
+   * Link target of each account, by name: the section that lists the account's address, or else the page about its
+   * kind.
+   */
   accounts: Record<string, string>;
 }
 
 /** Kind of every account outside the test market: contracts of samples, which receive callbacks. */
 export const OF_SAMPLES = '';
 
-/** Documented symbols that describe a kind, unless it is only the symbol of the same name. */
+/**
+ * Documented symbols that describe each kind. A kind that is not listed is described by the symbol of the same name.
+ */
 const SYMBOLS: Record<string, readonly string[]> = {
   token: ['IERC20Minimal', 'IERC20Metadata'],
   WETH9: ['IWETH9', 'IERC20Minimal', 'IERC20Metadata'],

@@ -14,6 +14,6 @@ export interface GivenProgram {
   main: string;
   kit: Kit;
   files: ProgramFileText[];
-  /** Other files that it reads, by path. */
+  /** Contents of other files that the program reads, by path. */
   reads: Record<string, string>;
 }

@@ -3,6 +3,10 @@ export const KITS = ['ethers', 'viem'] as const;
 
 export type Kit = (typeof KITS)[number];
 
-/** @param packages that a program imports */
+/**
+ * Returns the kit of a program.
+ *
+ * @param packages imported by the program
+ */
 export const kitOf = (packages: readonly string[]): Kit =>
   packages.some((name) => name === 'viem' || name.startsWith('viem/')) ? 'viem' : 'ethers';

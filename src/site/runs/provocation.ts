@@ -19,7 +19,7 @@ const step = z.strictObject({
   pays: decimal.optional().describe('Ether that is sent along.'),
 });
 
-/** Schema of calls to published contracts on a fresh test market, the last of which reverts. */
+/** Schema of a series of calls to published contracts on a fresh test market. The last call reverts. */
 export const provocationSchema = step.extend({
   before: z
     .array(

@@ -28,8 +28,8 @@ const field = z.strictObject({ value: decimal, unit });
 const plain = z.union([z.string(), z.number(), z.boolean()]);
 
 /**
- * An argument that readers cannot change: a value in ABI form, or `{name}` for an address and `{this}` for that of the
- * contract. Fields of a struct are a list, in order.
+ * An argument that readers cannot change: a value in ABI form, `{name}` for an address, or `{this}` for the address of
+ * the sample's contract. Fields of a struct are a list, in order.
  */
 const fixed = z.union([plain, z.array(plain)]);
 /** An argument of any function in the test market; nested lists represent nested structs. */
@@ -44,10 +44,10 @@ const preparation = z.strictObject({
 });
 
 const call = z.strictObject({
-  /** Region of the sample below which the call can be run. */
+  /** Region of the sample; the call can be run below that region's code. */
   region: z.string(),
   function: z.string(),
-  /** Regions whose calls must run first; run automatically if the reader has not run them. */
+  /** Regions whose calls must run before this one. They run automatically if the reader has not run them. */
   after: z.array(z.string()).default([]),
   fields: z.record(z.string(), field).default({}),
   fixed: z.record(z.string(), fixed).default({}),

@@ -12,7 +12,7 @@ export interface CodeMeta {
   numbers: boolean;
   wrap: boolean;
   reason?: (typeof fenceReasons)[number];
-  /** Line numbers, from 1. */
+  /** Numbers of the lines to mark, counted from 1. */
   highlighted: Set<number>;
   inserted: Set<number>;
   deleted: Set<number>;

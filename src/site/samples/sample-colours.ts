@@ -16,7 +16,7 @@ interface Piece {
 }
 
 /**
- * Returns the address of a sample's colours, next to its text.
+ * Returns the address of a sample's colours, which are in the same folder as its text.
  *
  * @param text address of the text, which ends in `.txt`
  */

@@ -15,7 +15,7 @@ export interface SampleFacts {
   notRun?: string | undefined;
 }
 
-// The samples' own test checks the rest of the index.
+// Contains only the fields used here; the samples' own test checks the others.
 export const samplesSchema = z.array(
   z.object({
     file: z.string(),

@@ -1,6 +1,8 @@
 import { commonIndent, linesOf, regionMarks, regionRange } from './region-range';
 
-/** The code of a region, or the existing region names if it is missing or not closed. */
+/**
+ * The code of a region. If the region is missing or not closed: the names of all regions, and whether it is not closed.
+ */
 export type RegionResult = { code: string } | { regions: string[]; unclosed: boolean };
 
 /**

@@ -1,16 +1,18 @@
 import type { Synonyms } from './synonyms';
 import { keyOf, stemOf, wordsOf } from './tokenize';
 
-/** Share of the score for a record that contains another word of the group. */
+/** Share of the score that a record gets if it contains another word of the group. */
 const OTHER_WORD = 0.5;
 
-/** Share for one word of a phrase, which means less than the whole phrase. */
+/**
+ * Share of the score if the word is only part of a phrase in the group, because it means less than the whole phrase.
+ */
 const OF_PHRASE = 0.2;
 
 type Scores = Map<string, Map<number, number>>;
 
 /**
- * Adds to each word of a group the records that contain another one, so that "withdraw" finds "decrease".
+ * Adds to each word of a group the records that contain another word of the group, so that "withdraw" finds "decrease".
  *
  * This happens at build time, so a query loads nothing extra. A record keeps its own score if that is higher.
  *
@@ -43,7 +45,7 @@ export function addSynonyms(scores: Scores, groups: readonly Synonyms[]): void {
   }
 }
 
-/** Returns the most significant word of a phrase, such as "impact" in "price impact". */
+/** Returns the rarest word of a phrase, which is the most significant: "impact" in "price impact". */
 const rarest = (words: readonly string[], scores: Scores): string | undefined =>
   words.toSorted((a, b) => (scores.get(a)?.size ?? 0) - (scores.get(b)?.size ?? 0))[0];
 

@@ -14,13 +14,15 @@ import { isAsk, type SearchRecord } from './record';
 import type { Synonyms } from './synonyms';
 import { weighWords } from './weigh-words';
 
-/** Most bytes of JSON in a shard, unless a single word needs more. */
+/** Maximum size of a shard, in bytes of JSON. Only a shard with a single word may be larger. */
 const SHARD_BYTES = 8_000;
 
-/** Most bytes of JSON in a page file. A long page is split because hits need only part of it. */
+/** Maximum size of a page file, in bytes of JSON. A long page is split because hits need only part of it. */
 const PAGE_BYTES = 4_000;
 
-/** Most records kept per word. Lower-ranked ones hardly matter, and leaving them out keeps shards small. */
+/**
+ * Maximum number of records kept per word. Lower-ranked ones hardly matter, and leaving them out keeps shards small.
+ */
 const MOST_RECORDS = 400;
 
 /** The files of an index as objects, before they are named. */
@@ -28,7 +30,7 @@ export interface BuiltIndex {
   manifest: Omit<SearchManifest, 'shardNames' | 'pageNames'>;
   shards: ShardEntry[][];
   pages: SearchPage[];
-  /** By shard number; most shards have none. */
+  /** Answers by shard number; most shards have none. */
   answers: Map<number, AnswerEntry[]>;
 }
 
@@ -123,8 +125,9 @@ const asksOf = (record: SearchRecord): SearchRecord[] =>
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Splits the words into shards. Each shard ends in its second half, at the word with the shortest prefix that separates
- * it from the word before. This keeps the splits stable when earlier words take more or fewer bytes.
+ * Splits the words into shards. A shard fills at least half of its maximum size. Within the second half, it ends before
+ * the word that needs the shortest prefix to differ from its predecessor. This keeps the splits stable when earlier
+ * words take more or fewer bytes.
  */
 function cutShards(entries: readonly ShardEntry[]): ShardEntry[][] {
   const shards: ShardEntry[][] = [];
@@ -147,7 +150,7 @@ function cutShards(entries: readonly ShardEntry[]): ShardEntry[][] {
   return shards;
 }
 
-/** Returns the shortest prefix of a word that sorts after the word before it. */
+/** Returns the shortest prefix of a word that still sorts after the preceding word. */
 function beginningAt(entries: readonly ShardEntry[], index: number): string {
   const [word = ''] = entries[index] ?? [];
   const [before = ''] = entries[index - 1] ?? [];

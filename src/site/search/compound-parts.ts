@@ -12,7 +12,7 @@ const HYPHENATION = new Map<string, typeof de>([
   ...[['nb', nb] as const, ['nl', nl] as const, ['no', nb] as const, ['sv', sv] as const],
 ]);
 
-/** Shorter words are not compounds, and shorter endings are not words. */
+/** Minimum lengths in characters. Shorter words are not compounds, and shorter endings are not words. */
 const SHORTEST_WORD = 8;
 const SHORTEST_END = 4;
 

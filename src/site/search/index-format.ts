@@ -31,8 +31,9 @@ interface SearchGroup {
 
 /**
  * A word and the records that contain it: differences between record numbers, and the word's weight in each record. A
- * fourth element is present if answers start with this word. It is a bit mask of their lengths, in which bit 0 means
- * that the word by itself has an answer. The answers are in a separate file next to the word's shard.
+ * fourth element is present if the word is the first significant word of answers. It is a bit mask of their lengths in
+ * words, in which bit 0 means that the word by itself has an answer. The answers are in a separate file next to the
+ * word's shard.
  */
 export type ShardEntry = [word: string, records: number[], weights: number[], answers?: number];
 
@@ -45,7 +46,7 @@ export type AnswerEntry = [
   copy?: string,
 ];
 
-/** The parts of a page's records that hits show, or of some of them if the page is long. */
+/** Content of a page file: the parts of the page's records that hits show. A long page has several such files. */
 export interface SearchPage {
   path: string;
   lvl0: string;
@@ -67,22 +68,22 @@ export const PAGE_ITSELF = 0;
 /** Path of the manifest in the site. It is the only file of the index whose name does not change. */
 export const MANIFEST_PATH = '/search-index.json';
 
-/** In {@link SearchManifest.kinds}: the file continues the page of the file before. */
+/** Letter in {@link SearchManifest.kinds} for a file that continues the page of the previous file. */
 export const CONTINUED = '+';
 
-/** Folder of all other files, for every locale. */
+/** Folder of all other files of the index, shared by all locales. */
 export const SEARCH_FOLDER = '/static/search';
 
 /**
- * Hexadecimal digits of a digest that form a name. Each further digit adds half a kilobyte to load before any query,
- * since digests do not compress. With this length, about one site in 30,000 has two files with the same name.
+ * How many hexadecimal digits of a digest form a file name. Each further digit adds half a kilobyte to load before any
+ * query, since digests do not compress. With this length, about one site in 30,000 has two files with the same name.
  */
 export const NAME_LENGTH = 8;
 
 /** Paths of an index's files by kind and number, from the site's root. */
 export interface IndexPaths {
   words: string[];
-  /** Path of each shard's answers; most shards have none. */
+  /** Path of each shard's answers; for most shards this file does not exist, because they have no answers. */
   answers: string[];
   page: string[];
 }

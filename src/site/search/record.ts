@@ -11,8 +11,8 @@ const isInItsLocale = ({ language, objectID }: { language: string; objectID: str
   language === DEFAULT_LOCALE || objectID.startsWith(`${localPath(language, '/')}/`);
 
 /**
- * A page, a section of a page, or a later part of one that is too long. The site's own index and the hosted one use the
- * same records.
+ * Schema of a search record: a page, a section of a page, or a later part of either if it is too long for one record.
+ * The site's own index and the hosted one use the same records.
  */
 export const searchRecordSchema = z
   .strictObject({
@@ -53,7 +53,7 @@ export const searchRecordSchema = z
     rank: z.int().min(0).max(3),
     /** 1 for the page itself, 2 to 6 for its headings. */
     level: z.int().min(1).max(6),
-    /** Position in the page, starting at 0. */
+    /** Position of the record in its page, starting at 0. */
     position: z.int().min(0),
   })
   .refine(isInItsLocale, { path: ['language'], message: 'its address is in another locale' });

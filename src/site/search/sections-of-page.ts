@@ -1,2 +1,2 @@
-/** Most sections of one page to show in the results, including the best one. */
+/** How many sections of one page to show in the results at most, including the best one. */
 export const MOST_SECTIONS = 3;

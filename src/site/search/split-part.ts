@@ -1,17 +1,20 @@
-/** The part of a record that can be long. */
+/** The fields of a record that can be long. */
 export interface LongPart {
   content: string;
   terms: string[];
   code: string[];
 }
 
-/** Bytes of text and of code in one record; with headings and addresses it stays below the service's limit of 10 kB. */
+/**
+ * Maximum size of text and of code in one record, in bytes. With headings and addresses, a record stays below the
+ * service's limit of 10 kB.
+ */
 const TEXT_BYTES = 5_000;
 const CODE_BYTES = 2_500;
 
 const bytes = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length + 1;
 
-/** Packs pieces into parts in order, keeping each part within the limit. A piece longer than the limit is cut. */
+/** Packs pieces into parts in order, so that no part has more bytes than the limit. A piece that is longer is cut. */
 function pack(pieces: readonly string[], limit: number): string[][] {
   const parts: string[][] = [];
   let size = Infinity;

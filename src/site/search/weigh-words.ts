@@ -62,8 +62,9 @@ function countWords(text: string, language: string, ofName = 1): Counts {
 }
 
 /**
- * Whether the heading already contains an identifier, which would count twice as a term and make members outweigh
- * prose. An error string still counts twice because readers search for a part of it: `K` in `UniswapV2: K`.
+ * Whether the heading already contains an identifier. If it also counted as a term, it would count twice, and members
+ * would outweigh prose. An error string still counts twice because readers search for a part of it: `K` in
+ * `UniswapV2: K`.
  */
 const isNameIn = (heading: string, term: string) =>
   heading.includes(term) && wordsOf(term).length === 1;
@@ -75,7 +76,7 @@ function countsByField(record: SearchRecord) {
   const chain = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].slice(0, level);
   const heading = chain.at(-1) ?? '';
   const ofHeading = count(heading, isAsk(record) ? NAME_IN_ASK : 1);
-  // Names are often written as one word. Nobody joins the words of a question, and there are thousands of them.
+  // Names are often written as one word. Nobody joins the words of a question, and there are thousands of questions.
   const pairs = isAsk(record) ? [] : [heading, ...names].flatMap(joinedPairs);
   for (const word of [...pairs, ...names.flatMap((name) => [...count(name).keys()])]) {
     if (!ofHeading.has(word)) ofHeading.set(word, 1);
@@ -112,7 +113,7 @@ function pagesByName(records: readonly SearchRecord[]): Bearers {
   return bearers;
 }
 
-/** Whether a section's heading is the name of another page but not of its own. */
+/** Whether a section's heading is the name of another page but not of the section's own page. */
 function isNameOfOther(record: SearchRecord, bearers: Bearers): boolean {
   const pages = record.level === 1 ? undefined : bearers.get(nameKey(headingOf(record)));
   return pages !== undefined && !pages.has(record.url_without_anchor);
@@ -142,9 +143,9 @@ const isEmpty = (record: SearchRecord) => record.content === '' && !isAsk(record
 const STEP = Math.log(1.2);
 
 /**
- * Rounds a length or a count. An extra word makes its section, and the average one, slightly longer. With exact lengths
- * this would change the scores in a tenth of the index, and readers would download that tenth again for the same order
- * of hits. Lucene likewise stores a length in one byte.
+ * Rounds a length or a count. An extra word makes its section, and the average section, slightly longer. With exact
+ * lengths this would change the scores in a tenth of the index, and readers would download that tenth again for the
+ * same order of hits. Lucene likewise stores a length in one byte.
  */
 const rounded = (count: number): number =>
   count > 0 ? Math.exp(STEP * Math.round(Math.log(count) / STEP)) : 0;

@@ -6,7 +6,8 @@ import type { Locate } from '../sources/yaml-source';
 import type { Announcement, WrittenSettings } from './schema';
 
 /**
- * Returns the announcement that the settings define, or choose by the id of a release.
+ * Returns the announcement in the settings, or that of the release whose id the settings name; null if there is
+ * neither.
  *
  * @param root the project root, which contains the releases file
  * @param settingsFile the file that `locate` refers to, for error positions

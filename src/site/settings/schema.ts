@@ -304,7 +304,7 @@ export const settingsSchema = z.strictObject({
 /** The settings as written in the file. */
 export type WrittenSettings = z.output<typeof settingsSchema>;
 
-/** Text of the announcement bar; its id records that a reader has closed it. */
+/** Text of the announcement bar, with an id under which a browser remembers that the reader has closed it. */
 export interface Announcement {
   id: string;
   text: string;

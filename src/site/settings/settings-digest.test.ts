@@ -60,9 +60,9 @@ describe('the digest of the settings', () => {
 });
 
 describe('a variable of the environment', () => {
-  /** Other variables that are read but do not affect any page. */
+  /** Variables that the code reads but that affect no page, each with its purpose. */
   const OF_NO_PAGE: Readonly<Record<string, string>> = {
-    // Gatsby keeps separate caches for builds and for development.
+    // Need not change the digest, because Gatsby keeps separate caches for builds and for development.
     BUILD_STAGE: 'which of the bundles this code is in',
     LOG_STREAM: 'what the parser of YAML prints of its work',
     LOG_TOKENS: 'what the parser of YAML prints of its work',

@@ -1,4 +1,4 @@
-/** A mistake in a content file. Lines and columns count from 1; 0 means the file as a whole. */
+/** A mistake in a content file. Lines and columns count from 1; line 0 means the file as a whole. */
 export interface ContentProblem {
   /** Path from the project root, with forward slashes. */
   file: string;
@@ -31,7 +31,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Returns `file:line:column`, which editors and terminals turn into a link. */
+/** Returns `file:line:column`, which editors and terminals turn into a link; only `file` if there is no line. */
 export const placeOf = ({ file, line, column }: ContentProblem): string =>
   line > 0 ? `${file}:${line}:${column}` : file;
 

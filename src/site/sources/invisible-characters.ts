@@ -27,7 +27,7 @@ const JOINS_PICTURES =
 
 /**
  * Finds unintended characters in a file: replacement characters for bytes that are not UTF-8, and invisible ones. Each
- * message is reported once, because a file in another encoding is full of them.
+ * message is reported once, because a file in another encoding is full of such characters.
  */
 export function invisibleCharacters(file: string, text: string): ContentProblem[] {
   const known = new Set<string>();

@@ -2,8 +2,8 @@ import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Removes content-hashed files and folders of earlier builds, except the newest ones, as many as this build wrote.
- * Pages that were open in a browser when the new build was published still request those.
+ * Removes content-hashed files and folders of earlier builds, but keeps the newest: as many as this build wrote. Pages
+ * that were open in a browser when the new build was published still request these older files.
  *
  * @param pattern names of the files or folders to consider
  * @param written names that this build wrote; their times are updated so that they count as the newest

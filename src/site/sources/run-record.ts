@@ -15,7 +15,7 @@ const schema = z.object({
   root: z.string(),
   /** Digest of the code that created the cache. */
   code: z.string(),
-  /** Digest of the settings that it was created with. */
+  /** Digest of the settings that the cache was created with. */
   settings: z.string(),
   /**
    * Files written by the last build, by path relative to `public`: the size of a page in bytes, or null if another run

@@ -8,7 +8,7 @@ export interface YamlMistake {
 
 const QUOTE_IT = 'put the text between quotes';
 
-/** Instructions for writers by the parser's error code, whose own messages are meant for programmers. */
+/** Instructions for writers, by the parser's error code. The parser's own messages are meant for programmers. */
 const REMEDIES: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: 'a text does not begin with *; ' + QUOTE_IT,
   BAD_DQ_ESCAPE: 'between double quotes a backslash begins an escape: use single quotes, or \\\\',

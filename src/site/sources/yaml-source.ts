@@ -90,7 +90,7 @@ function asOneMistake(
   const missing = issues.filter(
     (issue) => issue.code !== 'unrecognized_keys' && valueAt(document, issue.path) === undefined,
   );
-  // A value of the wrong type also fails the field's other rules.
+  // A value of the wrong type also fails the field's other rules, so only its type is reported.
   const mistyped = new Map(
     issues.flatMap((issue) =>
       issue.code === 'invalid_type' ? [[issue.path.join('.'), issue] as const] : [],

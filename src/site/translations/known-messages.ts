@@ -13,7 +13,7 @@ const DATA = ['content/settings.yml', 'content/navigation/home.yml', 'content/na
 /** Fields of these files that contain such text. */
 const WORDS = new Set(['category', 'headline', 'label', 'lead', 'tagline', 'text', 'title']);
 
-/** Parts that are the same in every locale: names of the site and of its languages. */
+/** Fields that are left out because they are the same in every locale: names of the site and of its languages. */
 const NAMES = new Set(['i18n', 'site', 'blog']);
 
 let ofCode: readonly string[] | undefined;
@@ -23,7 +23,7 @@ let ofCode: readonly string[] | undefined;
  * duplicates.
  */
 export function knownMessages(root: string): string[] {
-  // The code does not change while it runs, so scan it only once.
+  // The code does not change while the process runs, so scan it only once.
   ofCode ??= CODE.flatMap((folder) => messagesOfCode(join(root, folder)));
   const ofData = DATA.flatMap((path) => filesOf(join(root, path)).flatMap(messagesOfData));
   const ofAdmonitions = Object.values(ADMONITION_KINDS).map(({ title }) => title);

@@ -15,7 +15,7 @@ const FOLDER = 'locales/';
 /**
  * Finds errors and warnings in the files of other locales. The text of translated docs is checked with the other docs.
  *
- * @param files of the content
+ * @param files all files of the content folder
  */
 export function localeProblems(
   root: string,

@@ -4,7 +4,7 @@ import { knownMessages } from './known-messages';
 import { ContentError, type ContentProblem } from '../sources/content-problem';
 import { nearest } from '../sources/suggest';
 
-/** Finds errors in the messages of a locale, and missing ones, which only cause a warning. */
+/** Finds errors in the messages of a locale, and messages that it lacks. Missing messages only cause a warning. */
 export function messageProblems(
   root: string,
   code: string,

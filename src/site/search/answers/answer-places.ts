@@ -11,21 +11,23 @@ export interface SymbolPage {
 /** Looks up where things are documented, so that every answer leads to a place that exists. */
 export interface AnswerPlaces {
   /**
-   * Returns the address in this locale of a place given by its address in the default locale; undefined if it is not in
-   * the search index.
+   * Converts an address of the default locale to the address of the same place in this locale. Returns undefined if the
+   * search index does not contain that place.
    */
   find: (path: string) => string | undefined;
-  /** Returns where a symbol, or one of its members, is documented. */
+  /** Returns the address where a symbol, or one of its members, is documented. */
   ofSymbol: (symbol: ApiSymbol, member?: ApiMember) => string | undefined;
   /**
-   * Returns the first section that contains a piece of code.
+   * Returns the address of the first section that contains a piece of code.
    *
-   * @param anchor of the section, if several may contain it
+   * @param anchor of the section, if several may contain the code
    */
   ofCode: (code: string, anchor?: string) => string | undefined;
 }
 
 /**
+ * Builds the lookup for one locale.
+ *
  * @param records of all pages of a locale, in any order
  * @param pages of the locale
  */
@@ -55,7 +57,8 @@ export function answerPlaces(
       const own = symbol.name.toLowerCase();
       for (const { path, symbols } of alone) {
         if (!symbols.includes(id)) continue;
-        // Same anchors as in `<ApiReference>`: a page with several symbols prefixes the symbol's name.
+        // These anchors must be the same as in `<ApiReference>`: if a page has several symbols, they start with the
+        // symbol's name.
         const single = symbols.length === 1;
         const anchors = [
           ...(member ? [single ? member.anchor : `${own}-${member.anchor}`] : []),

@@ -14,6 +14,6 @@ export interface AnswerSources {
   deployments: Pick<Deployments, 'chains'>;
   releases: Releases;
   places: AnswerPlaces;
-  /** Applies the settings' names for published identifiers. */
+  /** Replaces published identifiers by the names that the settings define for them. */
   rename: (code: string) => string;
 }

@@ -9,7 +9,7 @@ export interface CanonicalSignature {
   short: string;
 }
 
-/** Number of fields that are enough to recognise a struct. */
+/** How many fields of a struct to show, which are enough to recognise it. */
 const SHOWN_FIELDS = 3;
 
 const ELEMENTARY = /^(?:address|bool|string|bytes\d*|u?int\d+)$/;
@@ -18,7 +18,8 @@ const ELEMENTARY = /^(?:address|bool|string|bytes\d*|u?int\d+)$/;
  * Computes the signature behind a member's selector or topic from its declared types.
  *
  * @param symbols of all packages, in which structs, enums and contracts are looked up by name
- * @returns undefined if the signature does not hash to the selector or topic, so the declaration is incomplete
+ * @returns undefined if the signature does not hash to the selector or topic, which means that the declaration is
+ * incomplete
  */
 export function canonicalSignature(
   member: ApiMember,
@@ -61,6 +62,6 @@ function canonicalType(
       short: `(${[...shown, ...more].join(',')})${list}`,
     };
   }
-  // Assume a contract, the only other type that is hashed as such. For any other type the hash check fails.
+  // Assume that the type is a contract, which is hashed as `address`. If it is anything else, the hash check fails.
   return { whole: `address${list}`, short: `address${list}` };
 }

@@ -8,7 +8,7 @@ import { memberAnswers } from './member-answers';
 import { mergeAnswers } from './merge-answers';
 import { termAnswers } from './term-answers';
 
-/** Returns all answers of a site, each with a unique key: the name, number or hash that has to be the whole query. */
+/** Returns all answers of a site, each with a unique key: the name, number or hash that a query must consist of. */
 export const collectAnswers = (sources: AnswerSources): KeyedAnswer[] =>
   mergeAnswers([
     ...errorAnswers(sources),

@@ -3,10 +3,10 @@ import { groupBy } from '../../sources/group-by';
 import type { AnswerFact } from './direct-answer';
 import type { AnswerSources } from './answer-sources';
 
-/** A longer value would fill the line, and nobody searches for it. */
+/** Longest value to show, in characters. A longer one would fill the line, and nobody searches for it. */
 const MOST_CHARACTERS = 90;
 
-/** A number with fewer digits is too common to identify a constant. */
+/** Minimum number of digits for a query to find a constant. Shorter numbers are too common to identify a constant. */
 const TELLING_DIGITS = 5;
 
 interface Constant {
@@ -37,7 +37,8 @@ export function constantAnswers(sources: AnswerSources): AnswerFact[] {
     const text = `\`${rename(name)}\` = \`${value}\`, of ${places.join(', ')}`;
     const owned = same.flatMap(({ owner }) => (owner === '' ? [] : [`${owner}.${name}`]));
     return [
-      // A plain word is not enough: it usually means more than the constant.
+      // A name that is a plain word does not find its constant, because such a query usually means more than the
+      // constant.
       {
         kind: 'constant',
         asked: [...(/[_\d.]/.test(name) ? [name] : []), ...owned],
@@ -88,12 +89,12 @@ function numberOf(value: string): bigint | undefined {
   return sign === '-' ? -BigInt(digits) : BigInt(digits);
 }
 
-/** Detects hashes and addresses, padded or not: these are not numbers. */
+/** Detects hashes, and addresses with or without padding. These are not numbers. */
 const isDigest = (value: string): boolean => /^0x(?:[\da-f]{40}|[\da-f]{64})$/i.test(value);
 
 /**
- * Returns the queries that find a constant by its value, which are only hashes and numbers. Addresses are covered by
- * the answers about deployments.
+ * Returns the queries that find a constant by its value. Covers only hashes and numbers, because addresses are covered
+ * by the answers about deployments.
  */
 function spellings(value: string): string[] {
   if (/^0x[\da-f]{64}$/i.test(value)) return [value];

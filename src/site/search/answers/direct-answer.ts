@@ -12,7 +12,7 @@ export type AnswerKind =
   | 'code hash'
   | 'constant';
 
-/** Answer to a query for exactly one thing. */
+/** Answer to a query that consists of nothing but a name, number or hash. */
 export interface DirectAnswer {
   kind: AnswerKind;
   /** One line, with code in backticks. The rest is plain text, not markup. */
@@ -38,7 +38,7 @@ export interface AnswerFact extends Omit<DirectAnswer, 'path'> {
   beside?: string;
 }
 
-/** Nobody searches for a name with more words. */
+/** Maximum number of words in a name, because nobody searches for a longer one. */
 const MOST_WORDS = 12;
 
 const NUMBER = /^([-+\u2212]?)\s?(\d{1,3}(?:[,_'\u2019\s]\d{3})+|\d+)$/u;
@@ -55,11 +55,13 @@ export function answerKey(text: string): string {
   return words.length > MOST_WORDS ? '' : words.join(' ');
 }
 
-/** Returns the word whose index entry marks that there is an answer: the first that is not a stop word. */
+/** Returns the word whose index entry marks that there is an answer: the key's first word that is not a stop word. */
 export function firstSignificantWord(key: string): string {
   const words = key.replace(/^-/, '').split(' ');
   return words.find((word) => !STOP_WORDS.has(word)) ?? words[0] ?? '';
 }
 
-/** Returns the key's bit in the answer mask of its index entry; the bit number encodes the number of words. */
+/**
+ * Returns the key's bit in the answer mask of its index entry: bit 0 for a key of one word, bit 1 for two words, etc.
+ */
 export const maskOf = (key: string): number => 1 << (key.split(' ').length - 1);

@@ -7,7 +7,7 @@ import { canonicalSignature } from './canonical-signature';
 import { causesBySelector } from './error-answers';
 import { firstSentence } from './first-sentence';
 
-/** Most contracts to name when several share a selector. */
+/** How many contracts to name if several share a selector. */
 const NAMED = 3;
 
 interface Declared {
@@ -77,7 +77,7 @@ function declaredIn({ symbols, places }: AnswerSources): Declared[] {
 const kindOf = ({ kind }: ApiMember): AnswerKind =>
   kind === 'event' ? 'event topic' : kind === 'error' ? 'error selector' : 'function selector';
 
-/** `A, B, C and 4 more`. */
+/** Lists names: `A, B, C and 4 more`. */
 function listOf(names: readonly string[]): string {
   const more = names.length - NAMED;
   if (more <= 0) return names.join(', ');

@@ -1,16 +1,16 @@
 import { groupBy } from '../../sources/group-by';
 import { answerKey, type AnswerFact, type KeyedAnswer } from './direct-answer';
 
-/** Most things that one answer can cover, since it is a single line. */
+/** Maximum number of things that one answer covers, since an answer is a single line. */
 const MOST_THINGS = 3;
 
-/** Longest text of an answer that covers several things. */
+/** Maximum length of an answer that covers several things, in characters. */
 const MOST_CHARACTERS = 400;
 
 /**
  * Merges facts into answers, one for each query text. An answer to a query that matches several things covers all of
- * them and has nothing to copy. There is no answer if there are too many for one line, or if no page explains any of
- * them.
+ * them and has nothing to copy. There is no answer if there are too many things for one line, or if no page explains
+ * any of them.
  *
  * @param facts in order of precedence
  */

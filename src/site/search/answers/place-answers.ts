@@ -4,7 +4,8 @@ import type { SearchRecord } from '../record';
 import { maskOf, firstSignificantWord, type KeyedAnswer } from './direct-answer';
 
 /**
- * Returns the answer mask in each word's index entry: for which lengths there are answers that start with this word.
+ * Returns the answer mask of each word: if the word is the first significant word of a key of n words, bit n - 1 is
+ * set.
  */
 export function masksOfWords(answers: readonly KeyedAnswer[]): Map<string, number> {
   const masks = new Map<string, number>();
