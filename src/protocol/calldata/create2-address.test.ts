@@ -23,7 +23,7 @@ const pairs = fc.uniqueArray(addresses, { minLength: 2, maxLength: 2 }).map(([a,
 const token = (address: string) => new Token(1, address, 18);
 const { USDC, WETH, DAI } = KNOWN_TOKENS;
 
-/** The SDK accepts any fee, though its type lists only four. */
+/** The SDK accepts any fee, although its TypeScript type lists only four. */
 const feeAmount = (fee: unknown) => fee as FeeAmount;
 
 describe('computePoolAddress', () => {

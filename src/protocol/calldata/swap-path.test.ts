@@ -30,7 +30,7 @@ const routes = fc
   );
 const orders = fc.constantFrom('exact-input' as const, 'exact-output' as const);
 
-/** The SDK accepts any fee, though its type lists only four. */
+/** The SDK accepts any fee, although its TypeScript type lists only four. */
 const feeAmount = (fee: unknown) => fee as FeeAmount;
 
 /** Returns the same path encoded by the SDK, using pools at a price of 1. */

@@ -1,5 +1,5 @@
-// Not imported from sqrt-ratio.ts, because that module derives big integers when it loads, and this one is part of the
-// client bundle.
+// Bound of a pool's ticks. Not imported from sqrt-ratio.ts, because that module derives big integers when it loads, and
+// this module is part of the client bundle.
 const TICK_LIMIT = 887_272;
 
 /**

@@ -92,7 +92,7 @@ export function byName(name: string, catalogue: readonly KnownRevert[]): Decoded
   if (first) return { kind: 'custom', signature: first.code, known: custom, arguments: [] };
   const ends = catalogue.filter(({ code, selector }) => !selector && code.endsWith(`: ${name}`));
   const [end] = ends;
-  // Two strings can have the same suffix; both are then shown.
+  // Several strings can have the same suffix; all of them are then shown.
   if (end) {
     const one = ends.every(({ code }) => code === end.code);
     return naming(one ? end.code : name, ends);

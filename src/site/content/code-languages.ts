@@ -35,8 +35,7 @@ export const programLanguages: readonly string[] = ids.flatMap(([id, { isProgram
 /**
  * Returns the Shiki id of a file's language, found by the file's extension; undefined if the extension is unknown.
  *
- * @example
- * languageOfFile('v3/swap.sol') // 'solidity'
+ * @example languageOfFile('v3/swap.sol') // 'solidity'
  */
 export function languageOfFile(file: string): string | undefined {
   const extension = file.split('.').at(-1) ?? '';

@@ -71,7 +71,10 @@ export function warnProblems(reporter: Reporter, problems: readonly ContentProbl
   if (problems.length > 0 && !collect(problems, false)) reporter.warn(formatProblems(problems));
 }
 
-/** Adds problems to the findings of the current round. Returns false if there is no round, as outside development. */
+/**
+ * Adds problems to the findings of the current round. Returns false if there is no round, which is so outside
+ * development.
+ */
 function collect(problems: readonly ContentProblem[], stops: boolean): boolean {
   const findings = currentFindings();
   findings?.push(...problems.map((problem) => ({ ...problem, stops })));

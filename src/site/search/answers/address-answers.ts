@@ -4,8 +4,8 @@ import type { AnswerFact } from './direct-answer';
 import type { AnswerSources } from './answer-sources';
 
 /**
- * Returns answers about addresses: deployed contracts, with every chain on which they have the address, and withdrawn
- * addresses, which nobody should use.
+ * Returns answers about two kinds of addresses: those of deployed contracts, with every chain on which the contract has
+ * the address, and withdrawn ones, which nobody should use.
  */
 export function addressAnswers(sources: AnswerSources): AnswerFact[] {
   const { deployments, places, rename } = sources;

@@ -19,7 +19,7 @@ interface Declared {
 }
 
 /**
- * Returns answers about selectors of functions, getters and custom errors, and topics of events, with all contracts
+ * Returns answers about selectors (of functions, getters and custom errors) and topics (of events), with the contracts
  * that declare them.
  */
 export function memberAnswers(sources: AnswerSources): AnswerFact[] {
