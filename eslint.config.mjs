@@ -62,7 +62,11 @@ const bareThrows = {
   message: 'Say what it must throw: a part of the message, or the class of the error.',
 };
 
-/** Nested in a style, such a key is attached to its parent without a space: `.a:is(b)`, which matches nothing. */
+/**
+ * Two kinds of keys that have an unwanted effect in styles. `:is(b)`, nested in the style of `.a`, is attached to its
+ * parent without a space, as `.a:is(b)`, which matches nothing. `marginLeft` and the like ignore the direction of
+ * reading.
+ */
 const keysOfStyles = [
   'Property[computed=false] > Literal.key[value=/^:(is|where)\\(/]',
   'Property[computed=true] > TemplateLiteral.key > TemplateElement:first-child[value.raw=/^:(is|where)\\(/]',

@@ -33,7 +33,7 @@ import { minifyForOurBrowsers } from './src/gatsby/trimming/minify-for-our-brows
 import { inlineConstants } from './src/gatsby/trimming/inline-constants-loader';
 import { captureTouch, snapshotFiles, rerunForLateSaves } from './src/build/rerun-for-late-saves';
 
-/** Makes Gatsby start with an empty cache if that of the previous run is not sound. */
+/** Makes Gatsby start with an empty cache if the cache of the previous run is not sound. */
 export const onPreInit: GatsbyNode['onPreInit'] = invalidateStaleCache;
 
 /** Gives the site metadata types with descriptions, which GraphiQL shows. */

@@ -3,14 +3,14 @@
  * in its own `names.ts`; names shared only within the frame are in `kit/frame/names.ts`.
  */
 
-/** Query parameter: the sample, and its function, whose dialog is open. */
+/** Query parameter: the sample whose dialog is open, and the function in that sample. */
 export const RUN_PARAMETER = 'run';
 /**
  * On `html` as soon as scripts run; elements that need scripts are hidden until then. Set to {@link RUNS} if samples
  * can run.
  */
 export const JS = 'data-js';
-/** The browser supports workers, in which samples run, and BigInt. */
+/** Value of {@link JS} if the browser supports BigInt and the workers that run samples. */
 export const RUNS = 'runs';
 /** On `html` as soon as the page's own script, which is a separate file, runs. */
 export const STARTED = 'data-started';

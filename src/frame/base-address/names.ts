@@ -1,8 +1,8 @@
 /** On the banner: the configured base path. */
 export const BASE_BANNER = 'data-base-banner';
-/** In the banner: the text for a URL that can be used as a base path. */
+/** On the text in the banner that is shown if the page's URL can be used as a base path. */
 export const BASE_FITS = 'data-base-fits';
-/** In the banner: the text for a URL that cannot be used as a base path. */
+/** On the text in the banner that is shown if the page's URL cannot be used as a base path. */
 export const BASE_UNFIT = 'data-base-unfit';
 /** On an element that shows the suggested base path. */
 export const BASE_SUGGESTION = 'data-base-suggestion';

@@ -2,7 +2,7 @@ import type { Breadcrumb } from '../../site/navigation/page-navigation';
 import { sitePath } from '../../kit/view/site-paths';
 import { message } from '../../kit/language/message';
 
-/** The position of the page, from the section down. The last step is the page itself. */
+/** The steps that lead to the page, starting with its section. The last step is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
     <nav aria-label={message('Breadcrumbs')} className="breadcrumbs" data-no-print>

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { preferredVersionSlot } from './preferred-version';
 
 /**
- * Returns a function that looks up the version chosen for a section. Also reacts to choices in other windows. No
- * version is chosen on the server.
+ * Returns a function that looks up the version chosen for a section. Also reacts to choices in other windows. On the
+ * server, no version is chosen.
  */
 export function usePreferredVersions(
   sections: readonly string[],

@@ -22,9 +22,9 @@ interface VersionMenuProps {
 }
 
 /**
- * The docs versions of the current section, or of all sections on a page without a version. It shows the page's
- * version, or else the versions that the reader chose, or else the newest ones. It is a menu even with a single choice,
- * like the language menu, because plain text in a bar of links would look like a broken link.
+ * A menu of the docs versions of the current section, or of all sections on a page without a version. Its button shows
+ * the page's version, or else the versions that the reader chose, or else the newest ones. It stays a menu even with a
+ * single choice, like the language menu, because plain text in a bar of links would look like a broken link.
  */
 export function VersionMenu({
   versions,
@@ -39,7 +39,7 @@ export function VersionMenu({
   const choice = [...new Set(shown.map(({ label }) => label))].join(', ');
   const choices = active ? versions.filter(({ section }) => section === active.section) : versions;
   if (choices.length === 0) return null;
-  // On a page without a version, if all choices are shown, do not mark them all as current.
+  // On a page without a version, mark no choice as current if the button already names all of them.
   const marks = active !== undefined || shown.length < choices.length;
   return (
     <Dropdown name={message('Version')} choice={choice}>

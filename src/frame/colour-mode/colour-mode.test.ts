@@ -9,10 +9,10 @@ import { startColourMode } from './colour-mode';
 
 const LIGHT = '(prefers-color-scheme: light)';
 
-/** The attribute that determines the page's colours. */
+/** Returns the value of the attribute that determines the page's colours. */
 const theme = () => document.documentElement.dataset.theme;
 const toggle = () => screen.getByRole('button', { name: /Colour mode|Farben/ });
-/** The button's visible label; styles show only the one of the current choice. */
+/** Returns the button's visible label: styles show only the label of the current choice. */
 const said = () =>
   toggle().querySelector(`.${document.documentElement.dataset.themeChoice ?? ''}`)?.textContent;
 const stored = () => window.localStorage.getItem('theme');

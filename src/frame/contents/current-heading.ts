@@ -13,8 +13,8 @@ const isAtEnd = (): boolean =>
 
 /**
  * Marks the current heading in the table of contents and keeps the mark visible there. Called whenever a page has been
- * rendered. A heading that the reader has jumped to stays marked until they scroll, because near the end of a page it
- * cannot be scrolled to the top.
+ * rendered. A heading that the reader has jumped to stays marked until they scroll, because a heading near the end of a
+ * page cannot be scrolled to the top.
  */
 export function watchCurrentHeading(): Stop {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`[${CONTENTS}] a[href^="#"]`)];

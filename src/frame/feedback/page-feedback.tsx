@@ -6,7 +6,7 @@ import { issueAddress, type FeedbackPage } from './issue-address';
 
 interface PageFeedbackProps {
   page: FeedbackPage;
-  /** Returns the button in an element that was pressed before hydration. */
+  /** Returns the button that the reader pressed before hydration, if it is inside the element. */
   earlyClickIn: (element: Element) => HTMLElement | undefined;
 }
 

@@ -15,12 +15,12 @@ const root = document.documentElement;
 /**
  * Runs inline in the head, before the first paint, so that nothing flashes or moves. Marks that scripts work, whether
  * samples can run, and whether the keyboard is Apple's; sets the colour mode; hides the announcement if the reader has
- * closed it, by the id on `html`; uses the code font if an earlier page has fetched it; and shows the clean URL if the
- * page was requested as a file. `colour-mode.ts` and `announcement.ts` continue from here.
+ * closed the one whose id is on `html`; uses the code font if an earlier page has fetched it; and shows the clean URL
+ * if the page was requested as a file. `colour-mode.ts` and `announcement.ts` continue from here.
  */
 export function prepareFirstPaint(): void {
   root.setAttribute(JS, typeof Worker + typeof BigInt === 'functionfunction' ? RUNS : '');
-  // Firefox and Safari do not support its replacement.
+  // `navigator.platform` is deprecated, but Firefox and Safari do not support its replacement.
   if (/^(Mac|iP)/.test(navigator.platform)) root.setAttribute(MAC, '');
   const kept = readStorage();
   const choice = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'system';
@@ -33,8 +33,8 @@ export function prepareFirstPaint(): void {
 }
 
 /**
- * Reads what earlier pages stored: the reader's choices, and whether the code font was fetched. Access throws if
- * storage is forbidden.
+ * Reads what earlier pages stored: the reader's choices, and whether the code font was fetched. Returns an empty object
+ * if storage is forbidden, because access then throws.
  */
 function readStorage(): { theme?: string | null; dismissed?: boolean; codeFont?: boolean } {
   try {

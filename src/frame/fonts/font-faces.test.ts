@@ -5,7 +5,7 @@ import { sizes } from '../../kit/styles/tokens';
 import { fontFaces } from './font-faces';
 import { CODE_FONT } from './names';
 
-/** Frequency of each letter in English text, in percent; a space has 18. */
+/** Frequency of each letter in English text, in percent. A space counts as 18. */
 const letters =
   'a8.2 b1.5 c2.8 d4.3 e12.7 f2.2 g2 h6.1 i7 j0.15 k0.77 l4 m2.4 n6.7 o7.5 p1.9 q0.1 r6 s6.3 t9.1 u2.8 v0.98 w2.4 x0.15 y2 z0.07';
 const share: [string, number][] = [
@@ -14,7 +14,7 @@ const share: [string, number][] = [
 ];
 
 /**
- * Average widths in em of the fonts that the fallbacks use. Arial's is that of its metric-compatible twin. In
+ * Average widths in em of the fonts that the fallbacks use. Arial's width is that of a metric-compatible font. In
  * monospaced fonts all letters have the same width: 1229, 1233 and 1126 of 2048 units.
  */
 const ARIAL = 0.44704;

@@ -21,8 +21,8 @@ const local = (names: readonly string[]): string =>
   names.map((name) => `local('${name}')`).join(', ');
 
 /**
- * Fallback faces with equal widths, adjusted to the width of the code font. Includes bold fonts, because browsers that
- * synthesise bold make a font wider.
+ * Returns fallback faces that use monospaced fonts, adjusted to the width of the code font. Includes bold fonts,
+ * because browsers that synthesise bold make a font wider.
  */
 const monoStandIn = (fontFamily: string, { regular, bold, ...adjusted }: MonoStandIn) =>
   [
@@ -32,8 +32,8 @@ const monoStandIn = (fontFamily: string, { regular, bold, ...adjusted }: MonoSta
 
 /**
  * The two web fonts, from npm packages, and fallbacks with the same widths and line heights, so that nothing moves when
- * a font arrives. `font-faces.test.ts` computes the numbers from the font files; `tests/browser/fonts.test.ts` checks
- * those of the bold weights against the rendered font.
+ * a font arrives. `font-faces.test.ts` computes the adjustments from the font files; `tests/browser/fonts.test.ts`
+ * checks the adjustments of the bold weights against the rendered font.
  */
 export const fontFaces = [
   // A font that arrives late would rewrap lines while they are being read, so it is not used until the next page.

@@ -28,7 +28,7 @@ export function Footer({ site }: { site: Frame['site'] }) {
       <p className="footer-note">
         {site.title}
         {`. ${message('Contract and package names are shown as they are published.')} `}
-        {/* The build writes this file, so it does not exist in development. */}
+        {/* The build writes the file with the licences, so it does not exist in development. */}
         {process.env.NODE_ENV === 'production' && (
           <>
             <a href={sitePath(`/${LICENCES}`)} data-no-print>

@@ -7,9 +7,9 @@ import { cardOf, markdownOf } from '../../site/pages/machine-files';
 import { alternateLinks, writtenPath } from './alternates';
 import { ANNOUNCEMENT_ID } from '../../kit/names';
 
-/** Facts that the head adds about a page. */
+/** Facts about a page that the head passes to the page's structured data. */
 export interface PageInHead {
-  /** Absolute URLs of the page, its social card, and the site (without a trailing slash). */
+  /** Absolute URLs of the page, of its social card, and of the site (without a trailing slash), in this order. */
   address: string;
   card: string;
   home: string;
@@ -31,7 +31,7 @@ interface HeadProps {
   description?: string;
   /** Path in the site, without base path and locale; undefined for a page without a URL of its own. */
   path?: string;
-  /** Returns schema.org data for search engines, given what the head knows about the page. */
+  /** Returns schema.org data for search engines, given the head's facts about the page. */
   structuredData?: (page: PageInHead) => readonly object[];
   noindex?: boolean;
   /** Style sheets needed by this page in addition to the global ones, without base path. */

@@ -13,7 +13,7 @@ const publisher = ({ home, site }: PageInHead) => ({
 interface Article {
   title: string;
   description: string;
-  /** The section of the docs it belongs to; undefined if it belongs to none. */
+  /** The section of the docs that the doc belongs to; undefined if there is none. */
   part: string | undefined;
   /** YYYY-MM-DD, or null if unknown. */
   lastUpdated: string | null;

@@ -3,7 +3,7 @@ import { delegate, type Stop } from '../../kit/dom/delegate';
 import { isPlainClick } from '../../kit/dom/plain-click';
 import { goTo } from '../../kit/dom/router';
 
-/** Whether the router can read a path. It throws on invalid escapes, such as a lone `%`. */
+/** Whether the router can read a path. The router throws on invalid escapes, such as a lone `%`. */
 function readable(path: string): boolean {
   try {
     decodeURI(path);

@@ -27,8 +27,8 @@ const ahead = (link: HTMLElement, basePath: string, fetchPage: (path: string) =>
 };
 
 /**
- * Milliseconds that the pointer or focus must rest on a link before its page is fetched. Anything shorter is just
- * passing over it.
+ * Milliseconds that the pointer or focus must rest on a link before its page is fetched. If it stays for less, it is
+ * just passing over the link.
  */
 const REST = 65;
 /** Maximum number of pages fetched at the same time. */
@@ -38,7 +38,10 @@ const inFlight = new Set<string>();
 /** How a link is reached: by the pointer or by focus. */
 type Arrival = 'mouseover' | 'focusin';
 
-/** Pages to fetch when a running request finishes: those of the links at the pointer and at the focus. */
+/**
+ * Pages to fetch when a running request finishes: at most one for the link at the pointer and one for the link with the
+ * focus.
+ */
 const waiting = new Map<Arrival, string>();
 
 function fetchNow(path: string): void {
@@ -62,7 +65,8 @@ function fetchSoon(path: string, arrival: Arrival): void {
 }
 
 /**
- * Fetches the page of a link after the pointer or focus has rested on it, and drops a queued request when it leaves.
+ * Fetches the page of a link after the pointer or focus has rested on it, and drops a queued request when the pointer
+ * or focus leaves the link.
  */
 function fetchOnRest(enter: Arrival, leave: 'mouseout' | 'focusout', basePath: string): Stop {
   let timer: number | undefined;
@@ -86,7 +90,10 @@ function fetchOnRest(enter: Arrival, leave: 'mouseout' | 'focusout', basePath: s
   );
 }
 
-/** Prefetches the page of a link that the pointer or focus rests on, and immediately that of a link that is pressed. */
+/**
+ * Prefetches the page of a link that the pointer or focus rests on. If a link is pressed, prefetches its page
+ * immediately.
+ */
 export function startPrefetch(basePath: string): Stop {
   return stopAll(
     fetchOnRest('mouseover', 'mouseout', basePath),

@@ -9,7 +9,11 @@ const DELAY = 200;
 
 let timer: number | undefined;
 
-/** @param text for screen readers; empty if nothing is loading */
+/**
+ * Shows or hides the bar and the spinner.
+ *
+ * @param text for screen readers; empty if nothing is loading
+ */
 function tell(text: string): void {
   document.documentElement.toggleAttribute(LOADING, text !== '');
   const spinner = document.querySelector(`[${LOAD_SPINNER}]`);

@@ -54,7 +54,7 @@ export function watchMenuEntry(isOpen: () => boolean, shut: () => void): Stop {
     onLeft = nothing;
     const before = standing;
     standing = isMenuEntry();
-    // A step that belongs to something else, for example out of a search opened over the menu.
+    // Ignore a step that does not belong to the menu, for example one that closes a search opened over the menu.
     if (before === standing && standing === isOpen()) return;
     if (here() === place) event.stopImmediatePropagation();
     if (!standing) shut();

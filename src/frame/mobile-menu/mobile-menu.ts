@@ -12,7 +12,10 @@ const panelOf = () => document.getElementById(SITE_MENU);
 const toggleOf = () => document.querySelector<HTMLElement>(`[${MENU_TOGGLE}]`);
 const isOpen = () => root().hasAttribute(MENU_OPEN);
 
-/** Attributes of the panel while it is open. On a wide screen, next to the text, it is not a dialog. */
+/**
+ * Returns the attributes of the panel while it is open as a dialog. On a wide screen, the panel is next to the text and
+ * not a dialog.
+ */
 const asDialog = () => ({
   role: 'dialog',
   'aria-modal': 'true',

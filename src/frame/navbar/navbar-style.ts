@@ -17,8 +17,8 @@ export const navbarStyle: CSSObject = {
     WebkitBackdropFilter: 'blur(10px)',
     transition: 'transform var(--motion-base) var(--ease)',
     [`html[${NAVBAR_HIDDEN}] &:not(:focus-within)`]: { transform: 'translateY(-101%)' },
-    // When focus enters the bar, the browser would treat it as out of view, because of the page's scroll padding and
-    // because the bar may be hidden. These margins keep the browser from scrolling.
+    // When a control in the bar receives focus, the browser would treat it as out of view, because of the page's scroll
+    // padding and because the bar may be hidden. These margins keep the browser from scrolling the page.
     '& :is(a, button, summary)': { scrollMarginBlock: '-10rem 10rem' },
   },
   '.navbar-row': {

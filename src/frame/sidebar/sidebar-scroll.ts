@@ -4,8 +4,8 @@ import { NAVBAR } from '../navbar/names';
 import { SIDEBAR } from './names';
 
 /**
- * Returns the session storage key for the scroll position. Each section has its own sidebar, and a long one shows only
- * the page's branch, so the position is stored per first link of the open branch.
+ * Returns the session storage key for the scroll position. Each section has its own sidebar, and a long sidebar shows
+ * only the page's branch. The key therefore contains the first link of the open branch.
  */
 const placeKey = (): string =>
   `place.${document.querySelector<HTMLAnchorElement>(`[${SIDEBAR}] [open] a`)?.pathname}`;
@@ -34,8 +34,8 @@ export function placeSidebar(): void {
 }
 
 /**
- * Whether the document's inline script has positioned the sidebar. Short sidebars have no such script, and it does not
- * run in development.
+ * Whether the document's inline script has positioned the sidebar. Short sidebars have no such script, and in
+ * development the script does not run.
  */
 export const isPlaced = (): boolean =>
   document.querySelector(`[${SIDEBAR}] + script:not(:empty)`) !== null;

@@ -1,7 +1,10 @@
 import { message } from '../language/message';
 import { listen, stopAll } from './delegate';
 
-/** Whether the reader pressed the retry button in the last box, which removed the focused element. */
+/**
+ * Whether the reader closed the last box with its retry button. The focused button was removed with that box, so the
+ * next box takes the focus.
+ */
 let pressed = false;
 
 /**

@@ -12,8 +12,8 @@ export const copyByButton = async (
 /**
  * Shows for a second whether the copy succeeded, on the button that was pressed and to screen readers.
  *
- * @param more what was added to the text, such as "with imports". It is shown over the content before the button, which
- * keeps its size.
+ * @param more what was added to the text, such as "with imports". The button keeps its size, so the longer message
+ * extends over the content before it.
  */
 export function sayCopied(button: HTMLElement, copied: boolean, more?: string): void {
   // If the button is pressed again within that second, it does not show its original label.
@@ -21,8 +21,8 @@ export function sayCopied(button: HTMLElement, copied: boolean, more?: string): 
   const show = (word: string, long: boolean) => {
     if (long) button.style.width = `${button.getBoundingClientRect().width}px`;
     button.classList.toggle('code-said', long);
-    // Changes the text node in place, because React looks for it if it hydrates the page later. A browser that
-    // translates the page has put an element in its place.
+    // Changes the existing first child, because React looks for this text node if it hydrates the page later. If a
+    // browser has translated the page, the first child is an element instead.
     if (button.firstChild) button.firstChild.textContent = word;
     if (!long) button.style.width = '';
   };

@@ -10,7 +10,7 @@ export function keepInSight(entry: HTMLElement, covered = 0): void {
   if (!box) return;
   const { top, bottom } = entry.getBoundingClientRect();
   const frame = box.getBoundingClientRect();
-  // A bar above the container may push its lower end out of the window.
+  // A bar above the container may push the container's lower end out of the window.
   const end = Math.min(frame.bottom, window.innerHeight);
   if (top < frame.top + covered || bottom > end) box.scrollTop += top - (frame.top + end) / 2;
 }

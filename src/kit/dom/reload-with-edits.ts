@@ -23,7 +23,7 @@ function takeEdits(): string[] {
   try {
     const kept = window.sessionStorage.getItem(keyOf());
     window.sessionStorage.removeItem(keyOf());
-    // Null if nothing was saved. Another page on this host may also have stored a value of its own here.
+    // Null if nothing was saved. Another page on this host may also have stored a value of its own under this key.
     return (JSON.parse(kept ?? 'null') ?? []) as string[];
   } catch {
     return [];

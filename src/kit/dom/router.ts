@@ -14,8 +14,8 @@ export function setRouter(given: Navigate | undefined): void {
 }
 
 /**
- * Navigates to a path of the site, given without base path: through the router if the app is running, else with a page
- * load.
+ * Navigates to a path of the site, given without base path. Uses the router if the app is running, and otherwise loads
+ * the page.
  */
 export function goTo(path: string): void {
   const address = __BASE_PATH__ + path;

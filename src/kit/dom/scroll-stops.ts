@@ -3,8 +3,9 @@ import type { Stop } from './delegate';
 const BLOCK = '[role="group"][tabindex]';
 
 /**
- * Makes compiled blocks that can scroll tab stops only while they overflow, initially and whenever sizes change.
- * Without the app, Tab stops at each of them. Called for every page that the app has rendered or hydrated.
+ * Keeps compiled blocks in the tab order only while their content overflows, checked initially and whenever sizes
+ * change. Without the app, every block that can scroll is a tab stop. Called for every page that the app has rendered
+ * or hydrated.
  */
 export function watchScrollStops(): Stop {
   const observer = new ResizeObserver((entries) => {

@@ -31,7 +31,10 @@ export const writtenIn = (): readonly string[] => languages ?? [];
 export const isUntranslated = (): boolean =>
   languages !== undefined && !languages.includes(pageLanguage());
 
-/** Returns attributes for content in one of the two languages that a page may contain: the default, or its own. */
+/**
+ * Returns the `lang` attribute for content in the default language or in the page's own, which are the only two on a
+ * page. Includes `dir` if the page's language is written from right to left.
+ */
 export const inLanguage = (code = DEFAULT_LOCALE): { lang: string; dir?: 'ltr' | 'rtl' } => ({
   lang: code,
   ...(locale?.dir === 'rtl' && { dir: code === DEFAULT_LOCALE ? 'ltr' : 'rtl' }),

@@ -6,7 +6,7 @@ interface DropdownProps {
   /** Read out before the choice, such as "Language". */
   name: string;
   choice: string;
-  /** Whether the choice is clear without its name. If so, the top bar shows the name only to screen readers. */
+  /** Whether the choice is clear without the menu's name. If so, the top bar shows the name only to screen readers. */
   quiet?: boolean;
   /** List items, each with a link. */
   children: ReactNode;

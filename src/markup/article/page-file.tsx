@@ -9,7 +9,7 @@ export function PageFile({ address }: { address: string }) {
   if (process.env.NODE_ENV !== 'production') return null;
   return (
     <p className="page-file" data-no-print>
-      {/* Pressed before hydration, the button says "Copied"; this expected mismatch must not render the page again. */}
+      {/* Before hydration, the label may already be "Copied"; React must accept this mismatch. */}
       <button type="button" value={address} suppressHydrationWarning {...{ [FETCHES]: '' }}>
         {message('Copy page')}
       </button>

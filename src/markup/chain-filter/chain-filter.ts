@@ -38,11 +38,11 @@ function writeAddress(id: string): void {
   if (id) query.set(PARAMETER, id);
   else query.delete(PARAMETER);
   const text = query.toString();
-  // The router keeps its own key in the entry's state.
+  // Keep the state of the history entry, because it contains the router's key.
   window.history.replaceState(window.history.state, '', pathname + (text && `?${text}`) + hash);
 }
 
-/** Applies the address: shows only the chain that it names, unless the anchor is in another chain. */
+/** Applies the URL: shows only the chain named in it, or all chains if the hash points into another chain. */
 function restore(): void {
   if (!control()) return;
   show(new URLSearchParams(window.location.search).get(PARAMETER) ?? '');
@@ -53,7 +53,7 @@ function restore(): void {
   target.scrollIntoView();
 }
 
-/** Starts the chain filter above the address tables. The chosen chain is kept in the address as `?chain=10`. */
+/** Starts the chain filter above the address tables. The chosen chain is kept in the URL as `?chain=10`. */
 export function startChainFilter(): Stop {
   restore();
   window.addEventListener('popstate', restore);

@@ -23,7 +23,10 @@ function codeOf(block: Element): string {
   return Array.from(lines, ({ textContent: line }) => (line ? indent + line : '')).join('\n');
 }
 
-/** Returns everything to copy from a block: the code it needs before it, its own code, and the rest of the file. */
+/**
+ * Returns everything that a block's copy button copies: the code of the file before the block, the block's own code,
+ * and the code of the file after it.
+ */
 function wholeOf(block: Element): string {
   const part = (place: string) => block.querySelector(`.${place}`)?.textContent ?? '';
   const before = part(CODE_BEFORE);
@@ -38,8 +41,8 @@ const codeBeside = (button: Element) =>
   button.closest(`.${CODE}`)?.querySelector('pre[role]')?.classList;
 
 /**
- * Sets on each button whether its code wraps: on a phone all code does, unless the reader has chosen otherwise. Called
- * whenever a page has been rendered.
+ * Sets on each wrap button whether the code of its block wraps. On a phone all code wraps, unless the reader has chosen
+ * otherwise. Called whenever a page has been rendered.
  */
 export function tellWrapped(): void {
   const { matches: narrow } = narrowWindow();

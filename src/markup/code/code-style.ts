@@ -84,7 +84,8 @@ export const codeStyle = {
     '& + &': { marginInlineStart: 'calc(-1 * var(--space-2))' },
     [`html:not([${JS}]) &, html:not([${JS}='${RUNS}']) &[${RUN}]`]: { display: 'none' },
   },
-  // Longer than the button, which keeps its width: the text extends over the button before it, which is hidden.
+  // The status text is longer than the button, which keeps its width. The text therefore extends over the previous
+  // button, which is hidden in the meantime.
   '.code-said': {
     display: 'flex',
     alignItems: 'center',
@@ -139,7 +140,7 @@ export const codeStyle = {
     background: scrollEdges('var(--code-surface)'),
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  // Wraps, because a fold that scrolls would add a tab stop.
+  // Folded code wraps, because a fold that scrolls would add a tab stop.
   [`.${CODE} pre:not([role])`]: {
     paddingBlock: 'var(--space-1)',
     paddingInline: 'var(--space-4)',

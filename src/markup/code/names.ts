@@ -1,10 +1,10 @@
-/** On a button of a block: copies its code. The value, such as "with imports", is appended to "Copied". */
+/** On the button that copies a block's code. Its value, such as "with imports", is appended to "Copied". */
 export const CODE_COPY = 'data-code-copy';
-/** On a button of a block: wraps its lines. */
+/** On the button that wraps a block's lines. */
 export const CODE_WRAP = 'data-code-wrap';
-/** On a button: copies the text of the element before it. */
+/** On a button that copies the text of the element before it. */
 export const COPY_BEFORE = 'data-copy-before';
-/** On a button: copies its value or, if that is empty, the text before the group that contains the button. */
+/** On a button that copies its own value or, if that is empty, the text before the group that contains the button. */
 export const COPY_VALUE = 'data-copy-value';
 /**
  * On an element that fetches a file when pressed: a link to a sample file, which then opens over the page, or the
@@ -15,7 +15,7 @@ export const FETCHES = 'data-fetches';
 export const INDENT = 'data-indent';
 
 /**
- * On a button of a block, with {@link FETCHES}: runs it. The value is the sample and the region,
+ * On the button that runs a block, together with {@link FETCHES}. The value is the sample and the region,
  * `v3/swap.sol#exact-input`, or the program and the file in it that the block shows,
  * `sdk/v3/trading.main.ts#sdk/v3/pool.ts`.
  */

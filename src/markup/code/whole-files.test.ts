@@ -36,7 +36,7 @@ const all = {
 const dialog = () => screen.findByRole('dialog', { name: 'v3/a.ts' });
 const link = () => screen.getByRole('link', { name: 'Whole file' });
 
-// Loads the code that a press fetches once up front: on a busy machine this takes most of a second.
+// Loads the code for a press before the first test, because on a busy machine this takes most of a second.
 beforeAll(() => import('../../templates/start/fetched-on-press'));
 
 beforeEach(() => {

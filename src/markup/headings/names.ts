@@ -3,7 +3,10 @@ export const COPY_ADDRESS = 'data-copy-address';
 /** On a heading link, for a moment after its address has been copied. */
 export const COPIED = 'data-copied';
 
-/** Class of a heading with its link next to it: inside the heading, the link would be part of its name. */
+/**
+ * Class of the element that contains a heading and its link. The link is not inside the heading itself, because it
+ * would then be part of the heading's name.
+ */
 export const HEADING = 'heading';
 /** Class of a heading's link to itself. */
 export const HEADING_LINK = 'heading-link';

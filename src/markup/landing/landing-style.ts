@@ -60,7 +60,7 @@ export const landingStyle: CSSObject = {
       margin: '0 0 var(--space-5)',
     },
   },
-  // Keeps the lead clear of the lines; browsers without `:has()` show it over them.
+  // Keeps the lead clear of the lines; browsers without `:has()` show the lead over the lines.
   [`.article-text:has(.${LANDING}) .article-lead`]: { [media.desktop]: { maxWidth: '27rem' } },
   [`.${LANDING_BADGE}`]: {
     padding: '0.1em 0.6em',

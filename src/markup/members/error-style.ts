@@ -3,7 +3,7 @@ import { JS } from '../../kit/names';
 import { plainButton } from '../../kit/styles/plain-button';
 import { ERROR, ERROR_LONG, ERROR_RUN } from './names';
 
-/** Wide enough for code, meaning and fix side by side. */
+/** Container query for a list wide enough to show code, meaning and fix side by side. */
 const ROOM = '@container (min-width: 40rem)';
 
 /** The list of errors, as rendered by `plugins/gatsby-transformer-doc/compile/draw-error-codes.ts`. */

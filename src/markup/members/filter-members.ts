@@ -63,7 +63,9 @@ function filter(box: HTMLInputElement): void {
   }
 }
 
-/** Hides the heading and the text above lists of errors that have no match. The section of the box stays. */
+/**
+ * Hides the heading and the text above each list of errors that has no match. The section that contains the box stays.
+ */
 function hideEmptySections(box: HTMLInputElement, groups: readonly Element[]): void {
   const lists = [...new Set(groups.map((group) => group.parentElement))];
   const shows = (list: Element | null) =>

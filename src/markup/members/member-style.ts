@@ -13,7 +13,7 @@ import {
   MEMBER_REST,
 } from './names';
 
-/** Wide enough for signatures next to the description. */
+/** Container query for enough width to show signatures next to the description. */
 const ROOM = '@container (min-width: 46rem)';
 
 /**

@@ -8,7 +8,7 @@ export const ERROR = 'error-entry';
 export const ERROR_LONG = 'error-long';
 /** Class of the button that runs a call to cause the error. */
 export const ERROR_RUN = 'error-run';
-/** Prefix of the value of `RUN` on such a button; the key of the error follows. */
+/** Prefix of the value of `RUN` on a button with the class {@link ERROR_RUN}; the key of the error follows. */
 export const REVERTS = 'revert:';
 /** On a group of members under one heading. */
 export const API_GROUP = 'data-api-group';

@@ -65,7 +65,7 @@ const reference: CSSObject = {
     background: 'none',
     fontSize: '0.94em',
   },
-  // With nothing but a button to show, it sits next to the code and takes no line of its own.
+  // A foot that contains only a button is next to the code, instead of on a line of its own.
   [`.${API_PLAIN}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
   [`.${API_FOOT}`]: {
     display: 'flex',
@@ -102,7 +102,7 @@ const reference: CSSObject = {
       whiteSpace: 'nowrap',
     },
   },
-  // In the place of our own description, it looks the same.
+  // A comment that is shown in place of our own description looks the same as a description.
   [`& .${MEANING} > .${API_COMMENT}`]: { margin: 0, padding: 0, border: 0 },
   [`& .${API_LABEL}`]: {
     margin: 'var(--space-4) 0 var(--space-1)',

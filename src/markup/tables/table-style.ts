@@ -36,7 +36,8 @@ export const tableStyle: CSSObject = {
     [media.mobile]: { paddingInline: 'var(--space-3)' },
   },
   [`& :is(td, [scope]).${SHORT}`]: { whiteSpace: 'nowrap' },
-  // Narrower cells, so that three columns fit on a phone: in error tables the last one, the fix, would be out of view.
+  // Narrower cells, so that three columns fit on a phone. Otherwise the last column of an error table, the fix, would
+  // be out of view.
   [`.${TABLE_FRAME} > table:has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))) :is(th, td)`]: {
     '@media (max-width: 30em)': {
       minWidth: '4.5rem',

@@ -1,4 +1,4 @@
-/** On a set of tabs: its group, whose sets follow each other. */
+/** On a set of tabs: the group it belongs to. A tab chosen in one set is also opened in the other sets of the group. */
 export const TAB_GROUP = 'data-tab-group';
 /** On a tab and on its panel: the value that identifies them in the group. */
 export const TAB = 'data-tab';

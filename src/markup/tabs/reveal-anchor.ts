@@ -13,7 +13,7 @@ export function revealAnchor(): void {
   for (let element = target?.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) opened = element.open = true;
     if (element.getAttribute('role') === 'tabpanel' && element.hidden) opened = openTab(element);
-    // A member, or a group without matches, hidden by `filter-members.ts`, which listens to this event.
+    // The element is a member or group that `filter-members.ts` has hidden; the filter listens to this event.
     if (element.hidden) opened = document.dispatchEvent(new Event(MEMBER_WANTED));
   }
   if (fold) fold.open = true;

@@ -84,8 +84,8 @@ export function followTabs(): Stop {
 }
 
 /**
- * Starts tabs that follow the ARIA authoring practices: arrows, Home and End move and select; sets of a group follow
- * each other.
+ * Starts tabs that follow the ARIA authoring practices: the arrow keys, Home and End move the focus and open the
+ * focused tab. A tab chosen in one set is also opened in the other sets of its group.
  */
 export function startTabs(): Stop {
   return stopAll(

@@ -13,7 +13,7 @@ export function awaitTerms(basePath: string): Stop {
       ({ startTermDefinitions }) => {
         if (!left) stop = startTermDefinitions(basePath, word);
       },
-      // The word stays a link to the glossary; the next one retries.
+      // The word stays a link to the glossary. The next word that the reader points at or focuses retries.
       () => (stop = undefined),
     );
   };

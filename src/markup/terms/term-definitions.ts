@@ -3,7 +3,10 @@ import { stopAll, type Stop } from '../../kit/dom/delegate';
 import { inLanguage, pageLocale } from '../../kit/language/message';
 import { TERM, TERM_DEFINITION } from './names';
 
-/** Milliseconds that the pointer rests on a word before its definition shows, and is away before it hides. */
+/**
+ * Milliseconds that the pointer must rest on a word before its definition is shown, and must be away from the word
+ * before the definition is hidden.
+ */
 const REST = 250;
 
 let definitions: Promise<Definitions> | undefined;

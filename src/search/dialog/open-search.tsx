@@ -16,7 +16,7 @@ import { message } from '../../kit/language/message';
 /** Maximum characters of selected text used as the query; nobody searches for more on purpose. */
 const MOST_SELECTED = 64;
 
-// This file is loaded when the reader reaches for search, so load the data for the first query now.
+// This file is loaded when the reader is about to open search, so load the data for the first query now.
 prepareSearch();
 followTranslation();
 
@@ -61,7 +61,7 @@ export async function openSearch(typed?: TypeAhead): Promise<void> {
   });
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing) return;
-    // Some browsers would clear the field instead.
+    // Otherwise some browsers would clear the field instead of closing search.
     event.preventDefault();
     void closeSearch();
   });

@@ -86,7 +86,7 @@ export const searchDialogStyle: CSSObject = {
     textDecoration: 'none',
     '&:hover': { borderColor: 'var(--accent)' },
     '&:focus-visible': { outlineOffset: '-2px', background: 'var(--accent-surface)' },
-    // Untranslated pages are in English among the others.
+    // Untranslated pages are listed in English, so the direction of each text follows its own language.
     span: { display: 'block', unicodeBidi: 'plaintext' },
   },
   // The hit that Enter opens.
@@ -123,7 +123,7 @@ export const searchDialogStyle: CSSObject = {
   '.search-dialog-key-list': {
     margin: 'var(--space-1) var(--space-2) var(--space-3)',
     fontSize: 'var(--size-sm)',
-    // It has focus only to be read, so it needs no outline.
+    // The list has focus only so that it is read out, so it needs no outline.
     '&:focus': { outline: 'none' },
     h2: { paddingInline: 0 },
     'div, label': { display: 'flex', gap: 'var(--space-3)', paddingBlock: 'var(--space-1)' },

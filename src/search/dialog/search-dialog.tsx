@@ -16,7 +16,7 @@ import { SEARCH_RESULT } from '../names';
 import { useActiveHit } from './use-active-hit';
 import { message } from '../../kit/language/message';
 
-/** Number of pages shown; for more, readers use the search page or another query. */
+/** Maximum number of pages shown. To see more, readers use the search page or another query. */
 const PAGES = 8;
 
 const NO_HITS: readonly Hit[] = [];

@@ -4,13 +4,15 @@ import { listen, type Stop } from '../../kit/dom/delegate';
 export const isSearchEntry = (): boolean =>
   (window.history.state as { search?: boolean } | null)?.search === true;
 
-/** Adds the history entry of the open search, unless it is current. The router takes it for the same page. */
+/** Adds the history entry of the open search, unless it is current. To the router it is still the same page. */
 export function pushSearchEntry(): void {
   if (isSearchEntry()) return;
   window.history.pushState({ ...(window.history.state as object | null), search: true }, '');
 }
 
-/** Address at which search was last opened: a step between its two entries does not change the page. */
+/**
+ * URL at which search was last opened. A step between the two history entries with this URL does not change the page.
+ */
 let address: string | undefined;
 let inside = false;
 let left: () => void = () => undefined;
@@ -37,7 +39,7 @@ export function leaveSearchEntry(): Promise<void> {
       window.history.back();
     });
   }
-  // Navigation under the open search: its two entries are no longer adjacent.
+  // The reader has navigated while search was open, so the page's entry and that of search are no longer adjacent.
   address = undefined;
   inside = false;
   return Promise.resolve();

@@ -59,7 +59,7 @@ function isTyping(event: KeyboardEvent): boolean {
 
 /**
  * Opens search by its button, by Ctrl or Cmd with K, and by "/" unless the reader has turned that off. The code is
- * loaded when the reader reaches for search.
+ * loaded when the reader points at the button, focuses it, or presses Ctrl or Cmd.
  */
 export function startSearch(): Stop {
   const prepare = () => void load().catch(() => undefined);

@@ -6,7 +6,10 @@ import { reasonOf } from './reason-of';
 import { MOST_SECTIONS } from '../../site/search/sections-of-page';
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
 
-/** Number of top pages, which readers look at closely. Each further file is a request before any hit is shown. */
+/**
+ * How many of the top pages may load a second file. Readers look at these pages closely, but each further file is a
+ * request before any hit is shown.
+ */
 const FIRST_PAGES = 3;
 
 /** Access to the files of the index. */
@@ -85,9 +88,9 @@ async function answer(
 }
 
 /**
- * Returns the best sections of a page, best first. Questions that a page answers count as the page itself, like its own
- * record. A long page is split into several files: only sections in the same file as the best one are returned, or in
- * two files for the first pages.
+ * Returns the best sections of a page, best first. If several matching questions lead to the page, or if one of them
+ * and the page's own record match, they count as a single section. A long page is split into several files: only
+ * sections in the same file as the best one are returned, or in two files for the first pages.
  *
  * @param place index of the page among the results
  */

@@ -2,7 +2,7 @@ import type { ShardEntry } from '../../site/search/index-format';
 import { isKnown, matchWord } from './match-word';
 import type { QueryWord } from './query';
 
-/** Shortest part of a word that was typed without the space between two words. */
+/** Minimum length of each part of a word that was typed without the space between two words. */
 const SHORTEST_PART = 3;
 
 /**
@@ -21,7 +21,7 @@ export function expandWords(
   });
 }
 
-/** Splits a word in two, of which the first is in the index; the longest such word is used. */
+/** Splits a word after its longest beginning that is in the index. Returns undefined if there is no such beginning. */
 function splitInTwo(
   word: QueryWord,
   shards: readonly ShardEntry[][],

@@ -12,8 +12,8 @@ export interface MarkedText {
 const SHORTEST_INSIDE = 5;
 
 /**
- * Returns a function that reports whether a word matches the query: as a whole, by its beginning, by a part of it, or
- * with a typo.
+ * Returns a function that reports whether a word matches the query: as a whole or in another form, by its beginning, by
+ * a part of it, or with a typo.
  */
 export function wordMatcher(query: string): (word: string) => boolean {
   const wanted = parseQuery(query).filter(({ text, last }) => text.length > 1 || last);

@@ -6,7 +6,10 @@ import type { QueryWord } from './query';
 /** Weight of a prefix match, relative to an exact match. */
 const PREFIX = 0.6;
 
-/** The same for a word that the reader has finished: a longer word may have been meant, but that is less likely. */
+/**
+ * Weight of a prefix match for a word that the reader has finished: a longer word may have been meant, but that is less
+ * likely.
+ */
 const PREFIX_WHOLE = 0.25;
 
 /**
@@ -15,10 +18,13 @@ const PREFIX_WHOLE = 0.25;
  */
 const FUZZY = 0.8;
 
-/** The same for a word that is in the index: it may still be a typo, but its own records come first. */
+/** Weight of a fuzzy match for a word that is in the index: it may still be a typo, but its own records come first. */
 const FUZZY_KNOWN = 0.2;
 
-/** Plurals and verb forms count as the same word: `collect` also matches "Collecting fees", and the other way round. */
+/**
+ * Weight of another form of the word, such as a plural or a verb form: `collect` also matches "Collecting fees", and
+ * the other way round.
+ */
 const INFLECTED = 0.9;
 
 /** Typos allowed per letter of a word. */
@@ -36,8 +42,8 @@ export const isKnown = ({ text, hash }: QueryWord, shards: readonly ShardEntry[]
 };
 
 /**
- * Returns a test for the forms of a word. Most words of an index differ in their first letters, so their stem is not
- * computed.
+ * Returns a function that reports whether an index entry is a form of a word. It compares the first letters first, so
+ * that the stem of most entries need not be computed.
  */
 function formsOf(text: string): (entry: string) => boolean {
   const stem = stemOf(text);

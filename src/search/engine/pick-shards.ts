@@ -2,7 +2,10 @@ import { lastAtOrBefore } from '../../site/search/last-at-or-before';
 import { stemOf } from '../../site/search/tokenize';
 import type { QueryWord } from './query';
 
-/** Shards loaded for words that begin with the query's, and for similar words. Both limit the download. */
+/**
+ * Maximum number of shards loaded for words that begin with the query's word, and for similar words. Both limit the
+ * download.
+ */
 const MOST_PREFIX = 3;
 const MOST_SIMILAR = 8;
 
@@ -23,8 +26,8 @@ export function shardsOfWord(
 }
 
 /**
- * Returns further shards in case the word is a typo: those with the same beginning, with two of the first letters
- * swapped, with the same two letters, and then the nearest.
+ * Returns further shards in case the word is a typo, up to the maximum: those with the same first three letters, with
+ * two neighbouring letters of these swapped, with the same first two letters, and then the nearest.
  */
 export function similarShards({ text, hash }: QueryWord, starts: readonly string[]): number[] {
   if (hash || text.length < 3) return [];

@@ -1,11 +1,11 @@
 import { STOP_WORDS } from '../../site/search/stop-words';
 import { isHash, keyOf, partsOf, wordPlaces, wordsOf } from '../../site/search/tokenize';
 
-/** Nobody types more, and a pasted page must not freeze the browser. */
+/** Limits of a query: nobody types more, and a pasted page must not freeze the browser. */
 const MAX_CHARACTERS = 256;
 const MAX_WORDS = 16;
 
-/** Returns the part of a query that is used: all of it, or the first words if it is too long. */
+/** Returns the part of a query that is searched for: all of it, or its beginning if it is too long. */
 export function boundQuery(query: string): string {
   if (query.length <= MAX_CHARACTERS && wordsOf(query).length <= MAX_WORDS) return query;
   const start = query.slice(0, MAX_CHARACTERS);
@@ -26,7 +26,7 @@ export const askedThing = (query: string): string => query.replace(MEANING, '');
 /** The ending of words such as `what's` and `doesn't`. */
 const CONTRACTION = /(?<=\p{L})(?:n['’]t|['’](?:s|m|d|re|ve|ll))(?![\p{L}\p{N}_])/giu;
 
-/** A word that hits should hold. */
+/** A word of a query, which hits should contain. */
 export interface QueryWord {
   /** In lower case. */
   text: string;
@@ -39,12 +39,16 @@ export interface QueryWord {
   name: boolean;
   /** The words that this one joins, because readers may write a name as separate words. */
   joins?: string[];
-  /** Whether it joins all words of a query of more than two: two words are as often a term as a name. */
+  /**
+   * Whether it joins all words of a query of more than two words. The two words of a shorter query count as a pair,
+   * because they are as often a term as a name.
+   */
   whole?: boolean;
 }
 
 /**
- * Longest query that is also tried as one name, and longest query whose neighbouring words are also tried as one word.
+ * Most words of a query that is also tried as one name, and of a query whose neighbouring words are also tried as one
+ * word.
  */
 const MOST_JOINED = 10;
 const MOST_PAIRED = 6;

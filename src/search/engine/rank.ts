@@ -8,17 +8,17 @@ import type { QueryWord } from './query';
 /** Weight of the best match of each word anywhere on the page, added to the score of the best section. */
 const ELSEWHERE = 0.35;
 
-/** How strongly a section, and a page, is penalised for the part of the query that it lacks. */
+/** Exponents that penalise a section, and a page, for the part of the query that it lacks. */
 const SECTION_LACKS = 1;
 const PAGE_LACKS = 1.6;
 
 /**
- * On pages with more sections, words in different sections count less and less: a glossary contains every word
- * somewhere.
+ * Number of sections up to which words in different sections of a page count fully. In longer pages they count less and
+ * less: a glossary contains every word somewhere.
  */
 const FEW_SECTIONS = 24;
 
-/** A word counts in full from this share of its highest score on, and in part below it. */
+/** Share of a word's highest score that a match needs to count in full. A match with a lower score counts in part. */
 const ENOUGH = 0.05;
 
 /** Pages with less than this share of the query, by the weight of its words, are dropped if another page has more. */
@@ -106,7 +106,8 @@ export function rank(
   );
   const whole = Math.max(sum(weights), Number.EPSILON);
   const enough = matches.map((scores) => ENOUGH * Math.max(0, ...scores.values()));
-  // Two words are as often a term as a name, such as `universal router`.
+  // Only for more than two words, because two words are as often a term as a name, such as `universal router`. Joins of
+  // words are counted too: two words make three.
   const inWords = joined.length > 0 && asked.length > 3;
   const isName = inWords || words.every(({ name }) => name);
   const older = asked.some(({ text }) => OF_OLDER.test(text));

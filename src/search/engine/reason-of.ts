@@ -1,11 +1,14 @@
-/** The text that nodes, wallets and tools print before a revert reason; if there are several, up to the last one. */
+/**
+ * Matches the text that nodes, wallets and tools print before a revert reason. If there are several such texts, matches
+ * up to the end of the last one.
+ */
 const BEFORE =
   /^.*\b(?:execution reverted|reverted with (?:custom error|reason string|the following reason)|fail(?:ed)? with error|while processing transaction:? revert(?:ed)?)\b\W*/is;
 
-/** The same for an error of a package, with the prefix that browsers add. */
+/** Matches the text before the message of a library's error, with the prefix that browsers add. */
 const BEFORE_ERROR = /^\s*(?:uncaught\s+)?(?:\(in promise\)\s+)?error:\s*/i;
 
-/** The text after a reason: its closing quote, or the values that a library appends. */
+/** Matches the start of the text after a reason: its closing quote, or the values that a library appends. */
 const BEHIND = /["“”`]|'(?![\p{L}\p{N}])|\s[({]\w+[=:]|,?\s(?:data|code|method|transaction)=/u;
 
 /** Parameter list of a signature, as in `collect(address)`: only types, optionally with names. */

@@ -3,7 +3,9 @@ import type { DirectAnswer } from '../../site/search/answers/direct-answer';
 /** A search query with its filters. */
 export interface SearchRequest {
   query: string;
-  /** Version tags of the reader's current section. Hits have one of these tags, or any if no hit has one. */
+  /**
+   * Version tags of the reader's current section. Only hits with one of these tags are returned, unless there are none.
+   */
   near?: readonly string[] | undefined;
   /** The only section to search, if set. */
   section?: string | undefined;

@@ -6,9 +6,9 @@ import { readGoldenSet } from './golden-set';
 import { searchInMemory } from './search-in-memory';
 
 /**
- * Entry point of a process next to `gatsby develop`: reads search records as JSON from stdin, and prints the queries of
- * the golden set that do not rank an expected page first, worst first. Queries whose pages have no record are skipped,
- * because another site has other pages.
+ * Entry point of a process that `gatsby develop` starts: reads search records as JSON from stdin, and prints the
+ * queries of the golden set that do not rank an expected page first, worst first. Queries whose pages have no record
+ * are skipped, because another site has other pages.
  */
 async function main(): Promise<void> {
   const records = (await json(process.stdin)) as SearchRecord[];

@@ -69,14 +69,16 @@ function ask(host: string, settings: HostedSettings, request: SearchRequest): Pr
     attributesToRetrieve: SHOWN,
     attributesToHighlight: [],
     attributesToSnippet: [],
-    // Counts pages, because hits are grouped by page. Whether the service's `offset` and `length` do is not documented.
+    // Counts pages, because hits are grouped by page. It is not documented whether the service's `offset` and `length`
+    // count pages too.
     hitsPerPage: offset + limit,
   };
   const tags = near?.map((tag) => `docusaurus_tag:${tag}`);
-  // In one request: which result is used depends on both, and a second request would add a round trip.
+  // Sends all queries in one request. If there are no hits with the tags, those without the tags are used, and a second
+  // request for them would add a round trip.
   const requests = [
     { ...common, facetFilters: [...language, ...inSection] },
-    // Counts for the other sections.
+    // Only for the number of hits in each of the other sections.
     ...(section === undefined ? [] : [{ ...common, hitsPerPage: 0, facetFilters: language }]),
     ...(tags ? [{ ...common, facetFilters: [...language, tags, ...inSection] }] : []),
   ];

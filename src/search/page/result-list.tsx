@@ -17,7 +17,7 @@ const listStyle = css({
   padding: 0,
   listStyle: 'none',
   overflowWrap: 'anywhere',
-  // Untranslated pages are in English among the others.
+  // Untranslated pages are listed in English, so the direction of each text follows its own language.
   'h2, li, p': { unicodeBidi: 'plaintext' },
   mark: { background: 'none', color: 'var(--accent)', fontWeight: 600 },
 });

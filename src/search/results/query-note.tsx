@@ -1,10 +1,10 @@
 import { boundQuery } from '../engine/query';
 import { message } from '../../kit/language/message';
 
-/** Characters shown from the end of the used part of the query. */
+/** How many characters to quote from the end of the part that is searched for. */
 const SHOWN = 40;
 
-/** Tells the reader which part of a query that is too long is used. */
+/** If a query is too long, tells the reader which part of it is searched for. */
 export function QueryNote({ query }: { query: string }) {
   const bound = boundQuery(query);
   if (bound === query) return null;

@@ -3,7 +3,7 @@ import { isTrackingDeclined } from '../../kit/dom/do-not-track';
 /** Milliseconds without typing after which a query counts as complete. */
 export const SETTLED = 2000;
 
-/** Longer queries are probably pasted, and may contain anything. */
+/** Maximum characters of a query that is reported. Longer queries are probably pasted, and may contain anything. */
 const LONGEST = 80;
 
 /** Text that may identify the reader: an account, a hash, a number, an email address or a URL. */

@@ -7,12 +7,15 @@ import type { Hit, SearchAnswer, SearchBackend } from '../engine/search-backend'
 export const PAGE_SIZE = 20;
 
 /**
- * Milliseconds to wait between keystrokes: otherwise each letter would load results that nobody reads. The first letter
- * is searched for at once.
+ * How long typing must pause before the query is run, in ms: otherwise each letter would load results that nobody
+ * reads. The first letter is searched for at once.
  */
 const REST = 80;
 
-/** Letters that may change between two renders, if keystrokes are faster than renders. */
+/**
+ * How many letters a query may gain or lose between two renders and still count as typed: keystrokes can be faster than
+ * renders.
+ */
 const FEW = 2;
 
 /**

@@ -22,8 +22,8 @@ const textStyle = css({
 });
 
 /**
- * Next to the text, or behind the code if that is next to the text. Hidden on a phone, where a whole curve does not
- * fit.
+ * The curves are next to the text, or behind the code if the code is next to the text. They are hidden on a phone,
+ * where a whole curve does not fit.
  */
 const curvesStyle = css({
   insetInlineStart: '36rem',

@@ -20,7 +20,7 @@ interface HomeWaysProps {
   ways: readonly { title: string; text: string; to: string }[];
 }
 
-/** The three entry points: what it is, integrate, contracts. */
+/** Links to the three entry points: what the protocol is, how to integrate it, and its contracts. */
 export function HomeWays({ ways }: HomeWaysProps) {
   return (
     <div css={sectionStyle}>

@@ -28,7 +28,7 @@ interface SiteLayoutProps {
   version?: string | null | undefined;
   /** The same page in other versions of its section: paths by version name. */
   counterparts?: Readonly<Record<string, string>> | undefined;
-  /** The part of its section's sidebar included in the page data. */
+  /** The part of the section's sidebar that is included in the page data. */
   sidebar?: PageSidebar | undefined;
   children: ReactNode;
 }

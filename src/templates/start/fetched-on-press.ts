@@ -15,8 +15,8 @@ export { openRunOfAddress } from './run-of-address';
 export { tellNewBuild } from '../../offline/page/tell-new-build';
 
 /**
- * Handles a press on an element whose action is loaded on demand: a button may run its sample, or save the site. All
- * actions are in one file, because another would add its URL to the script that every page loads first.
+ * Handles a press on an element whose action is loaded on demand, such as a button that runs a sample or saves the
+ * site. All actions are in one file, because a second file would add its URL to the script that every page loads first.
  *
  * @public fetched by `start-behaviours.ts`
  * @param missed see `copyPage`

@@ -2,8 +2,8 @@ import { RUN_PARAMETER } from '../../kit/names';
 import { RUN } from '../../markup/code/names';
 
 /**
- * Opens the call named in the URL, if the page has its button, as if the reader had pressed the button and found the
- * fields filled in. `run/page/run-dialog.ts` waits for the fields.
+ * Opens the dialog for the call named in the URL, if the page has a button for that call. The dialog opens just as if
+ * the reader had pressed the button and the fields had been filled in; `run/page/run-dialog.ts` waits for the fields.
  */
 export function openRunOfAddress(): void {
   const asked = new URLSearchParams(window.location.search).get(RUN_PARAMETER);

@@ -24,7 +24,7 @@ const colours = {
     ...customProperties(coloursOf(COLOUR_SETTINGS, 'dark')),
     colorScheme: 'dark',
   },
-  // The fallback fonts follow, as in the tokens.
+  // Only the first font is replaced: the fallback fonts stay the same as in the tokens.
   [`html[${FONTS}='late']`]: customProperties({
     'font-sans': sizes['font-sans'].replace(/^'[^']*'/, `'${LATE_TEXT_FONT}'`),
   }),

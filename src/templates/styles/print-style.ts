@@ -26,8 +26,8 @@ import { TERM_LINK } from '../../markup/terms/names';
 import { SITE_LAYOUT_FRAME } from '../layout/names';
 
 /**
- * Selects links whose URL is worth printing. Skips those in menus, code and the glossary, and links within the site in
- * tables.
+ * Returns a selector for links whose URL is worth printing. Skips links in menus, code and the glossary, and links
+ * within the site in tables.
  */
 const told = (href: string, holders: string) =>
   `.article-text :is(${holders}) > a[href^="${href}"]:not(.${TERM_LINK}, :is(nav, .${CODE}, .${API_VALUES}, .pages-under) a)::after`;

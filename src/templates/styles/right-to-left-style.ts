@@ -14,9 +14,9 @@ const RTL = '[dir="rtl"]';
 const ALWAYS_LTR = `:is(code, kbd, pre, samp, text, math, .${DIAGRAM}, .${LANDING_BADGE}, [translate='no'])`;
 
 /**
- * Right-to-left styles that logical properties cannot express. In such a page, an untranslated doc is left-to-right,
- * and parts of the frame inside it are right-to-left again, so direction-dependent values are inherited from the
- * nearest element with a `dir`.
+ * Right-to-left styles that logical properties cannot express. On a right-to-left page, an untranslated doc is
+ * left-to-right, and parts of the frame inside that doc are right-to-left again, so direction-dependent values are
+ * inherited from the nearest element with a `dir`.
  */
 export const rightToLeftStyle: CSSObject = {
   [RTL]: { '--turn': '-1', '--start': 'right', '--end': 'left' },

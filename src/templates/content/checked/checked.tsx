@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Checkable, CheckOnChain } from '../../../interactive/figures/check/check-on-chain';
 
 /**
- * Runs the contracts. Imports the same file as everything else that is fetched on a press, because another file would
- * add its URL to the first script.
+ * Checks a figure's claim by running the contracts. The code is in the same file as everything else that is fetched on
+ * a press, because a second file would add its URL to the first script.
  */
 const checkOnChain: CheckOnChain = async (claim, place) =>
   (await import('../../start/fetched-on-press')).showCheck(claim, place);
