@@ -12,7 +12,7 @@ import { takeOverMarkup } from './src/templates/content/take-over-markup';
 /**
  * The global styles, only in development: in production the server has written them into the page, and no bundle
  * contains them. The condition is spelled out here and below so that webpack drops the branch and everything that only
- * it imports.
+ * the branch imports.
  */
 const DevelopStyles =
   process.env.NODE_ENV === 'production'

@@ -73,12 +73,12 @@ const underBasePath = browserTests(
   'versions',
 );
 
-/** Hosts other than nginx, and nginx under a base path. */
+/** Tests with hosts other than nginx, and with nginx under a base path. */
 const otherHosts = ['github-pages', 'own-hosts', 'rented-hosts'].map(
   (name) => `tests/output/hosts/${name}.test.ts`,
 );
 
-/** Uses ten times as many records as the site has. */
+/** Tests of search with ten times as many records as the site has. */
 const growth = ['tests/search/growth.test.ts'];
 
 /** Tests that read all declarations of the installed packages with the packages' own compilers. */

@@ -11,8 +11,8 @@ interface PageFeedbackProps {
 }
 
 /**
- * Asks whether the page was helpful, and links to a new issue about it. Each is shown only if the settings have a URL
- * for it.
+ * Asks whether the page was helpful, and links to a new issue about it. The question and the link are each shown only
+ * if the settings have a URL for them.
  */
 export function PageFeedback({ page, earlyClickIn }: PageFeedbackProps) {
   const { helpful, issues } = FEEDBACK_SETTINGS;

@@ -39,8 +39,8 @@ interface HeadProps {
 }
 
 /**
- * The only component that writes a page's head. It writes everything at once, because if there were several, the first
- * to render would remove what the server wrote for the others.
+ * The only component that writes a page's head. It writes everything at once, because if there were several such
+ * components, the first to render would remove what the server wrote for the others.
  */
 export function Head({
   title,
@@ -84,8 +84,8 @@ export function Head({
     address !== undefined &&
     card !== undefined &&
     structuredData?.({ address, card, home, site: settings.title, language });
-  // A built page contains its style sheets, and `gatsby/loader/page-stylesheets.ts` fetches those of the next page, so
-  // Helmet would request them twice.
+  // In the browser, Helmet adds no style sheets: a built page contains its own, and `gatsby/loader/page-stylesheets.ts`
+  // fetches those of the next page.
   const sheets = FOR_READERS
     ? []
     : stylesheets.map((sheet) => <link key={sheet} rel="stylesheet" href={sitePath(sheet)} />);

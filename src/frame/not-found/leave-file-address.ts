@@ -2,7 +2,8 @@ import { fileEnding } from '../../site/navigation/site-address';
 
 /**
  * Runs in the head of the not-found page. A host without rewrite rules has no file for `/a.html` but may have the page
- * `/a`, so this redirects to it. It does so only once, in case the host redirects from `/a` back to `/a.html`.
+ * `/a`, so this script redirects to that page. It does so only once, in case the host redirects from `/a` back to
+ * `/a.html`.
  */
 export function leaveFileAddress(): void {
   const { origin, pathname, search, hash, href } = window.location;

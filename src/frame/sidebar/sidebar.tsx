@@ -20,7 +20,9 @@ interface SidebarProps {
   path: string;
 }
 
-/** Up to this number of entries fit in a typical window without scrolling, so they need no script. */
+/**
+ * How many entries fit in a typical window without scrolling. A sidebar with no more entries than that needs no script.
+ */
 const ALWAYS_IN_SIGHT = 10;
 
 /** Only in the served document, because the browser does not run a script that React inserts. See `placeSidebar`. */

@@ -14,8 +14,9 @@ const isAtSidebar = (): boolean =>
   document.querySelector(`[${SIDEBAR}]:is(:hover, :focus-within)`) !== null;
 
 /**
- * Returns the tree to show: at first only the branch in the page data, then the whole sidebar once it has loaded. It is
- * fetched when the browser is idle or, if data should be saved, when the reader interacts with the sidebar.
+ * Returns the tree to show: at first only the branch in the page data, then the whole sidebar once it has loaded. The
+ * whole sidebar is fetched when the browser is idle or, if data should be saved, when the reader interacts with the
+ * sidebar.
  */
 export function useWholeSidebar({ tree, whole }: PageSidebar): {
   tree: SidebarTree;

@@ -16,10 +16,11 @@ let stop: Stop | undefined;
 
 /**
  * Lets React update a page that the browser translates. Chromium browsers replace each text node with a `font` element,
- * but React keeps references to its own text nodes. It would update a text node that is no longer in the document, so a
- * figure would show an old value next to a new drawing. It would also throw a `NotFoundError` when it removes such a
- * node or inserts an element before it, which takes down the whole view. This patch removes or uses the replacement
- * instead, and puts new text in its place, which the browser then translates.
+ * but React keeps references to its own text nodes. Without this patch, React would update a text node that is no
+ * longer in the document, so a figure would show an old value next to a new drawing. React would also throw a
+ * `NotFoundError` when it removes such a node or inserts an element before it, which takes down the whole view. With
+ * the patch, such a removal or insertion affects the `font` element instead, and new text replaces that element, so the
+ * browser translates the new text.
  *
  * @see https://github.com/facebook/react/issues/11538
  */

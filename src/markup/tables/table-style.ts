@@ -51,7 +51,7 @@ export const tableStyle: CSSObject = {
     // With `anywhere`, the browser would make a column narrower than its longest name.
     [`&:not(.${LONG})`]: { overflowWrap: 'break-word' },
   },
-  // Only phones break names between their words; elsewhere they break only if they must.
+  // Only phones break names between their words; on wider screens, names break only if they must.
   [`& :is(td, th) code:not(.${LONG}) wbr`]: { [media.roomy]: { display: 'none' } },
   [`.${WHOLE}`]: { [media.desktop]: { whiteSpace: 'nowrap' } },
   "td[align='right'], th[align='right']": { textAlign: 'end' },

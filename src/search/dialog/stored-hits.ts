@@ -5,7 +5,7 @@ export interface StoredHit {
   title: string;
   /** Name of the site's section. */
   section: string;
-  /** From lvl2 on; empty for the page itself. */
+  /** Headings from lvl2 on; empty for the page itself. */
   headings: string[];
 }
 

@@ -21,15 +21,18 @@ const FEW_SECTIONS = 24;
 /** Share of a word's highest score that a match needs to count in full. A match with a lower score counts in part. */
 const ENOUGH = 0.05;
 
-/** Pages with less than this share of the query, by the weight of its words, are dropped if another page has more. */
+/**
+ * Share of the query that a page must contain, by the weight of the query's words. Pages with less are dropped if
+ * another page has enough.
+ */
 const LEAST_HELD = 0.4;
 
-/** Sections of a page with at least this share of its best section's score are shown too. */
+/** Share of the best section's score that another section of the page needs to be shown too. */
 const NEARLY_BEST = 0.5;
 
 /**
- * Factor for each kind of page, for queries of words and for identifiers. The entry of an identifier needs no boost,
- * and the other pages must not outrank the page that explains it.
+ * Factors for each kind of page: one for queries of words, and one for queries of identifiers. The entry of an
+ * identifier needs no boost, and the other pages must not outrank the page that explains it.
  */
 const PRIORS: Record<Lowercase<PageKind>, { words: number; name: number }> = {
   o: { words: 1.13, name: 0.95 },
@@ -72,12 +75,15 @@ export interface RankedIndex {
 export interface RankedPage {
   page: number;
   score: number;
-  /** The share of the query found on the page, by the weight of its words. */
+  /** The share of the query found on the page, by the weight of the query's words. */
   held: number;
   prior: number;
   /** Sections that score about as well as the best, which comes first. */
   sections: { record: number; score: number }[];
-  /** Returns the score of each word in the best section and at its best on the page; computed on demand. */
+  /**
+   * Returns each word with its weight, its best score on the page, and its score in the best section. Computed on
+   * demand.
+   */
   words: () => { word: string; weight: number; best: number; inSection: number }[];
 }
 

@@ -2,8 +2,8 @@ import type { SearchBackend } from '../engine/search-backend';
 import type { GoldenQuery } from './golden-set';
 
 /**
- * A query with its results. `place` is the rank of the first acceptable page, from 1; 0 if it is not among the first
- * ten.
+ * A query with its results. `place` is the rank of the first acceptable page, from 1; it is 0 if none of the first ten
+ * pages is acceptable.
  */
 export interface Outcome extends GoldenQuery {
   place: number;

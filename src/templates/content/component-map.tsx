@@ -44,7 +44,8 @@ export async function loadComponents(): Promise<void> {
 }
 
 /**
- * Loads an MDX component in the browser. Each is in its own chunk, which is retried until it loads.
+ * Loads an MDX component in the browser. Each component is in its own chunk, and loading the chunk is retried until it
+ * succeeds.
  *
  * @param onFailure called after every failed attempt
  */

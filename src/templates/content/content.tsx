@@ -35,7 +35,8 @@ function draw(node: ContentNode, index: number, owner: string): ReactNode {
     );
   }
   const children = node.children.map((child, at) => draw(child, at, place));
-  // Choices that the reader made earlier may have changed `hidden` and `open` before hydration.
+  // Choices that the reader made earlier may have changed `hidden` and `open` before hydration, so suppress the
+  // warning.
   return createElement(
     node.tag,
     {
