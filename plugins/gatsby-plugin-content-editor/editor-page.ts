@@ -22,7 +22,7 @@ const editorPolicy = (connect: readonly string[]): string =>
     "form-action 'self'",
   ].join('; ');
 
-/** Renders the page of the editor. Of its two scripts, the first starts the second. */
+/** Renders the page of the editor. It loads two scripts: ours, which starts Decap, then Decap itself. */
 export const editorPage = (basePath: string, connect: readonly string[]): string =>
   toHtml([
     { type: 'doctype' },

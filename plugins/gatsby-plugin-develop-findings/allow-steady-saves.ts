@@ -5,7 +5,9 @@ interface NodeChange {
   payload: { type: string; payload: [node?: { internal?: { type?: string } }] };
 }
 
-/** Returns whether a File node changes, which gatsby-source-filesystem does when a file is saved or deleted. */
+/**
+ * Returns whether the changed node is a File. gatsby-source-filesystem changes these when a file is saved or deleted.
+ */
 const isSave = ({ payload }: NodeChange) => payload.payload[0]?.internal?.type === 'File';
 
 /**

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../tests/temporary-folder';
 const { root, at, write } = temporaryFolder();
 const FILE = 'content/docs/swap.mdx';
 const path = at(FILE);
-/** The text that gatsby-source-filesystem read last, which it does when its watcher reports a change. */
+/** The text that gatsby-source-filesystem read last. It reads a file when its watcher reports a change. */
 let read: string;
 let node: SourcedFile;
 /** Nodes of other files. */

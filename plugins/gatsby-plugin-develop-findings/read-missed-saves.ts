@@ -29,8 +29,9 @@ export function readMissedSaves(root: string, files: () => readonly SourcedFile[
 }
 
 /**
- * Makes chokidar report a file whose bytes differ from those of its node. Chokidar reports a file if its access time is
- * not after its modification time. The modification time does not change, because editors compare it.
+ * Makes chokidar report a file whose bytes differ from those of its node. Chokidar reports a file whose access time is
+ * not after its modification time, so this sets the access time. It keeps the modification time, because editors
+ * compare it.
  *
  * @param announced modification times of the files that were announced, because Gatsby may update the node much later,
  * and because the announcement itself looks like a save
@@ -45,7 +46,7 @@ function announceIfMissed(
     const digest = createHash('md5').update(readFileSync(absolutePath)).digest('hex');
     if (digest === internal.contentDigest) return;
     utimesSync(absolutePath, saved / 1000, saved / 1000);
-    // Not `saved`, because `utimes` drops the nanoseconds.
+    // Read the time back rather than use `saved`, because `utimes` drops the nanoseconds.
     announced.set(absolutePath, statSync(absolutePath).mtimeMs);
   } catch (error) {
     // The file has been deleted since, which its watcher reports.

@@ -23,7 +23,7 @@ export function serveEditor(app: DevelopServer, root: string): void {
   });
 }
 
-/** Opens a place in the editor. Returns the reason if that fails. */
+/** Opens a file in the editor, at the line and column in `place`. Returns the reason if that fails. */
 async function open(root: string, place: string): Promise<string | undefined> {
   const file = PLACE.exec(place)?.groups?.file ?? '';
   const isOurs = !relative(root, join(root, file)).split(sep).includes('..');

@@ -62,7 +62,7 @@ test('in the terminal mistakes are headed by an id of ours, not "ERROR UNKNOWN"'
   tellFindings(
     {
       ...reporter,
-      // As Gatsby does for each plugin.
+      // Gatsby does the same for each plugin.
       setErrorMap: (entries) =>
         gatsbys.setErrorMap(
           Object.fromEntries(Object.entries(entries).map(([id, one]) => [`${plugin}_${id}`, one])),

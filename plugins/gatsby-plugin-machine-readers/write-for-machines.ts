@@ -22,7 +22,8 @@ import type { IndexedPage } from './read-pages';
 const SECURITY = '.well-known/security.txt';
 
 /**
- * The scalable icon that pages link to. If the site's mark is another file, it replaces any `favicon.svg` in `static`.
+ * The scalable icon that pages link to: a copy of the site's mark. If the mark is another file, its copy replaces any
+ * `favicon.svg` of `static` in the built site.
  */
 const FAVICON = 'favicon.svg';
 

@@ -10,7 +10,7 @@ import { zipProject } from '../../src/site/projects/zip-project';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 
-/** Returns the sample projects of the docs. Drafts count only in development. */
+/** Returns the sample projects of the docs. Those of drafts are included only in development. */
 function projects(
   getNodesByType: NodePluginArgs['getNodesByType'],
   { root, product }: ProjectOptions,

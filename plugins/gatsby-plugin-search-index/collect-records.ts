@@ -143,7 +143,8 @@ function recordsIn(
       const path = localPath(locale.code, doc.path);
       const { title, description, asks, sections: parts } = written.get(doc.id) ?? doc;
       const { breadcrumbs = [], under = [] } = placeOf(doc.path) ?? {};
-      // The sidebar lists the page of a category below it, as its overview. Readers search for that name too.
+      // The sidebar lists a category's own page as the category's "Overview". Readers search for the category's name
+      // too.
       const trail =
         under.length > 0
           ? [...breadcrumbs, { label: inLocale('Overview'), path }]

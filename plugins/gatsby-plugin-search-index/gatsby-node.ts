@@ -27,7 +27,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   );
 };
 
-/** Passes the search settings to the browser's code. The search-only key is the only key in there. */
+/** Passes the search settings to the browser's code. The only key among them is the search-only key. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   { actions },
   options,

@@ -14,8 +14,8 @@ export interface PushedContent {
 }
 
 /**
- * Waits until the index contains exactly what was pushed, including the settings. The service applies each of these at
- * its own time, and the plugin does not wait for the records that it saves.
+ * Waits until the index contains exactly what was pushed, including the settings. The service applies records, synonyms
+ * and settings at different times, and gatsby-plugin-algolia does not wait for the records that it saves.
  *
  * @throws Error that names what is missing, left over or different, once the time limit is reached
  */

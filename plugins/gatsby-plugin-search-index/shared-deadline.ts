@@ -20,7 +20,7 @@ export interface SharedDeadline {
 /**
  * Creates a shared time limit with exponential backoff.
  *
- * @param milliseconds how long all pauses together may last; the one after them is refused
+ * @param milliseconds how long all pauses together may last; a pause that would start later is refused
  * @throws DeadlineError from a pause, once the time is over
  */
 export function createSharedDeadline(milliseconds: number): SharedDeadline {

@@ -18,7 +18,8 @@ export const synonymKey = ({ type, synonyms = [] }: Synonym): string =>
   JSON.stringify([type, ...synonyms.map((own) => own.toLowerCase())]);
 
 /**
- * Returns a readable name: `lamp = light`. Other kinds of synonyms than ours have no such words, so theirs is the id.
+ * Returns a readable name: `lamp = light`. Kinds of synonyms that we do not use have no such list of words, so they are
+ * named by their id.
  */
 export const synonymName = ({ objectID, synonyms = [] }: Synonym): string =>
   synonyms.length > 0 ? synonyms.join(' = ') : objectID;

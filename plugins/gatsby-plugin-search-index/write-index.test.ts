@@ -54,7 +54,10 @@ test('each locale has an index of its own, and one that is no more has none', ()
   expect(existsSync(at('de/search-index.json'))).toBe(false);
 });
 
-/** Returns a section's worth of words from a made-up vocabulary of 3,000. Neighbouring words are far apart in it. */
+/**
+ * Returns a section's text, made of words from an invented vocabulary of 3,000. Words that are adjacent in the text are
+ * far apart in the vocabulary.
+ */
 const words = (seed: number, count: number) =>
   Array.from({ length: count }, (_, at) => `word${(seed * 37 + at * 611) % 3000}`).join(' ');
 

@@ -40,7 +40,7 @@ export function contentSecurityPolicy(html: string, connect: readonly string[]):
     `connect-src ${unique(["'self'", ...connect])}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    // The document that runs the programs of samples. It has its own policy.
+    // Allows the document that runs the programs of samples, which has its own policy.
     "frame-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -13,8 +13,8 @@ const SHRINKS = new RegExp(`\\.(?:${[...TEXT_ENDINGS, 'ico'].join('|')})$`);
 const SMALLEST = 1000;
 
 /**
- * Brotli quality while a client waits, as hosts use it, and for precompressed files: the best quality takes thirty
- * times as long and saves a tenth of the bytes.
+ * Brotli quality. `soon` is for responses that a client waits for; hosts use the same quality. `best` is for
+ * precompressed files: it takes thirty times as long and saves another tenth of the bytes.
  */
 export const BROTLI_QUALITY = { soon: 5, best: 11 } as const;
 
@@ -61,8 +61,8 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
 }
 
 /**
- * Compresses a file, unless the cache has an up-to-date copy. The copy gets the modification time of the file, which
- * shows whether it is up to date, and keeps `Last-Modified` and `ETag` correct.
+ * Compresses a file, unless the cache has an up-to-date copy. The copy gets the modification time of the file. That
+ * shows whether the copy is up to date, and keeps `Last-Modified` and `ETag` correct.
  *
  * @param cache folder of the compressed files
  * @returns name of the compressed file in that folder

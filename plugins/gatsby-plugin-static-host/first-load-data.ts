@@ -18,7 +18,8 @@ export function withFirstLoadData(html: string, folder: string): string {
   const file = join(folder, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
   if (!existsSync(file)) return html;
   const page = firstLoadData(JSON.parse(readFileSync(file, 'utf8')) as PageData);
-  // Gatsby writes the not-found page twice. The router renders it at any address only under this path.
+  // Gatsby writes the not-found page under two paths. Gatsby's router shows the page at any address only if the data
+  // has this one.
   const data = path.startsWith('/404') ? { ...page, path: '/404.html' } : page;
   const literal = JSON.stringify(data).replaceAll('<', '\\u003c');
   // Join it with the script of the path, because each script adds a hash to the policy, and hashes do not compress.

@@ -32,7 +32,7 @@ const files: Record<string, string> = {
   'data.json': JSON.stringify({ text: long('data') }),
 };
 
-/** The host's folder is a dotfile itself, and so is a file next to it. */
+/** The name of the host's folder begins with a dot, and so does the name of a file next to it. */
 beforeAll(async () => {
   writeFiles(at('.host'), files);
   write('.host-secret.html', 'outside');

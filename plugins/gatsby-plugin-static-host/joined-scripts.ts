@@ -1,6 +1,6 @@
 /**
- * Gatsby's scripts with the names of the bundles and with the hash of their build. Gatsby updates both in a page that
- * it keeps.
+ * Two scripts of Gatsby: one contains the names of the bundles, the next contains the hash of their build. Gatsby
+ * updates both even in a page that an incremental build keeps.
  */
 const BUNDLES =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*(?<mapping>[^<]*?)\s*<\/script>\s*<script>(?<hash>window\.___webpackCompilationHash=[^<]*)<\/script>/;

@@ -18,7 +18,8 @@ interface DevelopServer {
  * Redirects old addresses while developing, as the host does for the built site. It uses 302 because a browser would
  * cache a permanent redirect for whatever else is developed on this port.
  *
- * It reads the nodes, which follow the file as it is saved. Gatsby's own list of redirects never shrinks.
+ * It reads the redirects from the nodes, which are updated when the file is saved, because Gatsby's own list of
+ * redirects never shrinks.
  */
 export function redirectInDevelop(
   { app, getNodesByType, store }: CreateDevServerArgs,

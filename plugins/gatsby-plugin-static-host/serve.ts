@@ -56,8 +56,8 @@ export function createHost({ folder, basePath }: HostOptions): RequestListener {
         response.setHeader('Content-Encoding', encoding);
       }
     }
-    // Allow dotfiles, because the site may be inside a folder whose name begins with a dot. `findFile` has rejected
-    // others.
+    // Allow dotfiles, because the site may be inside a folder whose name begins with a dot. `findFile` has already
+    // rejected dotfiles of the site itself.
     send(request, escaped(sent.name), { ...options, root: sent.root, dotfiles: 'allow' })
       .on('error', ({ status }: { status: number }) => response.writeHead(status).end())
       .pipe(response);

@@ -21,7 +21,7 @@ export async function compileDocs(
   { cache, getNodesByType, reporter }: CreatePagesArgs,
   { root, product, referenceRules }: DocOptions,
 ): Promise<void> {
-  // Docs and packages that were deleted since the last run have no node to report it.
+  // No node reports that a doc or a package was deleted since the last run, so forget what was computed from them.
   forgetReference();
   forgetLinks();
   keepGoodDocs(getNodesByType('Doc'));

@@ -54,8 +54,8 @@ export async function followSources(
   // If a file has no node, Gatsby tracks all files, and runs the query again after any edit. Files outside the content
   // are code, and changing them rebuilds everything.
   const ofContent = sources.filter((path) => path.startsWith(`${CONTENT}/`));
-  // The glossary is not one of the sources, but any page may contain one of its words. If there is none yet, track its
-  // future terms.
+  // The glossary is not one of the sources, but any page may contain one of its words. If there is no glossary yet,
+  // track its future terms.
   const hasGlossary = existsSync(join(root, GLOSSARY));
   if (!hasGlossary) await nodeModel.findAll({ type: 'GlossaryTerm', query: { limit: 1 } });
   for (const source of hasGlossary ? [GLOSSARY, ...ofContent] : ofContent) {

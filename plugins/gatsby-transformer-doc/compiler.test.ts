@@ -155,6 +155,6 @@ test('a question is asked in the names that the page shows, whatever the brand c
     () => createReferenceSource([vault], [own]),
     { makeHighlight: createHighlight },
   );
-  // Compiling would throw if the page did not answer its question.
+  // Compiling would throw if the page did not answer the question in its front matter.
   expect(JSON.stringify((await compiler.compile(asking)).body)).toContain('CirrusV3Factory');
 });

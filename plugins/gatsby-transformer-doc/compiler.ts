@@ -11,10 +11,10 @@ import { makeEntry, termsOf, type DocSettings, type Entry, type ReadFile } from 
 import { isStillValid } from './tracked-reference';
 import { readFrom } from './read-from';
 
-/** Batch size; bounds memory use. */
+/** How many docs are read and compiled at a time, to limit memory use. */
 const BATCH = 200;
 
-/** Number of docs that take as long to compile as threads take to start. */
+/** How many docs take as long to compile as threads take to start. Threads are started only for more docs than this. */
 const FEW = 60;
 
 /** Compiles each doc once per content: a warm build only reads the cache. */

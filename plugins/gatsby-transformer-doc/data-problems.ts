@@ -57,7 +57,7 @@ export function dataProblems(
         return [];
       } catch (error) {
         if (error instanceof ContentError) return [...error.problems];
-        // A file that it is compared with cannot be read, for example in a package that is not installed.
+        // Another file that this one is compared with cannot be read, for example in a package that is not installed.
         const message = error instanceof Error ? error.message : String(error);
         return [{ file, line: 0, column: 0, message }];
       }

@@ -32,7 +32,10 @@ const readIfRight = (locale: string, read: Read): Messages => {
   return ifRight(() => parseMessages(file, read(file) ?? '').value) ?? {};
 };
 
-/** Returns undefined if the content has mistakes, which are reported when its own file is checked. */
+/**
+ * Calls a function that reads a content file. Returns undefined if the file has mistakes, which are reported when the
+ * file itself is checked.
+ */
 function ifRight<T>(make: () => T): T | undefined {
   try {
     return make();

@@ -17,7 +17,10 @@ async function nodesNamed(
   return entries;
 }
 
-/** Returns the resolvers of Doc fields about what a page uses, how many words it has, and pages of the same title. */
+/**
+ * Returns the resolvers of Doc fields about what a page uses, how many words it has, and which other pages have its
+ * title.
+ */
 export function docUsageFields(root: string, product: Product) {
   const made =
     (use: 'samples' | 'figures' | 'terms', type: string, field: string) =>

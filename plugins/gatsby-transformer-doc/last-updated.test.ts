@@ -8,7 +8,7 @@ const { root: folder, at } = temporaryFolder('file');
 const root = at('site');
 let said: string[] = [];
 
-/** Returns the days; warnings go to `said`. */
+/** Returns the day of each file's last change; warnings go to `said`. */
 function daysIn(place: string): Map<string, string> {
   said = [];
   return readLastUpdated(place, 'docs', (text) => said.push(text));

@@ -19,8 +19,8 @@ interface Places {
 }
 
 /**
- * Writes the fonts that a style sheet names. Each keeps all characters of all formulas that it supports, because KaTeX
- * chooses a font by the position of a letter.
+ * Writes the fonts that a style sheet names. Each font keeps its glyphs for all characters of all formulas, because the
+ * font that KaTeX uses for a letter depends on the letter's position in the formula.
  *
  * @returns the sheet with the new font names, which contain a digest of the content
  */

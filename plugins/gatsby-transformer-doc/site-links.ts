@@ -10,8 +10,8 @@ import { compilerOfRun } from './state';
 type NodesByType = (type: string) => Node[];
 
 /**
- * Returns a function that says what kind of page a link leads to. Compiles every doc that is not cached, so it is only
- * called when a query first needs it.
+ * Returns a function that says what kind of page a link leads to. Compiles every doc that is not cached, so call this
+ * only when a query first needs it.
  */
 export async function siteLinks(
   getNodesByType: NodesByType,

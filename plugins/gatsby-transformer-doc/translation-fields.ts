@@ -9,7 +9,10 @@ type BrandOptions = Pick<DocOptions, 'root' | 'product' | 'identifiers'>;
 
 type TranslationNode = DocNode & TranslationFields;
 
-/** Resolves to null if there are none, so that a filter can find those docs. */
+/**
+ * Returns the resolver of the field `asks`. It returns null for a doc that has none, so that a filter can find such
+ * docs.
+ */
 export const asksOf = (options: BrandOptions) => ({
   resolve: ({ asks }: DocNode) => (asks.length > 0 ? brandedAsks(asks, options) : null),
 });
@@ -43,7 +46,7 @@ export function translationFields(options: BrandOptions) {
   return {
     Doc: {
       translations: { resolve: translationsOf },
-      /** Null if there are none, so that a filter can find those docs. */
+      /** Null if a doc has no translations, so that a filter can find such docs. */
       translatedInto: {
         resolve: async (...args: Parameters<typeof translationsOf>) => {
           const codes = (await translationsOf(...args)).map(({ locale }) => locale);

@@ -6,12 +6,14 @@ import { writeChanged } from '../../src/site/sources/write-changed';
 import { coloursAddress, type SampleColours } from '../../src/site/samples/sample-colours';
 import { sampleRegion } from '../../src/site/samples/sample-region';
 
-/** Returns whether pages can show a file as a sample; program output and the index of samples are none. */
+/**
+ * Returns whether pages can show a file as a sample. They cannot show program output or the index of samples this way.
+ */
 const isSample = (file: string): boolean => programLanguages.includes(languageOfFile(file) ?? '');
 
 /**
- * Writes every sample, without the marks of its regions, as plain text that a browser can open, and next to it its
- * colours, for the page that shows the whole file. Removes files of deleted samples.
+ * Writes two files for every sample: its text, without the marks of its regions, as plain text that a browser can open;
+ * and its colours, for the page that shows the whole sample. Removes files of deleted samples.
  *
  * @param colour returns the colours of a sample's text
  */

@@ -11,7 +11,7 @@ import {
   versionsSchema,
 } from './navigation-schemas';
 
-/** Files of which there is only one each. */
+/** Names of all files in content/navigation except sidebars. */
 const FILES = ['versions.yml', 'redirects.yml', 'same-tasks.yml', 'home.yml'];
 
 /** Returns the name of the sidebar that a file in content/navigation defines; undefined for any other file. */

@@ -33,7 +33,8 @@ function missingFiles({ files, ids, sidebars, sections }: NavigationState): Cont
     files.includes(name)
       ? []
       : [{ file: `content/navigation/${name}`, line: 0, column: 0, message }];
-  // An invalid sidebar may be that of any section. It is reported separately.
+  // An invalid sidebar may belong to any section, so report no missing ones then. The invalid file is reported
+  // separately.
   const areAllRead = files.every((file) => {
     const name = sidebarNameOf(file);
     return name === undefined || sidebars.some((sidebar) => sidebar.name === name);

@@ -5,7 +5,7 @@ import { navigationProblems } from './navigation-problems';
 import type { NavigationOptions } from './options';
 import type { ListedDoc } from './sidebar-entries';
 
-/** Reports the problems of all navigation files, including those that cannot be found in one file by itself. */
+/** Reports the problems of all navigation files, including conflicts between files. */
 export function reportNavigation(
   { getNodesByType, reporter }: CreatePagesArgs,
   { root, sections }: NavigationOptions,

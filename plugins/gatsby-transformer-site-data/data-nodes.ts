@@ -42,7 +42,7 @@ function glossaryTerms(text: string): DataNode[] {
 }
 
 function errorCodes(text: string): DataNode[] {
-  // The catalogue of errors for the site does not include line numbers.
+  // Parse the file a second time for line numbers, which the error catalogue does not include.
   const { locate } = parseYaml(text, ERRORS_FILE, z.unknown());
   return readErrorCatalogue(text).map((error, index) => ({
     type: 'ErrorCode',

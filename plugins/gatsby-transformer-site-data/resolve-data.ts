@@ -15,13 +15,16 @@ interface Linked {
   href: string;
 }
 
-/** Adds fields for the docs that show a node, which is found by its name in their `samples` or `figures`. */
+/**
+ * Returns fields for the docs that show a sample or figure. These docs have its name in the given field, `samples` or
+ * `figures`.
+ */
 const shownIn = (field: string) =>
   usedBy(({ name }: Named) => [{ [field]: { elemMatch: { name: { eq: name } } } }]);
 
 const linking = ({ href }: Linked) => ({ links: { elemMatch: { href: { eq: href } } } });
 
-/** Returns a filter for the doc whose page has the anchor of an address. */
+/** Returns a filter for the doc with the path of an address and a heading with its anchor. */
 function drawing({ href }: Linked) {
   const [path = '', anchor = ''] = href.split('#');
   return { path: { eq: path }, headings: { elemMatch: { id: { eq: anchor } } } };

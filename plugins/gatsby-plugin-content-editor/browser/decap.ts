@@ -1,12 +1,12 @@
 import type { Values } from '../form/to-form';
 
-/** The part of Decap's immutable map for a file that we use. */
+/** The methods that we use of the immutable map in which Decap keeps a file. */
 export interface DecapEntry {
   get: (name: 'path' | 'collection' | 'slug') => string | undefined;
   getIn: (path: string[]) => unknown;
 }
 
-/** The part of Decap's immutable map of form values that we use. */
+/** The methods that we use of the immutable map in which Decap keeps the values of a form. */
 export interface DecapData {
   toJS: () => Values;
   set: (name: string, value: unknown) => DecapData;
@@ -17,7 +17,7 @@ export interface PreviewProps {
   entry: DecapEntry;
 }
 
-/** The part of Decap's interface that we use. Its package ships no types. */
+/** The functions of Decap that we use. Its package ships no types. */
 export interface Decap {
   init: (options: { config: unknown }) => void;
   registerCustomFormat: (

@@ -4,7 +4,10 @@ import type { Decap, DecapEntry } from './decap';
 
 const FILE = /^content\/docs\/(?<id>.+)\.mdx$/;
 
-/** Returns the address of a page on the site: its slug, or its path. Undefined for a page that was never saved. */
+/**
+ * Returns the address of a page on the site: its slug if it has one, otherwise its path. Undefined if the page was
+ * never saved.
+ */
 function addressOf(entry: DecapEntry): string | undefined {
   const id = FILE.exec(entry.get('path') ?? '')?.groups?.id;
   if (id === undefined) return undefined;

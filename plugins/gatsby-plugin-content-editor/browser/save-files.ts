@@ -7,7 +7,10 @@ import { formatted } from './format-data';
 /** Key in the saved data that holds the final text of the file. */
 export const TEXT = 'text of the file';
 
-/** The texts that this page has saved, by file. They replace the text that was read when the form was opened. */
+/**
+ * The last text that the open editor saved to each file, by path. It replaces the text that was read when the form was
+ * opened.
+ */
 const saved = new Map<string, string>();
 
 /** Prepares a file's text before each save, because formatting takes time, and remembers that text after the save. */
@@ -42,7 +45,11 @@ export function saveFiles(cms: Decap, configuration: EditorConfiguration): void 
   });
 }
 
-/** @throws Error if the file on disk has none of the known texts, so a save would overwrite somebody else's change */
+/**
+ * Compares a file on disk with the texts that it may have.
+ *
+ * @throws Error if it has another text, because saving would overwrite somebody else's change
+ */
 async function compare(path: string, texts: unknown[]): Promise<void> {
   const response = await fetch(CONTENT_ENDPOINT, {
     method: 'POST',

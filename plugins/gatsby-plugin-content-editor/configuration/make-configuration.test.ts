@@ -16,7 +16,7 @@ const { decap } = await makeConfiguration(site);
 const schemaOf = (name: string) =>
   JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8')) as JsonSchema;
 
-/** Every property that a schema names, with the path to it. A recursive definition is expanded once. */
+/** Returns the path of every property that a schema names. A recursive definition is expanded once. */
 function properties(
   schema: JsonSchema,
   all: JsonSchema,
@@ -42,7 +42,7 @@ function properties(
   ];
 }
 
-/** Every field of a configuration, with the path to it. Fields that forms add themselves get no path of their own. */
+/** Returns the path of every field in a configuration, except for fields that the form adds itself. */
 const fieldPaths = (fields: readonly DecapField[], path: string): string[] =>
   fields.flatMap((field) => {
     const own = [ITEMS, KEY, VALUE].includes(field.name) ? path : `${path}/${field.name}`;

@@ -42,7 +42,7 @@ export interface EditedSite {
   sections: readonly { section: string; label: string }[];
 }
 
-/** Maximum depth of nested folders; deeper than any section. */
+/** Maximum depth of nested folders. No section is that deep. */
 const DEPTH = 12;
 
 /**

@@ -111,7 +111,7 @@ describe('a form', () => {
     for (const file of readdirSync('schemas')) {
       const schema = JSON.parse(readFileSync(`schemas/${file}`, 'utf8')) as JsonSchema;
       if (file === 'samples.schema.json') continue;
-      // Only nested sidebar categories are too deep for forms, so they end as YAML.
+      // Only nested sidebar categories are too deep for forms, so they are edited as YAML.
       const text = JSON.stringify(shapeOf(schema));
       expect(text.includes('"yaml"'), file).toBe(file === 'sidebar.schema.json');
     }

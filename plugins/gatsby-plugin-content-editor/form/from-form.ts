@@ -9,7 +9,7 @@ export const fromForm = (shape: Shape, form: Values): unknown =>
 
 const isEmpty = (form: unknown): boolean => form === undefined || form === null || form === '';
 
-/** Returns the value of a part of a form; undefined if it is empty. */
+/** Returns the value of one field or item of a form; undefined if it is empty. */
 function valueOf(shape: Shape, form: unknown): unknown {
   if (shape.kind === 'fixed') return shape.value;
   if (shape.kind === 'nullable') return valueOf(shape.of, form) ?? null;

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that `schemas` uses. */
+/** The keywords of JSON Schema that the files in `schemas` use. */
 export interface JsonSchema {
   title?: string;
   description?: string;

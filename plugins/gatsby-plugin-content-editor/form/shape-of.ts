@@ -1,10 +1,12 @@
 import type { JsonSchema } from './json-schema';
 import type { Field, Shape, Variant } from './shape';
 
-/** How many levels of a recursive definition become forms, such as categories in categories. */
+/** How many levels of a recursive definition, such as categories in categories, become forms. */
 const DEEPEST = 3;
 
-/** Texts that may be longer than this get a multi-line field. */
+/**
+ * Maximum length of a text in a single-line field, in characters. A text that may be longer gets a multi-line field.
+ */
 const LINE = 80;
 
 interface Reading {
@@ -69,7 +71,7 @@ function oneOf(options: readonly JsonSchema[], reading: Reading): Shape {
   if (rest.length < options.length) return { kind: 'nullable', of: oneOf(rest, reading) };
   const [only, ...others] = rest;
   if (only && others.length === 0) return read(only, reading);
-  // A text with alternative patterns is a single field. The build reports which pattern it fails.
+  // A text with alternative patterns is a single field. The build reports a text that matches none of them.
   if (rest.every(({ type }) => type === 'string')) return { kind: 'text', long: false };
   return { kind: 'variants', variants: rest.map((option) => variantOf(option, rest, reading)) };
 }

@@ -29,7 +29,7 @@ export interface Field {
   shape: Shape;
 }
 
-/** One of several alternatives for a value. If it is not an object, the form stores it under `value`. */
+/** One of several alternatives for a value. The form stores an alternative that is not an object under `value`. */
 export interface Variant {
   name: string;
   label: string;
@@ -45,6 +45,6 @@ export const KEY = 'key';
 /** Key in the form for the value of a record's item, or of a variant that is not an object. */
 export const VALUE = 'value';
 
-/** Returns the fields in the form of a variant. */
+/** Returns the fields that the form shows for a variant. */
 export const variantFields = ({ label, shape }: Variant): Field[] =>
   shape.kind === 'object' ? shape.fields : [{ name: VALUE, label, required: true, shape }];

@@ -16,13 +16,16 @@ export interface FoundFile {
   file: { path: string; id: string; label: string };
 }
 
-/** Maximum length of a text to write. The longest content file of a site like this has a tenth of it. */
+/**
+ * Maximum number of characters to write to a file. The longest content file of a site like this has a tenth of that.
+ */
 const MOST_CHARACTERS = 1_000_000;
 
 const CONTENT = 'content';
 
 /**
  * Returns why the editor does not accept a path: it does not edit such files, or a symlink leads out of the content.
+ * Undefined if it accepts the path.
  */
 function faultOf(root: string, path: string): string | undefined {
   if (!contentKinds(root).some((kind) => isOfKind(kind, path)))
@@ -40,14 +43,14 @@ function checkPath(root: string, path: string): void {
   if (fault !== undefined) throw new Refusal(403, fault);
 }
 
-/** Reads a file. @throws Refusal if the editor does not edit it, or if it does not exist */
+/** Reads a file. @throws Refusal if the editor does not edit the file, or if the file does not exist */
 export function readContent(root: string, path: string): FoundFile {
   checkPath(root, path);
   if (!existsSync(join(root, path))) throw new Refusal(404, `there is no file ${path}`);
   return { data: readFileSync(join(root, path), 'utf8'), file: { path, id: path, label: '' } };
 }
 
-/** Reads the files of a folder that the editor edits. */
+/** Reads those files of a folder that the editor edits. */
 export function readFolder(root: string, folder: string, extension: string): FoundFile[] {
   const clean = posix.normalize(folder).replace(/\/$/, '');
   if (!/^content(?:\/|$)/.test(clean)) throw new Refusal(403, `${folder} is not in ${CONTENT}`);

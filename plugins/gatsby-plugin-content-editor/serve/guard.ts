@@ -42,10 +42,10 @@ export function refuseForeignCalls(request: IncomingMessage): void {
     throw new Refusal(415, 'send JSON');
 }
 
-/** Maximum size of a request. A form and the file that it was made from are each well below it. */
+/** Maximum size of a request, in bytes. A form and the file that it was made from are each well below that. */
 export const MOST_BYTES = 4_000_000;
 
-/** Reads the body of a request. @throws Refusal if it is too long */
+/** Reads the body of a request. @throws Refusal if the body is too long */
 export async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,4 +1,4 @@
-/** Returns, for each item of an edited list, its index in the list before; undefined for a new item. */
+/** Returns, for each item of an edited list, its index in the original list; undefined for a new item. */
 export function aligned(
   before: readonly unknown[],
   after: readonly unknown[],

@@ -37,7 +37,10 @@ export function formOfFile(kind: FileKind, text: string): Values {
   return { ...form, ...(hasText && { [BODY]: within(body) }), [ORIGINAL]: text };
 }
 
-/** Returns an empty form if the YAML is invalid. It is never written: {@link fileOfForm} reports the error. */
+/**
+ * Parses YAML for a form. Invalid YAML gives an empty form, which is never written: {@link fileOfForm} reports the
+ * error.
+ */
 function valueOf(yaml: string): unknown {
   try {
     return parse(yaml) ?? {};
@@ -75,11 +78,11 @@ function parseOrSay(yaml: string): unknown {
   }
 }
 
-/** Trims the blank lines around a text, and uses the line endings of a browser's text field. */
+/** Trims the blank lines around a text, and converts its line endings to those of a browser's text field. */
 const within = (body: string): string =>
   body.replaceAll('\r\n', '\n').replace(/^(?:[ \t]*\n)+|\s+$/g, '');
 
-/** Returns the text of a page with the blank lines that it had around it. */
+/** Returns the edited text of a page, surrounded by the same blank lines as the original. */
 function bodyOf(form: Values, original: string, ahead = '\n'): string {
   const text = within(textOf(form));
   if (text === within(original)) return original;

@@ -29,7 +29,7 @@ export function flowText(value: unknown): string {
  * Returns a value as it follows `key:`, including the separator.
  *
  * @param indent indentation of the key
- * @param like the value that it replaces; a text keeps its quoting style
+ * @param like the value to replace, whose quoting style is kept for a text
  */
 export function valueText(value: unknown, indent: number, like?: Node | null): string {
   return indented(textOf({ k: quotedAs(value, like) }).slice('k:'.length), indent);

@@ -6,7 +6,10 @@ import type { Node } from 'gatsby';
 import type { Row } from '../../../src/site/queries/answer-rows';
 import { digestOf } from '../../../src/site/sources/digest';
 
-/** Run as a process, not imported, because a search like the site's takes a second or two of CPU time. */
+/**
+ * Script that finds the missed queries. It runs in a process of its own rather than being imported, because a search
+ * like the site's takes a second or two of CPU time.
+ */
 const FIND_MISSED = 'src/search/golden/find-missed.ts';
 const GOLDEN_SET = 'src/search/golden/golden.yml';
 
@@ -26,7 +29,8 @@ let last: { digest: string; missed: Promise<MissedQuery[]> } | undefined;
 
 /**
  * Returns the labelled queries whose expected page is not the first search result, with the file of that page. The
- * queries run on demand, once for the same records, in a separate process so that writers do not have to wait.
+ * queries run on demand, and again only if they or the records have changed. They run in a separate process so that
+ * writers do not have to wait.
  *
  * @param records the nodes of the search records
  * @param files the file of each page, by its address

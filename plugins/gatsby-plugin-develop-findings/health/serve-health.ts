@@ -80,7 +80,7 @@ async function missedOf(
   }
 }
 
-/** Returns the address of this server, which has the current schema. */
+/** Returns the address of this server, to query it over HTTP: its schema is always the current one. */
 const addressOf = ({ headers }: IncomingMessage): string => `http://${headers.host ?? ''}`;
 
 async function answerOf(

@@ -26,7 +26,7 @@ export function take(
   const shown = state.findings[state.at];
   const same = shown ? findings.findIndex((finding) => keyOf(finding) === keyOf(shown)) : -1;
   if (same >= 0) return { findings, at: same, closed: state.closed };
-  // The shown finding is fixed, so show the mistake that takes its position. Warnings are only counted.
+  // The finding that was shown has been fixed, so show the mistake that takes its position. Warnings are only counted.
   const mistakes = findings.filter(({ stops }) => stops).length;
   const at = Math.max(0, Math.min(state.at, mistakes - 1));
   return { findings, at, closed: state.closed || mistakes === 0 };

@@ -1,6 +1,6 @@
 /**
- * Styles of the overlay. It is in a shadow root, which shuts out the site's rules but inherits its colours. Plain text
- * rather than Emotion, because the overlay must work even if the page does not.
+ * Styles of the overlay. The overlay is in a shadow root, which shuts out the site's rules but inherits its colours.
+ * The styles are plain text rather than Emotion, because the overlay must work even if the page does not.
  */
 export const overlayStyle = `
   :host { all: initial; }

@@ -33,7 +33,7 @@ export async function cutOf(root: string, weight: number): Promise<Cut> {
     }),
   ) as Font;
   const scale = (size: number) => size / font.unitsPerEm;
-  // A title is measured at several sizes, which differ only in scale.
+  // Cache widths in font units, because a title is measured at several sizes, which differ only in scale.
   const advances = new Map<string, number>();
   const advanceOf = (text: string): number => {
     const known = advances.get(text) ?? font.layout(text).advanceWidth;

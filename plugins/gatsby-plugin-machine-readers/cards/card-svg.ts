@@ -9,7 +9,7 @@ export interface CardColours {
   muted: string;
   accent: string;
   line: string;
-  /** Background of the site's mark, which is drawn for a light page. */
+  /** Background of the site's mark, which is designed for a light page. */
   paper: string;
 }
 

@@ -45,7 +45,10 @@ export function cardText(
   return { title, place: [...new Set(steps)].join(' › '), site: site.title };
 }
 
-/** Returns the texts if the font has all their letters; otherwise a card with only the tagline and the site's name. */
+/**
+ * Returns the texts if the font has all their letters; otherwise only the tagline and the site's name. Undefined if the
+ * font lacks letters of those too.
+ */
 function drawable(text: CardText, { bold, plain }: CardKit, tagline: string): CardText | undefined {
   if (bold.has(text.title) && plain.has(text.place) && plain.has(text.site)) return text;
   const bare = { title: tagline, place: '', site: text.site };

@@ -1,7 +1,7 @@
 /**
  * Combines PNGs of several sizes into one ICO file. Browsers and Windows have supported PNG in ICO since 2007.
  *
- * @param pictures their sides are in pixels, below 256
+ * @param pictures each PNG with the length of its side in pixels, below 256
  */
 export function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);

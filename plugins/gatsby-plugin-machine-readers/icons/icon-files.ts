@@ -17,7 +17,7 @@ export const ICONS: readonly IconFile[] = [
   { file: 'apple-touch-icon.png', size: 180, share: 0.68, corner: 0 },
   { file: 'icons/icon-192.png', size: 192, share: 0.7, corner: 0.22, purpose: 'any' },
   { file: 'icons/icon-512.png', size: 512, share: 0.7, corner: 0.22, purpose: 'any' },
-  // A launcher may crop it to a circle of four fifths of its size.
+  // A launcher may crop it to a circle whose diameter is four fifths of the side.
   { file: 'icons/maskable-512.png', size: 512, share: 0.52, corner: 0, purpose: 'maskable' },
 ];
 

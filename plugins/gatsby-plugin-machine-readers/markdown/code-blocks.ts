@@ -16,13 +16,15 @@ import { API_FOOT } from '../../../src/markup/members/names';
 import { languageOfFile, languageOfLabel } from '../../../src/site/content/code-languages';
 import { camelCase, classesOf, find, findAll, hasClass, make, textOf } from './element';
 
-/** Returns the language of a fence, by the label in the block's bar or the name of its file; none for plain text. */
+/**
+ * Returns the language of a fence, from the label in the block's bar or the name of its file; undefined for plain text.
+ */
 function languageOf(label = '', title = ''): string | undefined {
   const language = languageOfLabel(label) ?? languageOfLabel(title) ?? languageOfFile(title);
   return language === 'text' ? undefined : language;
 }
 
-/** Returns the lines of a block. Lines of a block that shows a change are marked as in a diff. */
+/** Returns the lines of a block, and whether it shows a change. If it does, the lines are marked as in a diff. */
 function linesOf(pre: Element): { lines: string[]; changed: boolean } {
   const indent = ' '.repeat(Number(pre.properties[camelCase(INDENT)] ?? 0));
   const lines = findAll(pre, (element) => classesOf(element).includes(LINE));
@@ -46,7 +48,10 @@ function wholeFile(foot: Element | undefined): (Element | string)[] {
   return link ? [' (', make('a', ['whole file'], { href: link.properties.href }), ')'] : [];
 }
 
-/** Converts a block of code to a fence, including the lines that are folded around it: title, fence, then notes. */
+/**
+ * Converts a block of code to Markdown: title, fence, then notes. The fence includes the lines that are folded around
+ * the code.
+ */
 export function codeBlock(figure: Element): ElementContent[] {
   const within = (name: string) => find(figure, (element) => classesOf(element).includes(name));
   const part = (name: string) => {

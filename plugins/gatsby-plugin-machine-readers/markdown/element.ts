@@ -13,14 +13,16 @@ export const classesOf = ({ properties }: Element): readonly string[] =>
 export const hasClass = (node: Nodes, name: string): boolean =>
   isElement(node) && classesOf(node).includes(name);
 
-/** Returns every element below a node that passes, in order. It does not look inside an element that passes. */
+/**
+ * Returns every element below a node for which `passes` returns true, in order. Does not look inside such an element.
+ */
 export function findAll(node: Parent, passes: (element: Element) => boolean): Element[] {
   return node.children.flatMap((child) =>
     isElement(child) ? (passes(child) ? [child] : findAll(child, passes)) : [],
   );
 }
 
-/** Returns the first element below a node that passes. */
+/** Returns the first element below a node for which `passes` returns true. */
 export const find = (node: Parent, passes: (element: Element) => boolean): Element | undefined =>
   findAll(node, passes)[0];
 

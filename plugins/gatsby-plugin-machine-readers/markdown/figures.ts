@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { find, findAll, make, textOf } from './element';
 
-/** Returns the descriptions of drawings that screen readers announce. */
+/** Returns the text that screen readers announce for each drawing in an element. */
 const drawings = (node: Element): string[] =>
   findAll(node, ({ tagName, properties }) => tagName === 'svg' || properties.role === 'img')
     .map(({ properties }) => properties.ariaLabel ?? '')

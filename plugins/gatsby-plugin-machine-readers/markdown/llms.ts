@@ -12,7 +12,10 @@ interface Site {
   description: string;
 }
 
-/** Groups the pages of the default locale by section and part of the section. The keys are headings. */
+/**
+ * Groups the pages of the default locale by section, and within it by part of the section. The keys are headings:
+ * `Section` or `Section: Part`.
+ */
 function groups(
   pages: readonly IndexedPage[],
   sections: readonly Section[],

@@ -14,7 +14,7 @@ const handlers: Record<string, Handle> = {
   'x-math-block': (_: State, node: Element) => ({ type: 'math', value: toString(node) }) as never,
 };
 
-/** Returns the main text of a page: the `article` of a doc, the `main` of any other page. */
+/** Returns the HTML of a page's main text: the `article` of a doc, the `main` of any other page. */
 export function textPart(html: string): string {
   const tag = /<article\b/.test(html) ? 'article' : 'main';
   return html.slice(html.indexOf(`<${tag}`), html.lastIndexOf(`</${tag}>`));

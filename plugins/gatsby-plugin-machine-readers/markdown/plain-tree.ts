@@ -31,7 +31,10 @@ const DROPPED_TAGS = new Set([
   'template',
   'wbr',
 ]);
-/** Class of the line with the edit link. The date of the last change is already at the top. */
+/**
+ * Class of the line with the edit link and the date of the last change. It is dropped because the date is already at
+ * the top.
+ */
 const ARTICLE_FOOT = 'article-foot';
 const DROPPED_CLASSES = new Set([
   ADDRESS_ACTIONS,

@@ -7,7 +7,7 @@ import {
   type HostedSite,
 } from './site-rules';
 
-/** Cloudflare Pages ignores rules beyond this number. */
+/** Maximum number of rules. Cloudflare Pages ignores any further ones. */
 const MOST_RULES = 100;
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>

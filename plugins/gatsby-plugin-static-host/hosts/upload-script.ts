@@ -13,7 +13,10 @@ const quote = (text: string): string => `'${text}'`;
 const filters = (option: 'include' | 'exclude', patterns: readonly string[]): string[] =>
   patterns.map((pattern) => `--${option} ${quote(pattern)}`);
 
-/** Returns the command to upload the files of an extension that the filters leave. A later filter wins. */
+/**
+ * Returns the command that uploads the files with an extension. `chosen` has filters that select some of them; if
+ * several filters match a file, the last one decides.
+ */
 const put = (ending: string, cache: string, chosen: readonly string[]): string =>
   [
     'put',

@@ -49,7 +49,8 @@ export function initCodeHash({ abi, bytecode }: Artifact): string | null {
 
 /**
  * Returns the symbol of a contract whose source is not published, from its ABI. Comments come from the package's
- * interfaces: first the one of its name (`IQuoter` for `Quoter`), then any that declares the same selector or topic.
+ * interfaces: first the one named after the contract (`IQuoter` for `Quoter`), then any that declares the same selector
+ * or topic.
  */
 export function symbolOfArtifact(
   artifact: Artifact,

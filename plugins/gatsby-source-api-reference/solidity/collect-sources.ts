@@ -65,7 +65,10 @@ function importsOf(text: string): string[] {
   return [...code.matchAll(/\bimport\b[^;'"]*(['"])(.+?)\1/g)].map(([, , path = '']) => path);
 }
 
-/** Resolves an import as Node does: in its own folder, then in the `node_modules` of this folder and its parents. */
+/**
+ * Resolves an import. A remapping comes first. Otherwise it is resolved as Node does: in `folder`, then in the
+ * `node_modules` of this folder and its parents.
+ */
 function locate(
   name: string,
   folder: string,

@@ -62,7 +62,7 @@ function overridden(
   return bases.find(({ owner }) => owner?.name === contract) ?? bases[0];
 }
 
-/** Returns the names of parameters and results by position. Most of a getter's are empty. */
+/** Returns the names of parameters and results by position. For a getter, they are empty. */
 function namesOf(node: MemberDeclaration): { parameters: string[]; returns: string[] } {
   const names = (values: readonly { name: string }[]) => values.map(({ name }) => name);
   switch (node.nodeType) {
@@ -78,7 +78,7 @@ function namesOf(node: MemberDeclaration): { parameters: string[]; returns: stri
     case 'StructDefinition':
       return { parameters: names(node.members), returns: [] };
     case 'VariableDeclaration':
-      // More than any getter in these packages has; the caller takes as many as it needs.
+      // Lists longer than those of any getter in these packages; the caller uses as many items as it needs.
       return { parameters: Array<string>(4).fill(''), returns: Array<string>(16).fill('') };
     default:
       return { parameters: [], returns: [] };

@@ -17,7 +17,7 @@ import { readVariable } from './read-variable';
 import { writeBlock, writeSignature } from './signature';
 import { canonicalTypes } from './types';
 
-/** Reads a member's declaration; undefined if no other code can use it. */
+/** Reads a member's declaration; undefined if the member is private. */
 export function readMember(
   declarations: Declarations,
   placed: Placed<MemberDeclaration>,

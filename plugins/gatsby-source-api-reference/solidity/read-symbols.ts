@@ -71,7 +71,8 @@ function readContract(
   const inherits = node.baseContracts.map(({ baseName }) =>
     onOneLine(declarations.slice(source, baseName.src)),
   );
-  // Members for inheriting contracts matter only if the contract has heirs or needs some.
+  // Members that only inheriting contracts can use matter if there are such contracts, or if the contract is abstract
+  // and so needs them. A library's internal members always matter.
   const forHeirs = isParent || kind === 'abstract contract' || kind === 'library';
   return {
     name: node.name,

@@ -13,7 +13,7 @@ interface CallableParts {
   signature?: string;
 }
 
-/** Returns a constructor, method or function: one of its overloads. */
+/** Returns the member for one overload of a constructor, method or function. */
 export function callableMember(
   reading: OpenedPackages,
   node: ts.SignatureDeclaration,

@@ -5,8 +5,7 @@ import { inlineCode, splitCode, type DataContext } from './data-context';
 const CALL = String.raw`\((?:[^()]|\([^()]*\))*\)`;
 
 /**
- * Constants, RPC methods, camel case, calls and amounts of the two tokens: words that only appear in a sentence as
- * code.
+ * Words that are always code in a sentence: constants, RPC methods, camel case, calls, and amounts of the two tokens.
  */
 const NAME = [
   String.raw`[A-Z]+_[A-Z0-9_]+(?:=\w+)?`,

@@ -20,12 +20,12 @@ export interface CompileSettings {
    */
   readSource: (path: string) => string | undefined;
   /**
-   * Returns the text of the glossary, whose terms are linked. Recorded by the terms that a page uses, not as a whole
-   * file.
+   * Returns the text of the glossary, whose terms are linked. The glossary is not recorded as a source of the doc: the
+   * terms that the page uses are recorded instead.
    */
   readGlossary: () => string | undefined;
   /** Translates an English text into the doc's language, and fills in placeholders. */
   message: (text: string, values?: MessageValues) => string;
-  /** The symbols that packages declare. Recorded as a source, like a file, when a doc shows one. */
+  /** The symbols that packages declare. A symbol that a doc shows is recorded as a source of the doc, like a file. */
   reference: ReferenceSource;
 }

@@ -71,7 +71,8 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
               'button',
               {
                 type: 'button',
-                // Empty means: copy the element before this one. Hundreds of repeated addresses would bloat the page.
+                // An empty value means that the button copies the element before it. Hundreds of repeated addresses
+                // would bloat the page.
                 [COPY_VALUE]: '',
                 ariaLabel: `Copy the address of ${rename(name)} on ${one.name}`,
               },

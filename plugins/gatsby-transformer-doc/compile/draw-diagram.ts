@@ -41,7 +41,7 @@ export interface Diagram {
 /**
  * Draws a Mermaid text (flow chart, sequence or state diagram) in the page's fonts and colours.
  *
- * @param prefix put before ids, which are unique in a page
+ * @param prefix put before ids, because every id must be unique in a page
  * @throws Error that says what is wrong with the text
  */
 export function drawDiagram(text: string, alt: string, prefix: string): Diagram {

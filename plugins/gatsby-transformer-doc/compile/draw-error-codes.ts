@@ -28,9 +28,9 @@ import {
 } from '../../../src/markup/members/names';
 
 /**
- * `<ErrorCodes of="v3-core" />`: every revert of a group, under a heading for its contract. Each has its own heading,
- * and so its own anchor and search record. With `filter`, a box above it filters all errors on the page by code,
- * contract or words.
+ * `<ErrorCodes of="v3-core" />`: every revert of a group, under a heading for its contract. Each revert has its own
+ * heading, and so its own anchor and search record. With `filter`, a box above the reverts filters all errors on the
+ * page by code, contract or words.
  */
 export function drawErrorCodes(
   { of, filter = false }: Record<string, Literal>,
@@ -78,7 +78,7 @@ const idOf = (contract: string) => contract.toLowerCase().replace(/\W+/g, '-').r
 const names = (contract: string, rename: DataContext['rename']) =>
   inlineCode(contract.replace(/[A-Z]\w+/g, '`$&`'), rename);
 
-/** Characters of code that fit in the column of names: 252 px at 7.5 px each. */
+/** How many characters of code fit in the column of names: 252 px at 7.5 px each. */
 const ROOM = 33;
 
 const isLong = (code: string): boolean => code.split(' ').some((word) => word.length > ROOM);

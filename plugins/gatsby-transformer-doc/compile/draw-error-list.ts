@@ -13,10 +13,9 @@ import type { DataContext } from './data-context';
 import { nearest } from '../../../src/site/sources/suggest';
 
 /**
- * `<ErrorList codes={["STF", "LOK"]} />`: reverts that a page does not discuss itself. Each item links to its entry in
- * the catalogue, which has the cause, and gives the fix in one sentence.
- *
- * `of` chooses between two groups that share a code.
+ * `<ErrorList codes={["STF", "LOK"]} />`: reverts that a page does not discuss itself. Each item gives the fix in one
+ * sentence, and links to the revert's entry in the catalogue, which has the cause. `of` chooses between two groups that
+ * share a code.
  */
 export function drawErrorList(
   { codes, of }: Record<string, Literal>,

@@ -67,7 +67,7 @@ const spaced = (text: string): string => (APART.test(text.trim()) ? ` ${text.tri
 
 const isAccent = (text: string): boolean => /^\s*[ˉ¯^~˙′'*]+\s*$/.test(text);
 
-/** Adds parentheses around more than one value. */
+/** Adds parentheses around a text that contains more than one value. */
 const grouped = (text: string): string =>
   /^[\p{L}\p{N}.,′]*$|^[−+*]$|^\([^()]*\)$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
 

@@ -28,7 +28,7 @@ export async function createHighlight(): Promise<Highlight> {
   });
   return (code, language) =>
     highlighter
-      // No time limit: on a busy machine a line would stay half highlighted, and the cache would keep it.
+      // No time limit: with one, a line would stay half highlighted on a busy machine, and the cache would keep it.
       .codeToTokensBase(code, { lang: language as 'ts', theme, tokenizeTimeLimit: 0 })
       .map((line) =>
         colourNames(

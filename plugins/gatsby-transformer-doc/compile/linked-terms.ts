@@ -24,12 +24,12 @@ export function linkedTerms(all: readonly GlossaryTerm[], path: string): Map<str
   return new Map([...forms].filter(([, term]) => term.link && !explainedHere(term)));
 }
 
-/** Returns the words of a text in lower case, split as the forms of terms are. */
+/** Returns the words of a text in lower case, split the same way as the glossary's term forms. */
 export const boundedWords = (text: string): string[] => text.toLowerCase().match(/\w+/g) ?? [];
 
 /**
- * Returns a digest of everything a page takes from a glossary: the forms whose words it contains, and their link
- * targets, but not the definitions. Undefined if the glossary cannot be read.
+ * Returns a digest of everything that a page takes from a glossary: the term forms whose words the page contains, and
+ * the link targets of these terms, but not their definitions. Undefined if the glossary cannot be read.
  *
  * @param words of the page's prose, as {@link boundedWords} returns them
  */

@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** An imported name, and how the statement writes it. */
 export interface ImportedName {
   local: string;
-  /** As in the braces: `Pool`, `type Pool`, `Pool as V3Pool`; default and namespace imports as written. */
+  /** The import's source text. For a named import, its entry in the braces: `Pool`, `type Pool`, `Pool as V3Pool`. */
   text: string;
   kind: 'default' | 'namespace' | 'named';
 }
@@ -22,7 +22,7 @@ export interface ModuleImport {
 
 /** One statement of a module, with the facts that other parts of the file may depend on. */
 export interface ModuleStatement {
-  /** Zero-based; excludes the comments before it. */
+  /** Zero-based line number, after the comments before the statement. */
   firstLine: number;
   lastLine: number;
   import?: ModuleImport;
@@ -139,7 +139,7 @@ function collectUses(node: ts.Node, checker: ts.TypeChecker, uses: Set<string>):
   ts.forEachChild(node, (child) => collectUses(child, checker, uses));
 }
 
-/** Whether an identifier is `b` of `a.b`, or a name before a colon, which are not resolved by scope. */
+/** Whether an identifier is `b` of `a.b`, or a name before a colon. Neither is resolved by scope. */
 function namesMember(node: ts.Identifier): boolean {
   const { parent } = node;
   return (

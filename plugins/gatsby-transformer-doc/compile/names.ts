@@ -1,6 +1,6 @@
 /**
- * Properties that one step sets on an element for a later step to read. None of them reaches a page. Those that do are
- * in the `names.ts` of the feature folder that styles or scripts them.
+ * Properties that one step sets on an element for a later step to read. None of them reaches a page. Properties that do
+ * are in the `names.ts` of the feature folder that styles or scripts them.
  */
 
 /** On code: the rest of its fence's info string, after the language. */

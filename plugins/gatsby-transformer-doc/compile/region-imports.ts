@@ -5,7 +5,7 @@ import { linesOf, regionMarks, regionRange } from '../../../src/site/samples/reg
 /** Maximum width of a sample line, in characters, as set for the formatter of samples. */
 const WIDTH = 88;
 
-/** Import statements to show above a region, or the reasons why it cannot be a module. */
+/** Import statements to show above a region, or the reasons why the region cannot be a module. */
 export interface RegionImports {
   /** Source text; empty if the region needs no imports. */
   code: string;
@@ -15,8 +15,9 @@ export interface RegionImports {
 }
 
 /**
- * Returns the imports that turn a region of a TypeScript file into a module: the file's own, reduced to the names that
- * the region uses, then the names that it uses from elsewhere in the file.
+ * Returns the imports that turn a region of a TypeScript file into a module: the file's own imports, reduced to the
+ * names that the region uses, then an import from the file itself, of the names that the region uses but that are
+ * declared elsewhere in the file.
  *
  * @param path of the sample, from the project root
  */

@@ -7,10 +7,10 @@ import { svgFault } from './svg-fault';
 import { shortenPaths } from './short-paths';
 import { DIAGRAM, FIGURE } from '../../../src/markup/article/names';
 
-/** A drawing of this width fills the text column; a unit has the same size in every figure. */
+/** Width of a drawing that fills the text column, in the drawing's units. A unit has the same size in every figure. */
 const FULL_WIDTH = 480;
 const COLUMN_REM = 38;
-/** Minimum size of letters on the screen: if there is less space, the drawing scrolls. */
+/** Minimum size of letters on the screen, in px. If there is less space, the drawing scrolls. */
 const SMALLEST_PX = 12.5;
 
 /**

@@ -24,8 +24,8 @@ const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;
 
 /**
  * Splits the doc at its headings, for search. Each section has its text, with code in backticks, and its code
- * separately. Leaves out the labels of buttons and the task cards of a `<Landing>`, because their target docs are found
- * directly.
+ * separately. Leaves out the labels of buttons. Also leaves out the task cards of a `<Landing>`, because search finds
+ * their target docs directly.
  */
 export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
@@ -77,7 +77,7 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
   }
   const { tagName, properties } = node;
   if (isControl(node)) return;
-  // The description of a diagram already contains its steps.
+  // Skip the steps of a diagram too, because its description already contains them.
   if (classesOf(node).some((name) => name === LANDING || name === STEPS)) return;
   if (/^h[2-6]$/.test(tagName)) {
     sections.push(startSection(node));

@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { SHORT, STACKED, TABLE_FRAME } from '../../../src/markup/tables/names';
 import type { CompileSettings } from './compile-settings';
 
-/** Columns whose cells all have at most this many characters need no space for line breaks. */
+/** Maximum length of the cells in a short column, in characters. Such a column needs no line breaks. */
 const FEW = 12;
 
 /** Returns the cells of a table by column, headings included. */
@@ -47,10 +47,13 @@ function headRows(table: Element): void {
   });
 }
 
-/** A column with longer cells contains sentences: it is narrowed before names are broken. */
+/**
+ * Maximum length of a cell that is not prose, in characters. A column with longer cells is narrowed before names are
+ * broken.
+ */
 const PROSE = 24;
 
-/** Characters of code that fit the width of a phone, without the space between columns. */
+/** How many characters of code fit the width of a phone, without the space between columns. */
 const PHONE = 38;
 
 /** Space between columns, in characters. */
@@ -67,8 +70,8 @@ const longestWord = (cell: Element) =>
 
 /**
  * Stacks the rows of a table that is too wide for a phone: each row becomes a card with its cells below one another. A
- * table of numbers scrolls instead, so that they can be compared. Column headings are hidden then, so they are also set
- * as `--column-1` and so on, to label each cell.
+ * table of numbers scrolls instead, so that they can be compared. Stacking hides the column headings, so they are also
+ * set as `--column-1` and so on, to label each cell.
  */
 function stackRows(table: Element): void {
   const columns = columnsOf(table);

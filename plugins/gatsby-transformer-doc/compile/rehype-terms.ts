@@ -9,7 +9,7 @@ import { boundedWords, linkedTerms } from './linked-terms';
 import { note, usesOf } from './remark-uses';
 import { TERM, TERM_LINK } from '../../../src/markup/terms/names';
 
-/** Most glossary links on one page: more underlined words make it harder to read. */
+/** Maximum number of glossary links on one page, because more underlined words would make it harder to read. */
 const MOST = 10;
 
 /** Elements whose words are already links, are not prose, or name something. */

@@ -38,7 +38,10 @@ export function remarkFacts({ readSource }: Pick<CompileSettings, 'readSource'>)
   };
 }
 
-/** Returns the values to show of each status line with an id, by name. */
+/**
+ * Returns the values that `<Fact>` can show, by name, for each status line that has an id. The day of the last check is
+ * one of them.
+ */
 const readFacts = (text: string | undefined): Map<string, Map<string, string>> =>
   new Map(
     (text === undefined ? [] : readStatus(text)).flatMap((line) =>

@@ -56,7 +56,10 @@ function entries(name: string, text: string, file: VFile): RootContent[] {
   });
 }
 
-/** Returns the body of an entry. The link ends a short entry, and follows a long one in its own paragraph. */
+/**
+ * Returns the body of an entry. In a short entry, the link is at the end of the text; after a long one, it is a
+ * paragraph of its own.
+ */
 function bodyOf({ text, see, also }: GlossaryTerm): RootContent[] {
   const other = also.length > 0 ? ` Also: ${also.join(', ')}.` : '';
   const link = see ? ` See ${see}.` : '';

@@ -92,7 +92,7 @@ function fill(
         : `${path} has no region "${meta.region}"; ${suggest(meta.region ?? '', found.regions)}`,
     );
   }
-  // Output of a program. The fence of the program itself lists its packages.
+  // This is the output of a program, whose own fence lists its packages.
   if (sample.endsWith('.txt')) return undefined;
   const facts = sampleFacts(readSource(SAMPLE_INDEX) ?? '[]', sample);
   if (!facts) fail(`${sample} is not listed in ${SAMPLE_INDEX}: list its packages and its test`);

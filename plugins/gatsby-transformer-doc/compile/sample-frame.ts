@@ -15,7 +15,7 @@ export interface SampleFrame {
   copied: string;
 }
 
-/** The frame of a region, or the reasons why it cannot be a file. */
+/** The frame of a region, or the reasons why the region cannot become a complete file. */
 export interface FrameResult {
   frame?: SampleFrame;
   mistakes: string[];

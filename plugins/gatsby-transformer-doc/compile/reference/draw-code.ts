@@ -4,7 +4,7 @@ import { signature } from './signature';
 import { CODE, CODE_BUTTON, CODE_COPY, COPY_BEFORE } from '../../../../src/markup/code/names';
 import { API_CODE, API_FOOT, API_PLAIN } from '../../../../src/markup/members/names';
 
-/** Renders a value with a button that copies it. */
+/** Renders a label and a value, with a button that copies the value. Empty if there is no value. */
 export function fact(label: string, value: string | null) {
   if (value === null) return [];
   return [
@@ -53,7 +53,7 @@ export function drawCode(
             [CODE_COPY]: '',
             ariaLabel: `Copy ${label.toLowerCase()}`,
           },
-          // Says what it copies if there are other copy buttons in the row.
+          // The visible label says what the button copies if there are other copy buttons in the row.
           [text(facts.length > 0 ? `Copy ${label.toLowerCase()}` : 'Copy')],
         ),
       ]),

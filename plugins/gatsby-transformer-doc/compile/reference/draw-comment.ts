@@ -28,7 +28,7 @@ const markedText = (words: string): PhrasingContent[] =>
     .map((part, index) => (index % 2 === 1 ? inlineCode(part) : text(part)))
     .filter(({ value }) => value !== '');
 
-/** Returns a package's comment by paragraphs; empty if there is no comment. */
+/** Returns the paragraphs of a package's comment as Markdown; empty if there is no comment. */
 export const commentParagraphs = (comment: ApiComment | null) =>
   [comment?.text ?? '', comment?.details ?? '']
     .flatMap((part) => part.split(/\n\s*\n/))

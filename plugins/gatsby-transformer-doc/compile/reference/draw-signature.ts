@@ -9,7 +9,7 @@ import { LINE } from '../../../../src/markup/code/names';
 const NAME = /([A-Za-z_$][\w$]*)/;
 
 /**
- * Renders the code of a signature: highlighted as code is, with links to the types that have a page.
+ * Renders the code of a signature: highlighted like other code, with links to the types that have a page.
  *
  * @param code the element that `signature` became
  */

@@ -58,7 +58,10 @@ function drawGroup({ title, members }: MemberGroup, drawing: Drawing) {
   return element('section', { [API_GROUP]: '' }, drawn);
 }
 
-/** Returns an anchor for a group whose default anchor a member has taken: `#constructor` is the (first) constructor. */
+/**
+ * Returns an anchor for a group whose default anchor a member has taken: `#constructor` is the (first) constructor.
+ * Undefined if the default anchor is free.
+ */
 function groupAnchor(title: string, drawing: Drawing): string | undefined {
   const anchor = title.toLowerCase().replaceAll(' ', '-');
   const taken = drawing.members.some((member) => memberAnchor(drawing, member) === anchor);

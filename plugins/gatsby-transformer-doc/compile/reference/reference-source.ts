@@ -35,8 +35,8 @@ export const symbolAnchor = (name: string): string => name.toLowerCase();
 /**
  * Creates a reference from symbols and the pages that show them.
  *
- * @param dependencies names of the packages that a package depends on: they take precedence over others of the same
- * name
+ * @param dependencies returns the names of the packages that a package depends on: symbols of these packages take
+ * precedence over others of the same name
  */
 export function createReferenceSource(
   symbols: Iterable<ApiSymbol>,

@@ -53,7 +53,8 @@ export function remarkReference({ reference, identifiers }: CompileSettings) {
 }
 
 /**
- * Collapses the members of a page that has many. The first of several symbols gets the box that filters all of them.
+ * Collapses the members of a page that has many. If the page shows several symbols, the first one gets the box that
+ * filters the members of all.
  */
 function foldMany(drawings: Drawing[]): void {
   const several = drawings.filter(

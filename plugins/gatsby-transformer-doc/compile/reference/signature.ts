@@ -15,7 +15,7 @@ export interface SignatureFacts {
   inClass: boolean;
 }
 
-/** The highlighter's names of languages. */
+/** The highlighter's name for each language. */
 const highlighted: Record<ApiLanguage, string> = { solidity: 'solidity', typescript: 'ts' };
 
 /** Returns a node for a declaration. `draw-signature.ts` renders it after its words are indexed for search. */
