@@ -20,7 +20,7 @@ const developing = () => process.env.NODE_ENV === 'development';
 const tellAll = (reporter: Parameters<typeof tellFindings>[0]) =>
   tellFindings(reporter, [...finishedFindings(), ...restartFindings()]);
 
-/** Starts collecting findings with the first hook. */
+/** Starts collecting findings when the first hook runs, and lets writers save as often as they like. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   if (!developing()) return;
   beginRound();

@@ -6,7 +6,7 @@ import { watch } from 'chokidar';
  */
 const SETTLED = 100;
 
-/** Ignored because they are not edited by hand, and the samples' packages have thousands of files. */
+/** Folders to ignore, because they are not edited by hand, and the samples' packages have thousands of files. */
 const INSTALLED = ['**/node_modules/**', '**/.cache/**'];
 
 /** Callbacks of a watch. */

@@ -9,7 +9,7 @@ export interface IndexContent {
   ours: ReadonlyMap<string, string>;
   /** ObjectIDs of records that another tool pushed. */
   foreign: readonly string[];
-  /** Our synonyms by objectID, as returned by {@link synonymKey}. */
+  /** The keys of our synonyms, as {@link synonymKey} returns them, by objectID. */
   synonyms: ReadonlyMap<string, string>;
   /** Synonyms that another tool or a person added: `lamp = light`. */
   foreignSynonyms: readonly string[];

@@ -9,7 +9,7 @@ import type { PushedRecord } from './run-algolia-plugin';
 /** The expected content of an index after a push. */
 export interface PushedContent {
   records: readonly PushedRecord[];
-  /** By objectID, as returned by `synonymKey`. */
+  /** The keys of the synonyms, as `synonymKey` returns them, by objectID. */
   synonyms: ReadonlyMap<string, string>;
 }
 

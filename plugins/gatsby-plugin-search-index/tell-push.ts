@@ -9,7 +9,7 @@ export interface Wanted {
   synonyms: boolean;
 }
 
-/** Describes what a failed push did and did not do, so that its user can decide how to go on. */
+/** Describes what a failed push did and did not do, to help decide how to go on. */
 export function tellPush({ save, remove, synonyms }: Wanted, taken: Taken): string {
   const counted = (wanted: readonly string[], ids: ReadonlySet<string>) => ({
     done: wanted.filter((id) => ids.has(id)).length,

@@ -26,9 +26,9 @@ export interface IndexSource {
 }
 
 /**
- * Writes an index for each locale into the built site. The manifest has a fixed name, in the locale's folder except for
- * the default locale. All other files are in one folder, named by a digest of their content. Files of the previous
- * build stay for readers who still have its manifest.
+ * Writes an index for each locale into the built site. The manifest has a fixed name. It is in the locale's folder, or
+ * in the site's folder for the default locale. All other files are in one folder, named by a digest of their content.
+ * Files of the previous build stay for readers who still have its manifest.
  *
  * @throws Error if two different files would have the same name
  */
@@ -70,7 +70,9 @@ function standingManifests(publicFolder: string): Map<string, string> {
   return new Map(found);
 }
 
-/** Removes files that neither this build nor the previous one lists; nothing if the manifests have not changed. */
+/**
+ * Removes files that neither this build nor the previous one lists. Removes nothing if the manifests have not changed.
+ */
 function removeOlder(publicFolder: string, before: string[], now: string[]): void {
   if (before.length === now.length && before.every((manifest) => now.includes(manifest))) return;
   const named = new Set(

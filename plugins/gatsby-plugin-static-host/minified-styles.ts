@@ -13,6 +13,6 @@ function minify(css: string): string {
   return known;
 }
 
-/** Removes optional spaces and semicolons, which Emotion leaves in the styles: 0.1 kB of each compressed page. */
+/** Removes optional spaces and semicolons that Emotion leaves in the styles. This saves 0.1 kB per compressed page. */
 export const withMinifiedStyles = (html: string): string =>
   html.replace(STYLES, (_, tag: string, css: string) => tag + minify(css));

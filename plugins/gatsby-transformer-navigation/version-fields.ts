@@ -11,7 +11,7 @@ const docsOf = async ({ path }: DocsVersionNode, context: QueryContext): Promise
 /** Returns whether a doc has a page. Drafts have one only while developing. */
 const isServed = ({ draft }: ListedDoc): boolean => !draft || process.env.NODE_ENV !== 'production';
 
-/** Returns the doc that a version opens with, or the version's first doc if that one has no page. */
+/** Returns the main doc of a version, or the version's first doc if the main doc has no page. */
 async function mainDoc(
   version: DocsVersionNode,
   _: unknown,

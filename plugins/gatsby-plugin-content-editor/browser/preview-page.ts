@@ -19,7 +19,7 @@ function addressOf(entry: DecapEntry): string | undefined {
 const EVERY = 500;
 const PATIENCE = 60_000;
 
-/** The path each frame is supposed to show. */
+/** By preview frame, the path of the page that it should show. */
 const wanted = new WeakMap<HTMLIFrameElement, string>();
 
 /** Waits until `gatsby develop` has created a page, then shows it. Until then, Gatsby serves its own 404 page there. */

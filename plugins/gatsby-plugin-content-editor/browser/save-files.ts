@@ -13,7 +13,10 @@ export const TEXT = 'text of the file';
  */
 const saved = new Map<string, string>();
 
-/** Prepares a file's text before each save, because formatting takes time, and remembers that text after the save. */
+/**
+ * Prepares the text of a file before each save rather than during it, because formatting is asynchronous. Remembers the
+ * text after the save.
+ */
 export function saveFiles(cms: Decap, configuration: EditorConfiguration): void {
   const kindOf = (entry: DecapEntry): FileKind | undefined => {
     const name = entry.get('collection');

@@ -65,7 +65,10 @@ function itemOf(shape: Shape, value: unknown): unknown {
   return { [VARIANT]: variant.name, ...(isValues(form) ? form : { [VALUE]: form }) };
 }
 
-/** Returns whether a value matches a variant: it has every required property and no unknown one. */
+/**
+ * Returns whether a value matches a variant: it has every required property, the variant's fixed values, and no unknown
+ * property.
+ */
 function fits({ shape }: Variant, value: unknown): boolean {
   if (shape.kind !== 'object') return !isValues(value);
   if (!isValues(value)) return false;

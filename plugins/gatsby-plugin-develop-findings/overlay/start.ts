@@ -2,7 +2,7 @@ import type { Finding } from '../../../src/site/sources/findings';
 import { FINDINGS_STREAM } from '../names';
 import { createOverlay } from './overlay';
 
-/* A separate entry in the bundle of `gatsby develop`. The production bundle does not include it. */
+/* This script is a separate entry in the bundle of `gatsby develop`. The production bundle does not include it. */
 
 const show = createOverlay();
 let stream: EventSource | undefined;

@@ -41,7 +41,8 @@ const TITLE = { width: 900, lines: 3, sizes: [78, 72, 66, 60, 54, 48, 42] };
 const PLACE = { width: 900, lines: 1, sizes: [32, 28, 24] };
 
 /**
- * The square roots of k, in pixels, of the curves x * y = k: each curve passes through (level, level) from the corner.
+ * Levels of the curves x * y = k: the square roots of k, in pixels. Each curve passes through the point (level, level),
+ * measured from the corner.
  */
 const LEVELS = [44, 76, 110, 146, 186, 228, 272, 318];
 const MARKED = 4;

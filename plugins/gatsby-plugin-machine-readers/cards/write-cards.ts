@@ -22,7 +22,7 @@ const AT_ONCE = 3;
 
 interface CardsOptions {
   root: string;
-  /** Texts for cards that do not come from the page. */
+  /** Texts on cards that come from the settings rather than from a page. */
   site: { title: string; tagline: string };
   mark: string;
   colours: BrandColours;

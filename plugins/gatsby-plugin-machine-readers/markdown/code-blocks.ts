@@ -89,7 +89,10 @@ export function codeBlock(figure: Element): ElementContent[] {
 const SOLIDITY =
   /^(?:contract|abstract contract|library|event|error|modifier|mapping)\b|^function .*\b(?:external|public|internal|private)\b|^constructor\((?!\)|\w+\??:)/s;
 
-/** Detects the language of a signature, which has no title, from how it begins. */
+/**
+ * Detects the language of a signature, which has no title, from how it begins. Undefined if both languages are
+ * possible.
+ */
 function signatureLanguage(code: string): string | undefined {
   if (code.startsWith('constructor()')) return undefined;
   return SOLIDITY.test(code) ? 'solidity' : 'ts';

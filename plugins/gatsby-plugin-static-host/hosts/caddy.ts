@@ -14,7 +14,7 @@ import {
   type HostedSite,
 } from './site-rules';
 
-/** Returns a header that is set only on existing files, not on errors. */
+/** Returns the lines that set a header on existing files only, not on errors. */
 const ofFiles = (name: string, matcher: string, header: string): string[] => [
   `@${name} {`,
   `\t${matcher}`,

@@ -64,7 +64,7 @@ export function memberAt(symbol: ApiSymbol, anchor: string): ApiMember {
   return found;
 }
 
-/** Returns the anchors of the members in order; those of inherited ones as `base.member`. */
+/** Returns the anchors of the members in order, those of inherited members as `base.member`. */
 export const outline = ({ members }: ApiSymbol): string[] =>
   members.map(({ anchor, inheritedFrom }) =>
     inheritedFrom ? `${inheritedFrom}.${anchor}` : anchor,

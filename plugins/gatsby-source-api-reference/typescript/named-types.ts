@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { ownerOf, type OpenedPackages } from './opened-packages';
 
-/** Returns the types that a declaration mentions, in source order, if one of the packages declares them. */
+/** Returns those types that a declaration mentions and that one of the packages declares, in source order. */
 export function namedSymbols(reading: OpenedPackages, node: ts.Node): ts.Symbol[] {
   const { checker } = reading;
   const found = new Set<ts.Symbol>();

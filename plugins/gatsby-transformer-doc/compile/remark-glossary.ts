@@ -57,8 +57,8 @@ function entries(name: string, text: string, file: VFile): RootContent[] {
 }
 
 /**
- * Returns the body of an entry. In a short entry, the link is at the end of the text; after a long one, it is a
- * paragraph of its own.
+ * Returns the body of an entry, then its other names and its link. In a short entry, these continue the text; after a
+ * long one, they are a paragraph of their own.
  */
 function bodyOf({ text, see, also }: GlossaryTerm): RootContent[] {
   const other = also.length > 0 ? ` Also: ${also.join(', ')}.` : '';

@@ -32,7 +32,10 @@ const contract: readonly Rule[] = [
   ...declarations,
 ];
 
-/** Most library functions run inside their caller, so whether they are `view` says nothing about state of their own. */
+/**
+ * Does not separate read from write functions: most library functions run inside their caller, so `view` says nothing
+ * about a state of their own.
+ */
 const library: readonly Rule[] = [['Functions', isFunction], ...declarations];
 
 const typescript: readonly Rule[] = [
