@@ -50,7 +50,7 @@ async function recordsInLocales(
 
 const recordsOf = (...docs: ReturnType<typeof doc>[]) => recordsIn([], ...docs);
 
-/** The objectIDs of the records of these docs, which are the addresses of their pages and sections. */
+/** Returns the objectIDs of these docs' records: the addresses of their pages and sections. */
 const pagesFound = async (...docs: ReturnType<typeof doc>[]) =>
   (await recordsOf(...docs)).map(({ objectID }) => objectID);
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, withPolicy } from './content-security-policy';
 
-/** The hash as computed by OpenSSL. */
+/** Returns the hash of a script, computed by OpenSSL. */
 const hashOf = (code: string) =>
   `'sha256-${execFileSync('openssl', ['dgst', '-sha256', '-binary'], { input: code }).toString('base64')}'`;
 

@@ -73,7 +73,7 @@ test.runIf(availableParallelism() > 1)(
       'page-20',
       'page-70',
     ]);
-    // The cache entries that the next build looks up.
+    // Both caches must have the same entries for the next build to look up.
     expect(new Map([...shared.store].sort())).toEqual(new Map([...alone.store].sort()));
   },
 );

@@ -3,7 +3,7 @@ import type { QueryContext } from './query-context';
 
 /** Argument of fields that depend on the locale. */
 export interface LocaleArgument {
-  /** Locale code. The default locale is used if it is missing, or if the doc is not translated. */
+  /** Locale code. The default locale is used if the code is missing, or if the doc is not translated. */
   locale?: string | null;
 }
 

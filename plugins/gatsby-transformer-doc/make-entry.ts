@@ -89,7 +89,7 @@ export function makeEntry(
   return { doc, path, sources, terms: termsOf(read, { doc, path }), notes };
 }
 
-/** Returns the path of a doc in content/docs; for a translation, that of its original. */
+/** Returns the path of a doc relative to content/docs; for a translation, the path of its original. */
 const inDocs = (file: string): string =>
   translatedFile(file)?.relativePath ?? file.slice('content/docs/'.length);
 

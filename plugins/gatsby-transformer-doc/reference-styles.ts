@@ -6,7 +6,7 @@ import { writeChanged } from '../../src/site/sources/write-changed';
 export const referenceStylesheet = (rules: string): string =>
   `/styles/reference-${digestOf(rules).slice(0, 8)}.css`;
 
-/** Writes that style sheet into the site. */
+/** Writes the style sheet for pages that show symbols into the site. */
 export function writeReferenceStyles(root: string, rules: string): void {
   writeChanged(join(root, 'public', referenceStylesheet(rules)), rules);
 }

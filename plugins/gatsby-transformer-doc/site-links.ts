@@ -32,7 +32,10 @@ export async function siteLinks(
   });
 }
 
-/** A doc that cannot be compiled still has an address, but no links. */
+/**
+ * Returns a doc with its headings and links. A doc that cannot be compiled still has an address, but no headings or
+ * links.
+ */
 async function linkedDoc({ file, path }: DocFields, product: Product): Promise<LinkedDoc> {
   const address = { file, path: withProductSlug(path, product) };
   try {

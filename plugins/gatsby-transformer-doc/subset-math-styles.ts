@@ -29,8 +29,8 @@ const isUsed = (selector: string, classes: ReadonlySet<string>): boolean =>
   );
 
 /**
- * Whether a font face is needed: some rule uses its family, and a bold or italic face also needs a rule with that
- * style, for the same family or for none.
+ * Whether a font face is needed: some rule uses its family, and a bold or italic face also needs a rule with that style
+ * that names the same family or none.
  */
 function isNamed(face: string, rules: readonly Rule[]): boolean {
   const family = /font-family:"?([^;"]+)/.exec(face)?.[1] ?? '';

@@ -9,7 +9,7 @@ import type { ReferenceSource } from './compile/reference/reference-source';
 export interface ReferenceLookups {
   /** Digest of each symbol, by id. */
   symbols: Record<string, string>;
-  /** Address of each name, by package and name; empty if no page shows it. */
+  /** Address of the symbol with each name, by package and name; empty if no page shows the symbol. */
   addresses: Record<string, string>;
 }
 

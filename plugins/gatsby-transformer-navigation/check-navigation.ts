@@ -48,7 +48,7 @@ interface Point {
 export interface NavigationState {
   /** Files in content/navigation, relative to that folder. */
   files: readonly string[];
-  /** Ids of all docs that have a file, even if it is invalid, because that is reported separately. */
+  /** Ids of all docs that have a file, even an invalid one, because that is reported separately. */
   ids: readonly string[];
   /** The docs that could be read. */
   docs: readonly SidebarDoc[];

@@ -6,7 +6,7 @@ import type { Locate } from '../../src/site/sources/yaml-source';
 import type { DocsVersionNode, SidebarNode } from './check-navigation';
 import { sidebarPlaces } from './sidebar-places';
 
-/** A doc listed in a sidebar: its id, and its position in the file. */
+/** A doc listed in a sidebar: its id, and where the YAML lists it, as a path of keys and indexes. */
 interface Listed {
   id: string;
   at: (string | number)[];
@@ -62,7 +62,7 @@ export function checkSidebars(
 
 /**
  * Returns the sidebars that would never be shown: they belong to no version, and their section has another sidebar. If
- * two belong to no version, the first one is shown.
+ * none of a section's sidebars belongs to a version, the first one is shown.
  */
 function spareSidebars(
   sidebars: readonly Pick<SidebarNode, 'name' | 'section'>[],

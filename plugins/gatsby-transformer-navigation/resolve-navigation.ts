@@ -23,8 +23,8 @@ async function sidebarOf(
 }
 
 /**
- * Returns the names of the sidebars that list a doc; null instead of an empty list, so that a filter can find such
- * docs.
+ * Returns the names of the sidebars that list a doc. Null if there are none, so that a filter can find docs that no
+ * sidebar lists.
  */
 async function sidebarNames(
   { id }: ListedDoc,

@@ -25,7 +25,7 @@ const readers: Readonly<Record<string, (text: string) => DataNode[]>> = {
 };
 
 /**
- * Returns the nodes for the rows of a data file; none if its rows do not become nodes.
+ * Returns the nodes for the rows of a data file. Empty for a file whose rows do not become nodes.
  *
  * @param file path from the project root
  * @throws ContentError with file, line and column

@@ -16,8 +16,8 @@ interface Linked {
 }
 
 /**
- * Returns fields for the docs that show a sample or figure. These docs have its name in the given field, `samples` or
- * `figures`.
+ * Returns resolvers that find the docs that show a sample or figure: docs that have its name in `field`, which is
+ * `samples` or `figures`.
  */
 const shownIn = (field: string) =>
   usedBy(({ name }: Named) => [{ [field]: { elemMatch: { name: { eq: name } } } }]);
@@ -66,8 +66,8 @@ export function resolveData(
 }
 
 /**
- * Returns the facts about a sample from the list of samples; undefined if the list is invalid, which the pages that
- * show samples report.
+ * Returns the facts about a sample from the list of samples. Undefined if the list is missing, or if it is invalid,
+ * which the pages that show samples report.
  */
 function factsOf(root: string, name: string): SampleFacts | undefined {
   const index = join(root, SAMPLE_INDEX);

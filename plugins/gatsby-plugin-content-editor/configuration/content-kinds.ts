@@ -4,7 +4,7 @@ import type { JsonSchema } from '../form/json-schema';
 import { shapeOf } from '../form/shape-of';
 import type { Shape } from '../form/shape';
 
-/** The folder of the JSON Schemas, which are generated from the schemas that the site reads content with. */
+/** The folder of the JSON Schemas, which are generated from the schemas that the site validates its content with. */
 const SCHEMAS = 'schemas';
 
 /** A kind of file that the editor edits. */

@@ -21,7 +21,7 @@ const glossary = `# The words of the docs.
 
 type Word = Record<string, unknown>;
 
-/** Returns the text after its value was changed. */
+/** Returns a YAML text after a change of its value. */
 function after(text: string, change: (value: Word[]) => Word[]): string {
   const before = parse(text) as Word[];
   return editYaml(text, before, change(structuredClone(before)));

@@ -41,7 +41,10 @@ export function readArtifact(folder: string, file: string): Artifact | undefined
   };
 }
 
-/** Returns the hash of the creation code; null if the constructor has arguments, which would be appended to it. */
+/**
+ * Returns the hash of the creation code. Null if there is no code, or if the constructor has arguments, which would be
+ * appended to the code.
+ */
 export function initCodeHash({ abi, bytecode }: Artifact): string | null {
   const inputs = abi.find(({ type }) => type === 'constructor')?.inputs ?? [];
   return bytecode && inputs.length === 0 ? initCodeHashOf(bytecode) : null;

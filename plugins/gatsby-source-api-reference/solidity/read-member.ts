@@ -17,7 +17,7 @@ import { readVariable } from './read-variable';
 import { writeBlock, writeSignature } from './signature';
 import { canonicalTypes } from './types';
 
-/** Reads a member's declaration; undefined if the member is private. */
+/** Reads a member's declaration. Undefined for a private member, and for a user-defined value type. */
 export function readMember(
   declarations: Declarations,
   placed: Placed<MemberDeclaration>,

@@ -10,7 +10,7 @@ import {
   type DeclaredMember,
 } from './member-parts';
 
-/** Reads a constant or a variable, with the parameters and results of its getter. */
+/** Reads a constant or a variable and, if it is public, the parameters and results of its getter. */
 export function readVariable(node: VariableDeclaration, context: Context): DeclaredMember {
   const { comment, declarations, source } = context;
   const isPublic = node.visibility === 'public';

@@ -32,7 +32,7 @@ export function symbolNamed(owner: PackageName, name: string): ApiSymbol {
 export const runtimeOf = (owner: string): Record<string, unknown> =>
   load(owner) as Record<string, unknown>;
 
-/** Returns a class at run time; null if the package does not export it. */
+/** Returns a class at run time, and its prototype; null if the package does not export the class. */
 export function runtimeClass(symbol: ApiSymbol): { statics: object; prototype: object } | null {
   const built = runtimeOf(symbol.package)[symbol.name];
   if (typeof built !== 'function') return null;

@@ -7,7 +7,8 @@ import { report } from './problems';
 
 /**
  * Evaluates the props of a component (literals only, because content is data), checks them against its schema, and
- * stores them in `data.props`, where later steps can trust them. Stores nothing if a prop is mistaken.
+ * stores them in `data.props`, where later steps can trust them. If a prop is mistaken, reports it, stores nothing and
+ * returns undefined.
  */
 export function checkProps(node: Jsx, file: VFile): Record<string, Literal> | undefined {
   const props = readProps(node, file);
@@ -19,7 +20,10 @@ export function checkProps(node: Jsx, file: VFile): Record<string, Literal> | un
   return props;
 }
 
-/** Returns the literal values of a component's props, or undefined if one of them is not a literal. */
+/**
+ * Returns the literal values of a component's props. If one of them is not a literal or is given twice, reports it and
+ * returns undefined.
+ */
 export function readProps(node: Jsx, file: VFile): Record<string, Literal> | undefined {
   const props: Record<string, Literal> = {};
   let right = true;

@@ -13,7 +13,7 @@ import { drawStatus } from './draw-status';
 
 /**
  * Components that are rendered as plain markup, from data files and published packages, when a doc is compiled. Each
- * takes the component's props. Throws a `ContentError`, or an `Error` that says what is wrong with a prop.
+ * function takes the component's props, and throws a `ContentError`, or an `Error` that says what is wrong with a prop.
  */
 export const dataComponents = {
   Deployments: drawDeployments,

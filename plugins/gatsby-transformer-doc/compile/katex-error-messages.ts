@@ -22,7 +22,7 @@ const WORDS: readonly [pattern: RegExp, words: (found: string) => string][] = [
   [/infinite loop/, () => 'a command of it repeats itself without end'],
 ];
 
-/** Says what is wrong with a formula. KaTeX's own messages assume that the reader knows its parser. */
+/** Explains what is wrong with a formula. KaTeX's own messages assume that the reader knows KaTeX's parser. */
 export function katexErrorMessage(reason: string): string {
   for (const [pattern, words] of WORDS) {
     const match = pattern.exec(reason);

@@ -12,11 +12,11 @@ export function element(tag: string, properties: Properties, children: unknown[]
   };
 }
 
-/** Literal text. */
+/** Creates literal text. */
 export const text = (value: string): Text => ({ type: 'text', value });
 
-/** Bold text. */
+/** Creates bold text. */
 export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] });
 
-/** Inline code. */
+/** Creates inline code. */
 export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value });

@@ -51,7 +51,7 @@ const decodeBraces = (url: string) => url.replaceAll('%7B', '{').replaceAll('%7D
 
 /**
  * Fills in the product's name in a description. The parser returns descriptions as plain text, without the braces of
- * `{product}`, so the source tells which occurrences of "product" had braces.
+ * `{product}`, so the doc's source shows which occurrences of "product" had braces.
  */
 function nameInDescription(alt: string, written: string, name: string): string {
   const braced = [...written.matchAll(/\{\s*product\s*\}|product/g)].map(

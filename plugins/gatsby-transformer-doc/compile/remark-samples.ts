@@ -25,7 +25,7 @@ export interface ShownSample {
   /** Undefined if the sample is not in the index. */
   facts?: SampleFacts | undefined;
   frame?: SampleFrame | undefined;
-  /** What the Run button runs: a contract sample and its region, or a program and its file shown here. */
+  /** What the Run button runs: a contract sample and its region, or a program and the file of it that is shown here. */
   runs?: string | undefined;
 }
 
@@ -103,7 +103,10 @@ function fill(
   return { file: sample, facts, frame, runs };
 }
 
-/** Returns what the Run button runs: a contract call, or the program that the file belongs to. */
+/**
+ * Returns what the Run button runs: a contract call, or the program that the file belongs to. Undefined if there is
+ * neither.
+ */
 function whatRuns(
   sample: string,
   region: string | undefined,

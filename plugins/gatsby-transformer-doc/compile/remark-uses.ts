@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { parseCodeMeta } from '../../../src/site/samples/code-meta';
 import { isJsx } from './jsx-nodes';
 
-/** What a doc uses; each list has no duplicates and is in text order. */
+/** What a doc uses. Each list has no duplicates, and follows the order of the text. */
 export interface Uses {
   /** Files shown in its fences, from `content/samples`. */
   samples: string[];

@@ -22,9 +22,9 @@ interface Region extends RegionRange {
 }
 
 /**
- * Returns the smallest Solidity file around a region that compiles. Keeps code outside all regions, the regions around
- * this one, and other regions that open the contract, that the compiler always needs, or that declare a name used in
- * the code kept so far.
+ * Returns the code around a region that makes it the smallest Solidity file that compiles. Keeps code outside all
+ * regions, the regions around this one, and other regions that open the contract, that the compiler always needs, or
+ * that declare a name used in the code kept so far.
  */
 export function solidityFrame(source: string, name: string): SolidityFrame {
   const lines = linesOf(source);

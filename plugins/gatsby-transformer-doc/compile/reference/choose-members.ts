@@ -5,7 +5,10 @@ import { propsOf, type Jsx } from '../jsx-nodes';
 import { report } from '../problems';
 import { nearest } from '../../../../src/site/sources/suggest';
 
-/** Returns all members of a symbol, or those that `members={["transfer", …]}` names, each with its overloads. */
+/**
+ * Returns all members of a symbol, or those that `members={["transfer", …]}` names, each with its overloads. Reports
+ * names that the symbol does not have.
+ */
 export function chooseMembers(node: Jsx, symbol: ApiSymbol, file: VFile): ApiMember[] {
   const { members } = propsOf(node) ?? {};
   if (!isListOfNames(members)) return symbol.members;

@@ -7,7 +7,7 @@ import type { Drawing } from './drawing';
 import { linkTypes } from './link-types';
 import { API_FACTS } from '../../../../src/markup/members/names';
 
-/** Renders a symbol's kind, origin and import statement. */
+/** Renders facts about a symbol, such as its kind, origin and parents, and its import statement. */
 export function drawFacts(drawing: Drawing) {
   const { symbol } = drawing;
   const links = linkTypes(symbol.inherits, drawing);

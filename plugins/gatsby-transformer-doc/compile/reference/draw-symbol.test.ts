@@ -13,7 +13,7 @@ import {
   token,
 } from '../../../../tests/drawn-reference';
 
-/** Returns the markup of a page that shows one symbol; the others are only known to the reference. */
+/** Returns the markup of a page that shows one symbol. The other symbols are in the reference, but not on the page. */
 const drawn = (symbol: ApiSymbol, ...others: ApiSymbol[]) =>
   markupOf(draw(`symbol="${symbol.name}"`), {
     reference: createReferenceSource([symbol, ...others], pages),

@@ -36,6 +36,6 @@ interface Point {
   column: number;
 }
 
-/** Anchor of a member on the page. */
+/** Returns the anchor of a member on the page. */
 export const memberAnchor = ({ anchorPrefix }: Drawing, member: ApiMember): string =>
   anchorPrefix + member.anchor;
