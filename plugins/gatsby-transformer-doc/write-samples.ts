@@ -6,9 +6,7 @@ import { writeChanged } from '../../src/site/sources/write-changed';
 import { coloursAddress, type SampleColours } from '../../src/site/samples/sample-colours';
 import { sampleRegion } from '../../src/site/samples/sample-region';
 
-/**
- * Returns whether pages can show a file as a sample. They cannot show program output or the index of samples this way.
- */
+/** Returns whether a file is a sample that pages can show, rather than program output or the index of samples. */
 const isSample = (file: string): boolean => programLanguages.includes(languageOfFile(file) ?? '');
 
 /**

@@ -33,7 +33,7 @@ function missingFiles({ files, ids, sidebars, sections }: NavigationState): Cont
     files.includes(name)
       ? []
       : [{ file: `content/navigation/${name}`, line: 0, column: 0, message }];
-  // An invalid sidebar may belong to any section, so report no missing ones then. The invalid file is reported
+  // An invalid sidebar may belong to any section, so report no missing sidebars while one is invalid. That is reported
   // separately.
   const areAllRead = files.every((file) => {
     const name = sidebarNameOf(file);

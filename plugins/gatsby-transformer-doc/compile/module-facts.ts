@@ -22,7 +22,7 @@ export interface ModuleImport {
 
 /** One statement of a module, with the facts that other parts of the file may depend on. */
 export interface ModuleStatement {
-  /** Zero-based line number, after the comments before the statement. */
+  /** Zero-based number of the statement's first line, without the comments before it. */
   firstLine: number;
   lastLine: number;
   import?: ModuleImport;

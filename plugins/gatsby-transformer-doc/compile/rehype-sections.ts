@@ -77,7 +77,7 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
   }
   const { tagName, properties } = node;
   if (isControl(node)) return;
-  // Skip the steps of a diagram too, because its description already contains them.
+  // Skip the task cards, and the steps of a diagram, which its description already contains.
   if (classesOf(node).some((name) => name === LANDING || name === STEPS)) return;
   if (/^h[2-6]$/.test(tagName)) {
     sections.push(startSection(node));

@@ -28,8 +28,8 @@ function markShortColumns(table: Element): void {
 }
 
 /**
- * Scopes column headings explicitly if a corner of the table is empty, so that assistive technology knows that they
- * head columns.
+ * Scopes column headings explicitly if a corner of the table is empty, so that assistive technology knows that these
+ * cells head columns.
  */
 function headColumns(table: Element): void {
   if (!columnsOf(table).some(([head]) => head?.tagName === 'td')) return;
