@@ -15,7 +15,7 @@ export interface Built {
   bytes: number;
 }
 
-/** Empties a folder except for packages installed by an earlier run, and removes the caches. */
+/** Empties a folder, including the generator's caches, but keeps packages installed by an earlier run. */
 function clear(folder: string, { caches }: Peer): void {
   const kept = ['node_modules', 'package.json', 'package-lock.json'];
   for (const name of readdirSync(folder))
@@ -23,7 +23,7 @@ function clear(folder: string, { caches }: Peer): void {
   for (const cache of caches) rmSync(join(folder, cache), { recursive: true, force: true });
 }
 
-/** Appends a sentence to the page in the middle. */
+/** Appends a sentence to the middle one of these pages. */
 export const editOne = (files: readonly string[]): void =>
   appendFileSync(files[Math.floor(files.length / 2)] ?? '', '\nOne more sentence.\n');
 

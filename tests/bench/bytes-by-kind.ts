@@ -7,7 +7,7 @@ export const KINDS = [
   'JSON',
   'image',
   'other',
-  // Prefetched for pages that the reader may visit next.
+  // Files prefetched for pages that the reader may visit next.
   'ahead',
 ] as const;
 
@@ -32,7 +32,10 @@ const ofType: Partial<Record<string, Kind>> = {
   Prefetch: 'ahead',
 };
 
-/** Used if the browser's resource type says only how a file was requested, for example by a preload. */
+/**
+ * Kinds by media type. Used if the browser's resource type says only how a file was requested, for example by a
+ * preload.
+ */
 const ofMime: readonly (readonly [RegExp, Kind])[] = [
   [/javascript/, 'script'],
   [/^text\/css/, 'style'],

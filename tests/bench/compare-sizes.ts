@@ -14,7 +14,7 @@ export interface SizeChange {
   after: number | undefined;
 }
 
-/** Kinds of files that readers load. The first match wins, and everything else is requested only by tools. */
+/** Kinds of files that readers load. The first match wins. A file that matches none is requested only by tools. */
 const KINDS: readonly [kind: string, of: RegExp][] = [
   ['pages', /\.html$/],
   ['data of pages', /^page-data\/.*\.json$/],

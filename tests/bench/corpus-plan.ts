@@ -1,4 +1,4 @@
-/** Number of entries in a sidebar, and in a category. */
+/** Number of pages in a sidebar, and in each of its categories. */
 const PER_SIDEBAR = 100;
 const PER_CATEGORY = 10;
 

@@ -9,7 +9,7 @@ export interface Tab {
 export interface Dialect {
   /** File extension. */
   ending: string;
-  /** Lines before the text. */
+  /** Returns the lines before the text, such as the front matter and the title. */
   opening: (title: string) => string[];
   fence: (language: string, code: string) => string;
   note: (title: string, content: string) => string;

@@ -7,13 +7,16 @@ import { filesIn } from '../site/site-copy';
 
 const hashed = new RegExp(`^${HASHED}$`);
 
-/** Files that may name other files. Hosts' own files and the list of saved files name files of earlier builds, too. */
+/**
+ * Matches files whose references to other files count. Excludes hosts' own files and the list of saved files, because
+ * they also name files of earlier builds.
+ */
 const NAMES_OTHERS = /\.(?:html|js|css|json)$/;
 
 /**
- * Returns the files that the last build of a site wrote, as paths from its folder. The folder also keeps files of
- * earlier builds for readers who have old pages open: scripts, parts of the search index, and code that runs samples.
- * All of these have a digest in their name, and no current page references them.
+ * Returns the paths of the files that the last build of a site wrote, relative to its folder. The folder also keeps
+ * files of earlier builds for readers who have old pages open: scripts, parts of the search index, and code that runs
+ * samples. All of those have a digest in their name, and no current page references them.
  */
 export function filesOfBuild(site: string): string[] {
   const named = new Set<string>();

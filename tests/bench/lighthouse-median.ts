@@ -7,7 +7,7 @@ import { medianOf } from './median';
 
 const run = promisify(execFile);
 
-/** Maximum output; a report is half a megabyte. */
+/** Maximum output of a run, in bytes; a report is half a megabyte. */
 const MOST_BYTES = 50_000_000;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -32,14 +32,14 @@ interface Report {
 const percent = (score: number | null | undefined) => (score == null ? score : score * 100);
 
 /**
- * Installed when the bench runs, because only it needs Lighthouse's hundred packages. Lighthouse also needs a newer
- * Node than this site.
+ * Packages installed when the bench runs, because only the bench needs Lighthouse and its hundred packages. Lighthouse
+ * also needs a newer Node than this site does.
  */
 const NODE = `node-${process.platform}-${process.arch}`;
 const PACKAGES = { lighthouse: '13.5.0', [NODE]: '22.23.3' };
 const PROGRAMS = join(tmpdir(), 'bench-lighthouse');
 
-/** Runs Lighthouse in a separate process: it passes functions to the page, which must not be compiled by our loader. */
+/** Runs Lighthouse once, in a separate process: it passes functions to the page, which our loader must not compile. */
 async function runOnce(browserPath: string, url: string): Promise<LighthouseFigures> {
   const { stdout } = await run(
     join(PROGRAMS, 'node_modules', NODE, 'bin/node'),
@@ -67,7 +67,8 @@ async function runOnce(browserPath: string, url: string): Promise<LighthouseFigu
 }
 
 /**
- * Occasionally the browser's trace starts after the navigation and Lighthouse asks for another run. Tries three times.
+ * Runs Lighthouse, up to three times: occasionally the browser's trace starts only after the navigation, and Lighthouse
+ * asks for another run.
  */
 async function runUntilTraced(browserPath: string, url: string): Promise<LighthouseFigures> {
   for (let attempt = 1; ; attempt++) {
@@ -80,7 +81,8 @@ async function runUntilTraced(browserPath: string, url: string): Promise<Lightho
 }
 
 /**
- * Runs Lighthouse with its defaults, a simulated mid-range phone on a slow network, and returns the median of the runs.
+ * Runs Lighthouse several times with its defaults, a simulated mid-range phone on a slow network, and returns the
+ * median of each figure.
  */
 export const lighthouseMedian = (
   browserPath: string,

@@ -21,12 +21,12 @@ const weigh = (fetched: Reader['fetched']): Weight => ({
 });
 
 /**
- * Longer than sites wait before they prefetch, because idle callbacks come late in a browser that renders nothing. In
- * ms.
+ * How long a page must rest to count as done, in ms. This is longer than sites wait before they prefetch, because idle
+ * callbacks come late in a browser that renders nothing.
  */
 const REST = 4000;
 
-/** Weighs a page for a first-time reader. */
+/** Measures what a first-time reader of a page downloads. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const { page, fetched, idle, intend, close } = await openReader(browser);
   await page.goto(url);

@@ -7,7 +7,7 @@ interval observation growth accumulator rounding precision minimum maximum slipp
     /\s+/,
   );
 
-/** Returns a pseudo-random number generator with a fixed seed, so that every run produces the same pages. */
+/** Returns a pseudo-random number generator with this seed, so that every run produces the same pages. */
 function numbers(seed: number): (below: number) => number {
   let state = seed + 1;
   return (below) => {

@@ -66,7 +66,7 @@ export async function goOnFromRest({ page, idle, intend }: Reader): Promise<numb
   return goOn(page);
 }
 
-/** Measures {@link goOnFromRest} in a new visit that starts at the page. */
+/** Opens a page in a new visit and returns the time that {@link goOnFromRest} measures. */
 export async function timeClick(browser: Browser, url: string, slower: number): Promise<number> {
   const reader = await openReader(browser, slower);
   await watchNavigations(reader.page);

@@ -10,10 +10,13 @@ export interface Memory {
   listeners: number;
 }
 
-/** Half of them forward and half back, so that the same page is measured twice. */
+/** Number of navigations. Half go forward and half back, so that both measurements are of the same page. */
 export const NAVIGATIONS = 30;
 
-/** Measures a page once its code has loaded, and when the reader is back after the navigations. */
+/**
+ * Measures a page's memory twice: once its code has loaded, and again when the reader is back on it after {@link
+ * NAVIGATIONS}.
+ */
 export async function weighNavigations(
   browser: Browser,
   url: string,

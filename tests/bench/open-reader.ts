@@ -8,17 +8,22 @@ export interface Reader {
   protocol: CDPSession;
   /** Files fetched over the network so far, without those from the browser's cache. */
   fetched: Fetched[];
-  /** Waits until there has been no network activity for this many ms. */
+  /** Waits until there has been no network activity for this long, in ms. */
   idle: (quiet?: number) => Promise<void>;
   /** Moves the pointer over the title, as the first sign of the reader's intent. */
   intend: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Long enough for a response to trigger the next request. In ms. */
+/**
+ * How long a page must be without requests to count as idle, in ms: long enough for a response to trigger the next
+ * request.
+ */
 const QUIET = 1500;
 
-/** Limit for waiting, because a request answered by a stream never ends. In ms. */
+/**
+ * Longest wait for an idle page, in ms. Without this limit, a request answered by a stream would never end the wait.
+ */
 const ENOUGH = 60_000;
 
 /**
@@ -44,7 +49,8 @@ export async function openReader(browser: Browser, slower = 1): Promise<Reader> 
   };
   protocol.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
     if (!/^https?:/.test(request.url)) return;
-    // Prefetch links and print style sheets have this priority; the type is sometimes that of the file.
+    // Prefetch links and print style sheets have this priority. The type doesn't always show a prefetch: sometimes it
+    // is the file's own type.
     const isAhead = request.initialPriority === 'VeryLow' && type !== 'Stylesheet';
     underway.set(requestId, { type: isAhead ? 'Prefetch' : type, mime: '', bytes: 0 });
     changed = performance.now();

@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const INTERVAL_MS = 300;
 
-/** Watches a process and its descendants; `stop` returns their peak resident memory together, in bytes. */
+/**
+ * Watches the memory of a process and its descendants. `stop` returns the peak of their total resident memory, in
+ * bytes.
+ */
 export function watchMemory(pid: number): { stop: () => number } {
   let peak = 0;
   let watching = true;

@@ -20,7 +20,7 @@ export interface Peer {
   build: readonly string[];
   /** Folder of the built site, relative to the site's folder. */
   output: string;
-  /** Files that builds leave for the next one. */
+  /** Folders and files in which builds leave caches for the next build. */
   caches: readonly string[];
   /** Matches addresses of files that have a digest in their name. */
   named?: RegExp;

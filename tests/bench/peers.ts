@@ -76,7 +76,10 @@ async function main(): Promise<void> {
   console.log([measured, ...tables.map(markdownTable)].join('\n\n'));
 }
 
-/** Outside the repository, so that other generators don't resolve its packages; this site needs them. */
+/**
+ * Returns the folder to build in. It is outside the repository, so that other generators don't resolve the repository's
+ * packages; only this site is built inside, because it needs them.
+ */
 function folderOf(name: string, pages: number): string {
   if (name === 'ours') return join(process.cwd(), '.bench', `${pages}-pages`);
   const folder = join(tmpdir(), 'bench-peers', name);
@@ -120,7 +123,7 @@ function tableOf(pages: number, columns: readonly [string, [string, Cell][]][]):
   ]);
   return {
     head: [`${pages} pages`, ...columns.map(([name]) => name)],
-    // Leave out kinds that no site sends.
+    // Leave out kinds of files that no site sends.
     rows: rows.filter(
       ([name, ...figures]) => !isPart(name) || figures.some((figure) => figure !== 0),
     ),

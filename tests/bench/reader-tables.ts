@@ -10,11 +10,11 @@ import { timeRun } from './run-times';
 import { timeSearch } from './search-times';
 import { timeVisits } from './visit-times';
 
-/** The site to measure, and the means. */
+/** The site to measure, the browser to measure it with, and the number of runs. */
 export interface Bench extends Launched {
   /** Address of the site, without trailing slash. */
   url: string;
-  /** Number of runs of which the median is taken. */
+  /** Number of runs. The median of each figure counts. */
   runs: number;
 }
 
@@ -36,7 +36,7 @@ const OTHER = '/concepts/protocol/swaps';
 /** CPU slowdown of a mid-range phone relative to the machine that builds. */
 export const SLOWER = 4;
 
-/** CPU slowdown of a phone on a mobile network. */
+/** CPU slowdown of a phone on a mobile network, relative to the machine that builds. */
 const ON_THE_WAY = 6;
 
 /** Representative samples. */
@@ -51,7 +51,10 @@ const ofEachPage = async (row: (path: string) => Promise<Cell[]>): Promise<Cell[
   return rows;
 };
 
-/** Returns a row for each named figure, measured at normal speed and slowed down by a factor. */
+/**
+ * Measures figures at normal speed and slowed down by a factor, and returns a row with both values for each named
+ * figure.
+ */
 async function atBothSpeeds<Name extends string>(
   runs: number,
   slower: number,

@@ -14,7 +14,7 @@ export interface Cost {
   output: string;
 }
 
-/** Runs the command, then prints the CPU times of it and its child processes. */
+/** Shell script that runs a command, then prints the CPU times of the shell and of the command. */
 const TIMED = '"$@"; code=$?; times >&3; exit $code';
 
 /**

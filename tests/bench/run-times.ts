@@ -5,18 +5,18 @@ import { timeUntil } from './time-until';
 
 /** Time from pressing Run to the result, in ms. */
 export interface RunTimes {
-  /** The first press of a visit. */
+  /** For the first press of a visit. */
   first: number;
-  /** Another press, on the same chain. */
+  /** For another press, which runs on the same chain. */
   again: number;
 }
 
-/** Runs in the page: whether the dialog reports that the run is done. */
+/** Returns whether the dialog reports that the run is done. Runs in the page. */
 const isDone = () =>
   document.querySelector('dialog[open] .run-status')?.textContent.startsWith('Done.') ?? false;
 
 /**
- * Presses Run at a sample of an idle page, twice.
+ * Opens a page, waits until it is idle, and presses Run at a sample twice.
  *
  * @param sample text in the block whose button is pressed
  * @param slower how many times slower the CPU is; if over 1, the network is a phone's once the page has loaded

@@ -3,23 +3,23 @@ import { median } from './median';
 import { openReader } from './open-reader';
 import { timeUntil } from './time-until';
 
-/** Time a fast typist needs between Control and K, in ms; search uses it to load. */
+/** Time a fast typist needs between Control and K, in ms. Search already loads during this time. */
 const HAND = 60;
 
 /** The query, typed one key at a time. */
 const QUERY = 'oracle';
 
-/** Time that search keeps a reader waiting, in ms. */
+/** How long a reader waits for search, in ms. */
 export interface SearchTimes {
   /** From the K of Ctrl+K until the field accepts input. */
   open: number;
-  /** From the first key until there are hits, including the fetch of the index. */
+  /** From the first key until the first hits appear, including the fetch of the index. */
   first: number;
-  /** From each further key until its own hits appear. */
+  /** From each further key until the hits for the longer query appear. */
   next: number;
 }
 
-/** Opens search by keyboard on an idle page, over which the pointer has moved, and types a query. */
+/** Opens search by keyboard on an idle page, after the pointer has moved over it, and types a query. */
 export async function timeSearch(
   browser: Browser,
   url: string,
@@ -44,7 +44,8 @@ export async function timeSearch(
       event: 'keydown',
       key,
       act: () => page.keyboard.press(key),
-      // Earlier hits stay until there are new ones, but the link to all results names the query that the hits are for.
+      // Check the link to all results, because earlier hits stay until there are new ones: the link names the query
+      // that the hits are for.
       isDone: () => {
         const dialog = document.querySelector('dialog[open]');
         const typed = dialog?.querySelector<HTMLInputElement>('[type="search"]')?.value;

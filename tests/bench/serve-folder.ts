@@ -11,7 +11,10 @@ export interface Served {
 interface ServeOptions {
   /** Base path of the site. */
   basePath?: string;
-  /** Matches paths of files with a digest in their name, if the naming differs from this site's. */
+  /**
+   * Matches paths of files with a digest in their name, for a generator that names such files differently from this
+   * site.
+   */
   named?: RegExp;
 }
 

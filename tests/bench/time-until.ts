@@ -15,7 +15,8 @@ interface Deed {
  * because a change becomes visible at the end of its frame.
  */
 export async function timeUntil(page: Page, { event, key, act, isDone }: Deed): Promise<number> {
-  // As text, because a function that uses another cannot be passed, and the page's CSP forbids creating one there.
+  // Pass the code as text, because a function that uses another function cannot be passed, and the page's CSP forbids
+  // compiling text there.
   const watch = await page.evaluateHandle<{ time: Promise<number> }>(
     `(${watchFrames.toString()})(${JSON.stringify({ event, key })}, ${isDone.toString()})`,
   );

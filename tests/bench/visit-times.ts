@@ -4,23 +4,23 @@ import { goOnFromRest, watchNavigations } from './navigate';
 import { openReader } from './open-reader';
 import { slowNetwork } from './slow-network';
 
-/** Waiting times of a returning reader, in ms. If the site has a service worker, it responds in place of the host. */
+/** How long a returning reader waits, in ms. If the site has a service worker, that responds instead of the host. */
 export interface VisitTimes {
-  /** The first page ever, until its first paint. */
+  /** For the first page ever, until its first paint. */
   first: number;
-  /** Another page, on another day: the browser has been closed since. */
+  /** For another page on another day, after the browser has been closed. */
   other: number;
-  /** The page of the first visit, again. */
+  /** For the page of the first visit, opened again. */
   again: number;
-  /** From a click on that page until the next page is painted. */
+  /** From a click on the page of the first visit until the next page is painted. */
   click: number;
 }
 
-/** Longer than a page must be open before a worker counts it as read. In ms. */
+/** How long to stay on a page, in ms: longer than it must be open before a service worker counts it as read. */
 const READ = 6000;
 
 /**
- * Measures reading a page and coming back.
+ * Measures a first visit to a page, and how long the reader waits after coming back.
  *
  * @param slower how many times slower the CPU is; if over 1, the network is a phone's
  */

@@ -8,7 +8,10 @@ export interface Results {
   tables: readonly Table[];
 }
 
-/** Writes results to a file, if one is given: JSON for other programs, otherwise Markdown for docs/performance.md. */
+/**
+ * Writes results to a file, if one is given: as JSON for other programs if its name ends in `.json`, otherwise as
+ * Markdown for docs/performance.md.
+ */
 export function writeResults(file: string | undefined, { measured, tables }: Results): void {
   if (file === undefined) return;
   const text = file.endsWith('.json')

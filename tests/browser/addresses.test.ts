@@ -7,7 +7,7 @@ const site = servedSite();
 
 const SWAPS = '/concepts/protocol/swaps';
 
-/** Errors of the page, except for the browser's report of the expected 404. */
+/** Returns the errors of the page, except for the browser's report of the expected 404. */
 const complaints = (page: OpenPage) =>
   page.said.filter(
     ({ type, text }) =>

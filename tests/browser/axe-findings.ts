@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { show, triesAll } from './site';
 
-/** Rules, with the elements that break them. */
+/** Rules that are broken, each with the elements that break it. */
 type Findings = [rule: string, elements: string[]][];
 
 /**
@@ -23,7 +23,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 export const axeFindings = (page: Page, within?: string): Promise<Findings> =>
   findingsOf(page, within, VIOLATIONS);
 
-/** Returns the violations that a change of colour mode can cause on a page that axe has already checked. */
+/** Returns the violations that depend on the colour mode, for a page that axe has already checked in the other mode. */
 export const contrastFindings = (page: Page, within?: string): Promise<Findings> =>
   findingsOf(page, within, { ...VIOLATIONS, runOnly: OF_COLOURS });
 

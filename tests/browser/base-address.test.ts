@@ -8,7 +8,7 @@ const site = servedSite();
 
 const banner = (page: OpenPage) => page.getByRole('alert').filter({ hasText: 'base address' });
 
-/** The built site on a host that serves it at a different path than it was built for. */
+/** Path at which a host serves the built site, other than the base path of the build. */
 let mount = '';
 const elsewhere = await serve((request, response) =>
   createHost({ folder: inject('builtSite'), basePath: mount })(request, response),
@@ -22,7 +22,7 @@ async function openAt(path: string, page: string): Promise<OpenPage> {
   return opened;
 }
 
-/** Reads from the banner what the operator should set. */
+/** Reads from the banner which file or environment variable the operator should change. */
 async function told(page: OpenPage): Promise<{ file: string; environment: string; text: string }> {
   const text = (await banner(page).textContent()) ?? '';
   const file = /set basePath to (\S+?),/.exec(text)?.[1] ?? 'nothing';

@@ -62,7 +62,7 @@ describe('a figure that is checked on chain', () => {
     const { tool } = await check('RangeCanvas');
     await tool.getByText('Equal: the contracts compute the same 3 numbers.').waitFor();
     const [, liquidity] = await rows(tool);
-    // The figure's number, followed by the contract's.
+    // Expect the figure's number, followed by the contract's.
     expect(liquidity).toMatch(/^liquidity([\d,]{15,})\1equal$/);
   });
 

@@ -7,10 +7,10 @@ const site = servedSite();
 const FEES = '/concepts/protocol/fees';
 const ORACLE = '/concepts/protocol/oracle';
 
-/** The part of the data of a page or the layout in which a fault is planted. */
+/** Where to plant a fault: a field of the page's data or of the layout's. */
 type Place = 'title' | 'sidebar' | 'sections' | 'context' | 'data';
 
-/** Opens a page on which reading the data at a place throws once `crash` is set. */
+/** Opens a page with a planted fault: once `crash` is set, reading that field throws. */
 async function openFaulty(place: Place): Promise<OpenPage> {
   const page = await site.open('');
   await page.addInitScript((where) => {
@@ -59,13 +59,13 @@ const crash = (page: OpenPage, on: boolean) =>
     on,
   );
 
-/** Waits until the page has crashed, which its title also states. */
+/** Waits until both the page and its title report the crash. */
 async function crashed(page: OpenPage): Promise<void> {
   await shows(page, 'This page crashed.');
   await page.waitForFunction(() => document.title.includes('This page crashed'));
 }
 
-/** Opens a page and navigates to the fault. */
+/** Opens a page, arms the fault, and navigates to the page that crashes. */
 async function openCrashed(place: Place): Promise<OpenPage> {
   const page = await openFaulty(place);
   await crash(page, true);
@@ -162,7 +162,7 @@ test('a fault after the page was drawn leaves the page', async () => {
   });
   await followAddress(page, `${site.base}/concepts/protocol/swaps#next`);
   await shows(page, 'Swaps');
-  // Not every engine reports the text of an error.
+  // Check only the type of the message, because not every engine reports an error's text.
   await expect.poll(() => page.said.some(({ type }) => type === 'error')).toBe(true);
   await shows(page, 'Swaps');
   await frameStands(page);

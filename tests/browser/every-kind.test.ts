@@ -59,14 +59,17 @@ const views = [
   [1440, 'dark', 'light'],
   [390, 'light', 'dark'],
 ] as const;
-/** Windows to which a page is narrowed. The last equals 1280 x 1024 at 400% zoom. */
+/** Window sizes to which a page is narrowed. The last equals 1280 x 1024 at 400% zoom. */
 const narrower = [
   { width: 390, height: 900 },
   { width: 320, height: 800 },
   { width: 320, height: 256 },
 ];
 
-/** Alternates the kinds between the views; the whole matrix opens each kind in all views. */
+/**
+ * Assigns every other kind to a view, so that each kind is opened in some views; the whole matrix opens each kind in
+ * all views.
+ */
 const kindsAt = (width: number) =>
   kindsOfPage.filter((_, index) => triesAll() || (index % 2 === 0) === (width === 1440));
 

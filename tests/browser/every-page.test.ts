@@ -50,8 +50,8 @@ describe('every guide at 1440 px', () => {
 });
 
 /**
- * Returns the pages that are wider than an iframe of each width. Runs in a page of the site, because loading pages in
- * an iframe takes less time than in a window.
+ * Loads pages in iframes of several widths, and returns those that overflow, each with the width. Runs in a page of the
+ * site, because loading pages in an iframe takes less time than in a window.
  */
 async function wideInFrame({
   base,

@@ -50,7 +50,7 @@ describe('faults', () => {
       await box(page).waitFor();
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       expect(await page.getByText('What does this revert say?').isVisible()).toBe(true);
-      // The page itself has loaded.
+      // Only the tool is missing; the rest of the page has loaded.
       const head = box(page).getByRole('heading', {
         name: 'Part of this page could not be loaded',
       });
@@ -59,7 +59,7 @@ describe('faults', () => {
       const requests = () => site.requests.filter((url) => match.test(url)).length;
       const before = requests();
       await page.getByRole('button', { name: 'Retry' }).click();
-      // The box disappears too briefly to wait for.
+      // Wait for another request, because the box disappears too briefly to wait for that.
       await expect.poll(requests).toBeGreaterThan(before);
       await box(page).waitFor();
       site.recover();
@@ -106,10 +106,10 @@ describe('faults', () => {
         async () => {
           await slider.focus();
           await page.keyboard.press('ArrowRight');
-          // Read in the page, because the driver learns of replaced addresses late in Firefox.
+          // Reads the address in the page, because the driver learns of replaced addresses late in Firefox.
           return page.evaluate(() => location.search);
         },
-        // The address changes once the slider rests, so key presses without a pause would never change it.
+        // A second apart, because the address changes only once the slider rests.
         { interval: 1_000 },
       )
       .not.toBe('');

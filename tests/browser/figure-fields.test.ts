@@ -22,7 +22,7 @@ describe('a field that is not understood', () => {
     ],
   });
 
-  // One of each kind: linked fields, a drawing, a 256-bit word, and a single result.
+  // Covers a tool of each kind: with linked fields, a drawing, a 256-bit word, or a single result.
   test.each(cases)(
     'shows no result of an earlier input: %s, %s',
     async (component, field, text, problem) => {
@@ -31,7 +31,8 @@ describe('a field that is not understood', () => {
           ? '/contracts/v3/reference/periphery/libraries/PoolAddress'
           : undefined;
       const { page, tool } = await openTool(site, component, '', {}, path);
-      // By label, because fields with suggestions are comboboxes, and a drawing's label may start the same.
+      // Find the field by label, because fields with suggestions are comboboxes; require an input, because a drawing's
+      // label may start the same way.
       const input = tool.getByLabel(field).and(tool.locator('input, textarea'));
       const others = tool.getByRole('textbox');
       const values = () =>
@@ -43,13 +44,13 @@ describe('a field that is not understood', () => {
       await expect.poll(() => tool.getByText('No result').first().isVisible()).toBe(true);
       expect(await tool.getByRole('img').count()).toBe(0);
       expect(await tool.getByRole('definition').count()).toBe(0);
-      // Captions and sliders repeat the input, but no computed value remains.
+      // Captions and sliders may repeat the invalid input, but no computed value may remain.
       expect(await tool.getByRole('button', { name: /^Copy (?!link)/ }).count()).toBe(0);
       const live = page.locator(`[data-component="${component}"] output`).first();
       await expect
         .poll(() => live.innerText())
         .toMatch(/^(No (result|path|calldata|address)\. .*)?$/s);
-      // The first of the linked fields does not adopt an invalid number.
+      // The invalid number stays in the field where it was typed; the linked fields are empty.
       if (component === 'PriceLab' && !field.source.includes('token1')) {
         expect((await values()).slice(0, 4).filter((value) => value !== '')).toEqual([text]);
       }
@@ -68,7 +69,7 @@ describe('a field that is not understood', () => {
     const before = await height();
     await tool.getByRole('textbox', { name: 'Tick' }).fill('12x');
     await tool.getByText('No result').first().waitFor();
-    // The only growth is the line with the error.
+    // The tool may grow only by the line with the error.
     expect((await height()) - before).toBeLessThan(40);
   });
 });

@@ -13,7 +13,7 @@ describe('range canvas', () => {
     expect(await fact('amount1').innerText()).toContain('wei of WETH');
     const tickLower = await fact('tickLower').innerText();
     const tickUpper = await fact('tickUpper').innerText();
-    // 2,500 and 1,500 USDC per WETH, as the nearest ticks of the pool whose token0 is USDC.
+    // The ticks nearest to 2,500 and 1,500 USDC per WETH in the pool whose token0 is USDC.
     expect(tickLower).toMatch(/198,0[68]0/);
     expect(tickUpper).toMatch(/203,1[68]0/);
     await tool.getByRole('button', { name: 'Above the price' }).click();

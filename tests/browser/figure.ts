@@ -14,7 +14,7 @@ export function pageWith(component: string): string {
 export const alive = (page: Page, component: string): Promise<unknown> =>
   listens(page, `[data-component="${component}"] figure button`);
 
-/** Opens a page at one of its figures and waits until that is interactive. */
+/** Opens a page scrolled to one of its figures and waits until the figure is interactive. */
 export async function openTool(
   site: Site,
   component: string,

@@ -51,7 +51,7 @@ describe('a drawing of a flow, on a phone', () => {
           (other) =>
             one.x < other.x + other.width &&
             other.x < one.x + one.width &&
-            // Letters don't overlap even if the boxes of their lines touch.
+            // Ignore boxes that overlap only a little: letters don't overlap even if the boxes of their lines touch.
             Math.abs(one.y - other.y) < Math.min(one.height, other.height) * 0.75,
         )
         .map((other) => [one.says, other.says]),
@@ -61,7 +61,10 @@ describe('a drawing of a flow, on a phone', () => {
   });
 });
 
-/** Alternates the tools between the widths, because a canvas is drawn for the initial width. */
+/**
+ * Returns the widths at which to open a tool: every other tool gets the other width, because a canvas is drawn for the
+ * initial width. The whole matrix opens each tool at both.
+ */
 const widthsOf = (name: string) =>
   [1440, 390].filter((_, index) => triesAll() || index === tools.indexOf(name) % 2);
 

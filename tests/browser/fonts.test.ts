@@ -11,7 +11,7 @@ const SWAPS = '/concepts/protocol/swaps';
 /** A page whose first view has a code block. */
 const CODE_FIRST = '/sdk/v1/guides/quick-start';
 
-/** Font for code on test machines: one of those used as fallbacks. */
+/** Name of the font that test machines fall back to for code: one of the two fallbacks that they have. */
 const STAND_IN = expect.stringMatching(/^(?:DejaVu Sans|Liberation) Mono$/) as string;
 
 /** Returns the font with which the browser renders an element. */
@@ -27,7 +27,7 @@ async function fontOf(page: OpenPage, selector: string): Promise<string[]> {
 }
 
 const codeFontAsked = () => site.requests.filter((address) => address.includes('/geist-mono'));
-/** Inline code in a paragraph of the first view. */
+/** Selects inline code in a paragraph of the first view. */
 const CHIP = '.prose p code';
 
 test('a text font that comes too late for the first page draws the next, and moves nothing before', async () => {
@@ -111,7 +111,7 @@ describe.each(windows)('on %s', (_, viewport) => {
     await expect.poll(() => fontOf(page, CHIP)).toEqual(['Geist Mono']);
     await settled(page);
     const moved = (await places()).map((place, index) => Math.abs(place - (before[index] ?? NaN)));
-    // A table column may have been rounded differently.
+    // Allow a fraction of a pixel, because a table column may have been rounded differently.
     expect(Math.max(...moved)).toBeLessThan(1);
     expect(await shiftsOf(page)).toEqual([]);
     expect(codeFontAsked()).toHaveLength(1);

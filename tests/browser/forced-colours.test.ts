@@ -3,7 +3,10 @@ import { ready, servedSite, settled, type OpenPage } from './site';
 
 const site = servedSite();
 
-/** Forces black on white while the site's own mode is dark, so that colours that aren't forced are noticed. */
+/**
+ * Opens a page with forced colours, black on white, while the site's own mode is dark, so that any colour that isn't
+ * forced is noticed.
+ */
 const open = async (path: string): Promise<OpenPage> => {
   const page = await site.open(path, { forcedColors: 'active', colorScheme: 'light' });
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));

@@ -16,7 +16,7 @@ describe('a word of the glossary', () => {
       const page = await openReady(site, '/concepts/protocol/swaps', { colorScheme });
       await stopClock(page);
       await page.hover(WORD);
-      // The pointer stays there until the code that listens has loaded.
+      // Keep the pointer on the word until the code that listens for it has loaded.
       await expect
         .poll(async () => {
           await page.clock.runFor(250);
@@ -26,7 +26,7 @@ describe('a word of the glossary', () => {
       expect((await page.textContent(BOX))?.length).toBeGreaterThan(30);
       expect(await page.getAttribute(WORD, 'aria-describedby')).toBe('term-definition');
       await page.hover(BOX);
-      // Longer than a reader needs to move from the word to its box, which must stay open meanwhile.
+      // Wait longer than a reader needs to move from the word to its box: the box must stay open under the pointer.
       await page.clock.runFor(5_000);
       expect(await page.isVisible(BOX)).toBe(true);
       await page.clock.resume();

@@ -7,7 +7,10 @@ const site = servedSite();
 
 const PAGE = '/sdk/v3/overview';
 const HEADING = 'Quote a price';
-/** Firefox doesn't let tests grant clipboard permissions; there, a click is enough to write. */
+/**
+ * Whether a test can read the clipboard. Firefox doesn't let tests grant the permission; there, a click is enough to
+ * write.
+ */
 const mayRead = inject('engine') === 'chromium';
 const clipboard = mayRead ? { permissions: ['clipboard-read', 'clipboard-write'] } : {};
 
@@ -41,7 +44,7 @@ async function open(options = {}): Promise<OpenPage> {
   const page = await openReady(site, PAGE, { viewport: { width: 1440, height: 900 }, ...options });
   await headingOf(page).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
   await page.mouse.move(5, 5);
-  // Wait for everything that could change the screenshots, which are compared.
+  // Wait for everything that could make the compared screenshots differ.
   await page.evaluate(() => document.fonts.ready);
   await settled(page);
   return page;
@@ -85,7 +88,7 @@ describe('the link of a heading', () => {
         `${site.url}${PAGE}#quote-a-price`,
       );
     }
-    // The word next to the mark is visible even after the pointer has moved away.
+    // "Copied", next to the mark, stays visible even after the pointer has moved away.
     await expect.poll(widthOfLink).toBeGreaterThan(bare + 25);
     await headingOf(page).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
     await page.mouse.move(5, 5);

@@ -18,10 +18,10 @@ const site = servedSite();
 const SWAPS = '/concepts/protocol/swaps';
 const FEES = '/concepts/protocol/fees';
 
-/** Opens a page scrolled to 777 px that the browser doesn't keep in its back/forward cache. */
+/** Opens a page that the browser doesn't keep in its back/forward cache, and scrolls it to 777 px. */
 async function openUnkept() {
   const page = await site.open('');
-  // Pages with this listener are not cached.
+  // Browsers don't cache pages with this listener.
   await page.addInitScript(() => window.addEventListener('unload', () => undefined));
   await page.goto(`${site.url}${SWAPS}#next`);
   await ready(page);
@@ -145,7 +145,7 @@ describe('the place in a page', () => {
     await page.waitForFunction(() => window.scrollY > 0);
     await scrollTo(page, 300);
     await scrollTo(page, 250);
-    // Scrolling up has shown the bar again, which slides in.
+    // Wait for the bar, which slides in again after scrolling up.
     await settled(page);
     const entries = await page.evaluate(() => history.length);
     const menu = page.getByRole('banner').locator('summary', { hasText: 'Language' });

@@ -12,7 +12,7 @@ const ORACLE = '/concepts/protocol/oracle';
 /** Holds back the data of a page until the returned function is called. */
 const hold = (name: string) => site.hold(new RegExp(`${name}/page-data\\.json`));
 
-/** Asserts that late responses don't replace the page with this title. */
+/** Asserts that the page with this title stays, although late responses of other pages arrive. */
 async function stays(page: OpenPage, title: string, address: unknown): Promise<void> {
   await settled(page);
   await shows(page, title);

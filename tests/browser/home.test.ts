@@ -24,7 +24,8 @@ describe('the home page', () => {
           ...document.querySelectorAll('.navbar-brand, main > *, main h1, main h2, footer h2'),
         ].flatMap((element) => {
           const { left } = element.getBoundingClientRect();
-          // Only the first column of bands and of the footer; the columns next to it have left edges of their own.
+          // Check only the first column of bands and of the footer, because the columns next to it have left edges of
+          // their own.
           const isBeside = left > innerWidth / 4;
           return isBeside ? [] : [`${Math.round(left)} ${element.textContent.slice(0, 20)}`];
         }),
@@ -165,7 +166,8 @@ describe('breadcrumbs', () => {
           range.selectNodeContents(item);
           const words = range.getBoundingClientRect();
           const box = item.getBoundingClientRect();
-          // Space before the words, where a separator would be, and below them, where wrapped content would be.
+          // Measures the space before the words, where a separator would be, and below them, where wrapped content
+          // would be.
           return {
             before: words.left - box.left,
             under: box.bottom - words.bottom,

@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 const resultsOf = (own: OpenPage) =>
-  // Only links to sections, because the page above them may be a link too.
+  // Count only links to sections, because the title of the page above them may be a link too.
   own.getByRole('list', { name: 'Search results' }).locator('a[href*="#"]');
 const pathsOf = (links: ReturnType<typeof resultsOf>) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

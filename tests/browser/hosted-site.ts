@@ -15,22 +15,22 @@ const hostedSearch = settingsSchema.shape.search.parse({
   searchKey: 'a-key-that-may-only-search',
 });
 
-/** Search settings as the build inlines them into scripts. */
+/** Matches search settings as the build inlines them into scripts. */
 const WRITTEN =
   /\{indexName:"[^"]*",appId:(?:null|"[^"]*"),searchKey:(?:null|"[^"]*"),unanswered:null\}/g;
 const HOSTED = `{indexName:"${hostedSearch.indexName}",appId:"${hostedSearch.appId}",searchKey:"${hostedSearch.searchKey}",unanswered:null}`;
 
-/** Origins to which a build with these settings lets pages connect. */
+/** Returns the origins that the CSP allows pages to connect to in a build with the hosted service's settings. */
 const connectOfHosted = () => connectOrigins({ ...readSettings(), search: hostedSearch });
 
-/** The service's hosts, in the order in which they are queried; undefined refuses connections. */
+/** The service's hosts, in the order in which they are queried. An undefined host refuses connections. */
 type Services = readonly (HostedService | undefined)[];
 
 /**
  * Opens a page of the built site with the hosted service's settings in its scripts and the matching CSP.
  *
  * @param connect origins that the page's CSP allows
- * @returns the page, and the number of scripts that contained the settings so far
+ * @returns the page, and a function that counts the scripts rewritten so far to use the hosted service
  */
 export async function openHosted(
   site: Site,

@@ -9,7 +9,7 @@ import { readToEnd } from './watched-page';
 
 const site = servedSite();
 
-/** Actions of a reader before they reach the tool further down. */
+/** Ways in which a reader jumps to the tool further down the page. */
 const jumps = casesOf<[name: string, jump: (page: OpenPage) => Promise<void>]>({
   few: [
     [
@@ -100,7 +100,7 @@ describe('a page that the browser translates', () => {
     expect(errorsOf(page)).toEqual([]);
   });
 
-  // Before hydration, the translator changes the server's markup; afterwards, the app's.
+  // A translator changes the server's markup if it runs before hydration, and the app's markup if it runs afterwards.
   const cases = casesOf<[component: string, when: 'before' | 'after']>({
     few: [
       ['LiquidityComparison', 'before'],

@@ -2,9 +2,9 @@ import { chromium, type Browser } from 'playwright-core';
 import { findProgram } from '../programs';
 
 /**
- * Chromium features to disable. Only the last such list counts, so this one repeats that of Playwright 1.64. The popups
- * of the address bar are separate, invisible pages, two per window, each of which takes as much CPU time as a page of
- * the site.
+ * Chromium features to disable. If this option is given twice, Chromium uses only the last list, so this one repeats
+ * that of Playwright 1.64. The popups of the address bar are separate, invisible pages, two per window, each of which
+ * takes as much CPU time as a page of the site.
  */
 const LEFT_OUT = [
   'WebUIOmniboxPopup',
@@ -42,8 +42,8 @@ const FLAGS = [
 ];
 
 /**
- * Hides the headless shell's own pointer from a page. It is at the corner of every window, and may move while a page
- * loads (on 15 of 20 pages), which the page would take for the reader's interaction. Runs in the page.
+ * Hides the headless shell's own pointer from a page. This pointer is at the corner of every window, and may move while
+ * a page loads (on 15 of 20 pages), which the page would take for the reader's interaction. Runs in the page.
  */
 function withoutOwnPointer(): void {
   const ignore = (event: MouseEvent) => {

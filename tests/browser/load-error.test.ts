@@ -21,13 +21,13 @@ const ORACLE = '/concepts/protocol/oracle';
 const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
-/** Makes the data of a page and its document fail to load. */
+/** Returns a fault that makes a page's document and data fail to load. */
 const gone = (name: string) => ({
   match: new RegExp(`protocol/${name}(/page-data\\.json)?$`),
   drop: true,
 });
 
-/** Opens the fees page and follows a link to the page that fails to load. */
+/** Opens the fees page, follows a link to the oracle page, which fails to load, and waits for the error box. */
 async function openAtBox(): Promise<Page> {
   const page = await openPlain(site, FEES);
   site.faults = [gone('oracle')];
@@ -36,7 +36,7 @@ async function openAtBox(): Promise<Page> {
   return page;
 }
 
-/** Whether an element is entirely within the window and nothing covers its centre. */
+/** Returns whether an element is entirely within the window and nothing covers its centre. */
 const inSight = (page: Page) =>
   box(page).evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -127,7 +127,7 @@ describe('the box of a page that could not be loaded', () => {
     await follow(page, 'Oracle');
     await followTo(page, 'Swaps');
     refuse();
-    // Gatsby's loader tries four times.
+    // Wait for all four attempts of Gatsby's loader.
     await answered(page, 'oracle/page-data', 4);
     await settled(page);
     expect(await box(page).isVisible()).toBe(false);
@@ -149,7 +149,7 @@ describe('the box of a page that could not be loaded', () => {
     const asked = () => site.requests.filter((url) => url.includes('oracle')).length;
     const before = asked();
     await page.keyboard.press('Enter');
-    // The box disappears too briefly to wait for.
+    // Wait for another request, because the box disappears too briefly to wait for that.
     await expect.poll(asked).toBeGreaterThan(before);
     await box(page).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Retry');
@@ -162,7 +162,7 @@ describe('the box of a page that could not be loaded', () => {
 });
 
 describe('without a network, a link that is pressed before the app has come', () => {
-  /** The app fails to load, whatever the reader does. */
+  /** A fault that makes the app fail to load, whatever the reader does. */
   const APP = { match: /\/framework-[^/]*\.js$/, drop: true };
 
   async function openOffline(): Promise<Page> {

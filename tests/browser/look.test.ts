@@ -23,7 +23,7 @@ describe('style sheets of a page', () => {
           for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
             if (node instanceof HTMLStyleElement) gone.push(node.outerHTML);
         }).observe(document, { childList: true, subtree: true });
-        // Simulates a busy browser, in which idle callbacks are few and far between.
+        // Simulates a busy browser: each idle callback waits longer than the one before.
         let moments = 0;
         window.requestIdleCallback = (run) => window.setTimeout(run, ++moments * 100);
       });

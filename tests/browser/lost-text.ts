@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Returns content of a page that is lost when a reader enlarges text or narrows the window: text that is cut off, and
- * controls that overlap.
+ * Returns elements that become unreadable or unusable when a reader enlarges text or narrows the window: text that is
+ * cut off, and controls that overlap.
  */
 export const lostText = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     const clips = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflow);
-    // The product's name may give way to its mark if there is no space for it.
+    // Ignore the product's name, which gives way to the logo if there is no space for both.
     const hidden = (element: Element) =>
       element.closest('[aria-hidden="true"], svg, .katex, .visually-hidden, .navbar-brand') !==
         null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -20,7 +20,7 @@ export const lostText = (page: Page) =>
     const cut = texts.filter((element) => {
       const style = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
-      // Text only for screen readers is a pixel wide.
+      // Skip text for screen readers only, which is one pixel wide.
       if (!clips(style) || width <= 1 || height <= 1) return false;
       return (
         element.scrollWidth > element.clientWidth + 1 ||

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The longest names have 57 characters; anything longer is bytes or a path, which may break. */
+/** How many characters a name can have. The longest have 57; anything longer is bytes or a path, which may break. */
 const LONGEST_NAME = 60;
 
 /**
@@ -63,7 +63,7 @@ const brokenNames = (page: Page): Promise<string[]> =>
   }, LONGEST_NAME);
 
 /**
- * Returns samples of text below 12 px, one per size. Formulas are exempt, because superscripts and subscripts are
+ * Returns text smaller than 12 px: one sample per size. Formulas are exempt, because superscripts and subscripts are
  * smaller.
  */
 const smallText = (page: Page): Promise<string[]> =>
@@ -79,7 +79,7 @@ const smallText = (page: Page): Promise<string[]> =>
     return [...small].map((entry) => entry.join(': '));
   });
 
-/** Opens a page and returns the names that break and the text below 12 px. */
+/** Opens a page and returns names that wrap across lines, and text smaller than 12 px. */
 export async function textFaults(page: Page, site: string, path: string): Promise<string[]> {
   await page.goto(site + path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -87,7 +87,9 @@ export async function textFaults(page: Page, site: string, path: string): Promis
   return [...broken, ...(await smallText(page))].map((fault) => `${path}: ${fault}`);
 }
 
-/** Returns visible code blocks, or other blocks, and those whose lines overflow. */
+/**
+ * Returns the number of visible code blocks, and the labels of those whose lines overflow. `name` selects other blocks.
+ */
 export const codeBlocks = (page: Page, name = /^Code: /) =>
   page.getByRole('group', { name }).evaluateAll((blocks) => ({
     all: blocks.length,
@@ -96,7 +98,7 @@ export const codeBlocks = (page: Page, name = /^Code: /) =>
       .map((block) => block.ariaLabel ?? ''),
   }));
 
-/** Returns the heads of tables that are wider than their container. */
+/** Returns the column headings of each table that is wider than its container. */
 export const tablesThatScroll = (page: Page) =>
   page
     .getByRole('table')
@@ -108,7 +110,7 @@ export const tablesThatScroll = (page: Page) =>
         ),
     );
 
-/** Returns each visible address: number of lines, font size in px, and whether its end is in the window. */
+/** Returns for each visible address: number of lines, font size in px, and whether its end is in the window. */
 export const addresses = (page: Page) =>
   page
     .getByRole('table')

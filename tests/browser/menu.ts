@@ -20,7 +20,7 @@ export async function openMenu(site: Site, path = FEES, options = phone): Promis
   return page;
 }
 
-/** Opens the home page, then a doc with its menu open: two history entries plus the menu's. */
+/** Opens the home page, then a doc, then the doc's menu, so that history has two entries plus that of the menu. */
 export async function openAfterHome(site: Site): Promise<OpenPage> {
   const page = await site.open('/', phone);
   await page.addInitScript(() => {
@@ -33,7 +33,7 @@ export async function openAfterHome(site: Site): Promise<OpenPage> {
   return page;
 }
 
-/** The browser's own Back and Forward. A page in the back/forward cache doesn't load again. */
+/** Goes back or forward, as with the browser's buttons. A page in the back/forward cache doesn't load again. */
 export const back = (page: OpenPage) => page.evaluate(() => void setTimeout(() => history.back()));
 export const forward = (page: OpenPage) =>
   page.evaluate(() => void setTimeout(() => history.forward()));
@@ -44,7 +44,7 @@ export const at = (page: OpenPage, site: Site, path: string) =>
     .poll(() => page.evaluate(() => location.href.replace(/\/$/, '')).catch(() => 'between pages'))
     .toBe((site.url + path).replace(/\/$/, ''));
 
-/** Waits until history is at the page's own entry and listeners have been notified. */
+/** Waits until history is at the doc's own entry, not the menu's, and listeners have been notified of `steps` steps. */
 export const isBack = (page: OpenPage, steps = 1) =>
   expect
     .poll(() =>

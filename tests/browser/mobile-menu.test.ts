@@ -93,7 +93,7 @@ describe('mobile menu at 390 px', () => {
     await expectClosed(page);
     await isBack(page);
     await forward(page);
-    // Forward to the menu's entry, from which the app steps back.
+    // Forward leads to the menu's history entry, and the app steps back from there.
     await isBack(page, 3);
     await expectClosed(page);
     await back(page);

@@ -21,7 +21,7 @@ const SWAPS = '/concepts/protocol/swaps';
 const FEES = '/concepts/protocol/fees';
 
 const open = (path: string) => openPlain(site, path);
-/** A path of the site as in links and in the address bar. */
+/** Adds the base path, as in links and in the address bar. */
 const full = (path: string) => site.base + path;
 const swapsData = /page-data\/concepts\/protocol\/swaps/;
 
@@ -153,7 +153,7 @@ describe('navigation in the app', () => {
     const page = await open(SWAPS);
     const hidden = () =>
       page.evaluate(() => document.documentElement.hasAttribute('data-navbar-hidden'));
-    // Over the text, because over the sidebar the wheel would scroll that.
+    // Scroll over the text, because over the sidebar the wheel would scroll the sidebar.
     await page.mouse.move(640, 400);
     await turnWheel(page, 600);
     await expect.poll(hidden).toBe(true);

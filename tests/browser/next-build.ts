@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { SEARCH_FOLDER } from '../../src/site/search/index-format';
 import { contentType } from '../../plugins/gatsby-plugin-static-host/hosts/site-rules';
 
-/** The digest in the name of a script, a file of the search index or another hashed file. */
+/** Matches the digest in the name of a hashed file, such as a script or a file of the search index. */
 const DIGEST = /-([0-9a-f]{7,20})(?:\.js(?:\.map)?|(?:-\d+)?\.json)?$/;
 
 /** Returns a different digest. Applying it twice restores the original. */
@@ -26,8 +26,8 @@ function digestsOf(folder: string): string[] {
 }
 
 /**
- * Simulates the next build of a site: scripts, search index and compilation have different digests, references use the
- * new names, and the old files no longer exist.
+ * Simulates the next build of a site: the names of scripts, the search index and the compilation contain different
+ * digests, references use the new names, and the old files no longer exist.
  */
 export function nextBuild(folder: string, base: string): RequestListener {
   const digests = digestsOf(folder);

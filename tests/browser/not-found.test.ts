@@ -13,7 +13,10 @@ const title = (page: OpenPage) =>
   page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true });
 const errors = (page: OpenPage) => page.said.filter(({ type }) => type === 'pageerror');
 
-/** Returns the page links that the page suggests in addition to sections, in order, without base path. */
+/**
+ * Returns the paths of similar pages that the not-found page suggests, in order, without base path. Its links to
+ * sections are left out.
+ */
 const offered = async (page: OpenPage) => {
   const hrefs = await main(page)
     .locator('p:has-text("address like it") + ul')

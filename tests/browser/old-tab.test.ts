@@ -46,7 +46,7 @@ async function leaveForConcepts(page: Page): Promise<void> {
   await link.evaluate((own: HTMLElement) => own.click());
   await page.waitForURL('**/concepts/overview');
 }
-/** Waits until moving the slider of the figure changes the address, which needs the figure's code. */
+/** Moves the figure's slider until the address changes, which needs the figure's code. */
 async function moves(page: Page): Promise<void> {
   await alive(page, 'RangePosition');
   await figure(page).getByRole('slider').first().press('ArrowRight');

@@ -39,7 +39,7 @@ export async function startReload(page: Page): Promise<void> {
   await page.waitForFunction(() => !('sameDocument' in window));
 }
 
-/** Clicks the link to a path in the sidebar and waits for its address. */
+/** Clicks the sidebar's link to a path and waits for that address. */
 export async function clickEntry(page: Page, site: Site, path: string): Promise<void> {
   await page.click(`[data-sidebar] a[href="${site.base}${path}"]`);
   await page.waitForURL(`**${path}`);

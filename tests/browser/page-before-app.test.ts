@@ -16,9 +16,9 @@ const WIDE = inWindow(1440);
 const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 const hasApp = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0);
-/** Returns the requested files that match a pattern. */
+/** Returns the requested addresses that match a pattern. */
 const asked = (part: RegExp) => site.requests.filter((url) => part.test(url));
-/** Errors of the page itself, without the browser's reports of files that were refused on purpose. */
+/** Returns the errors of the page itself, without the browser's reports of files that were refused on purpose. */
 const faults = (page: OpenPage) =>
   page.said.filter(
     ({ type, text }) =>
@@ -26,7 +26,8 @@ const faults = (page: OpenPage) =>
   );
 
 /**
- * Follows a link in the sidebar that loads a document. Asynchronous, because a driver may wait for the unloading page.
+ * Follows a link in the sidebar that loads a new document. Clicks asynchronously, because a driver may otherwise wait
+ * for the page that is being unloaded.
  */
 const leaveBy = (page: Page, name: string) =>
   page
@@ -35,7 +36,7 @@ const leaveBy = (page: Page, name: string) =>
     .first()
     .evaluate((link: HTMLElement) => void setTimeout(() => link.click()));
 
-/** Opens a page and waits until its script has started, without any interaction. */
+/** Opens a page and waits until it has loaded and settled, without any interaction that would start the app. */
 async function openStill(path: string, options = {}): Promise<OpenPage> {
   const page = await site.open(path, { ...WIDE, ...options });
   await page.waitForLoadState('load');

@@ -4,7 +4,7 @@ import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 
-/** A page without formulas; {@link MATHEMATICS}, in the same sidebar, has many. */
+/** A page without formulas. {@link MATHEMATICS}, in the same sidebar, has many. */
 const PLAIN = '/concepts/resources';
 const MATHEMATICS = '/concepts/protocol/concentrated-liquidity';
 
@@ -33,7 +33,7 @@ test('a page that is opened asks for no style sheet, and is styled where script 
 test('formulas of a page reached from another are never drawn without style, and back and again asks once', async () => {
   const page = await site.open('');
   await watchFormulas(page);
-  // The page arrives before its style sheet and waits for it.
+  // The page's data arrives before the style sheet, and the page must wait for that.
   site.faults = [{ match: /\.css$/, delay: 700 }];
   await page.goto(site.url + PLAIN);
   await ready(page);

@@ -13,7 +13,7 @@ const WITH_CODE = '/contracts/v3/guides/providing-liquidity/mint-a-position';
 async function printed(path: string): Promise<OpenPage> {
   const page = await openReady(site, path, { viewport: { width: 672, height: 1000 } });
   await page.emulateMedia({ media: 'print' });
-  // Print opens folds with the next frame.
+  // Wait a frame, because folds open in the frame after printing starts.
   await settled(page);
   return page;
 }

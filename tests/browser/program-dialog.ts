@@ -8,13 +8,13 @@ export const TRADING = '/sdk/v3/guides/trading';
 /** A page that shows {@link AMOUNTS}, a program that requests nothing. */
 export const CORE = '/sdk/core/overview';
 export const AMOUNTS = 'sdk/core/amounts.main.ts';
-/** Returns a program's output as shown on the page. */
+/** Returns the output of a program that the page shows. */
 const printedBy = (main: string) =>
   readFileSync(`content/samples/${main.replace(/\.ts$/, '.txt')}`, 'utf8').trim();
 
 export const printed = (page: OpenPage) => dialog(page).getByRole('log', { name: 'Printed' });
 
-/** Presses Run at the visible program of a page. */
+/** Presses the Run button of the page's first visible program. */
 export async function start(page: OpenPage): Promise<void> {
   const block = page.getByRole('figure').filter({ hasText: 'main.ts' }).filter({ visible: true });
   await block.first().getByRole('button', { name: 'Run', exact: true }).click();

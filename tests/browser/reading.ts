@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ready, settled, type OpenPage, type Site } from './site';
 
-/** Opens a page that prefetches nothing, as with data saver on, so that delays in a test have an effect. */
+/** Opens a page with data saver on, so that it prefetches nothing and a test's delays have an effect. */
 export async function openPlain(site: Site, path: string): Promise<OpenPage> {
   const page = await site.open('');
   await page.addInitScript(() => {
@@ -65,7 +65,10 @@ export const step = (page: Page, by: -1 | 1) => page.evaluate((steps) => history
 export const addressOf = async (page: Page, site: Site): Promise<string> =>
   (await page.evaluate(() => location.href)).slice(site.url.length);
 
-/** Waits until elements match a selector and all are hydrated: React marks an element once it has listeners. */
+/**
+ * Waits until at least one element matches a selector and all that match are hydrated. React marks an element once it
+ * has listeners.
+ */
 export const listens = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction((css) => {
     const elements = [...document.querySelectorAll(css)];
@@ -83,7 +86,10 @@ export async function asked(page: Page): Promise<void> {
   await page.evaluate(() => fetch(location.href, { cache: 'no-store' }).then(() => undefined));
 }
 
-/** Waits until the browser has received responses to requests, and until follow-up requests have reached the host. */
+/**
+ * Waits until the browser has received this many responses from addresses that contain `part`, and until the requests
+ * that follow have reached the host.
+ */
 export async function answered(page: Page, part: string, times = 1): Promise<void> {
   await page.waitForFunction(
     ([text, count]) =>
@@ -99,7 +105,7 @@ export async function answered(page: Page, part: string, times = 1): Promise<voi
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  // Later than the clock can have advanced by now.
+  // An hour ahead, which is later than the clock can have advanced by now.
   await page.clock.pauseAt(now + 3_600_000);
 }
 
@@ -144,7 +150,9 @@ export async function toTop(page: Page): Promise<void> {
 
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Waits until the scroll position is within 2 px of a value, and checks that it stays there. */
+/**
+ * Waits until the scroll position is within 2 px of a value, and asserts that it stays there once the page has settled.
+ */
 export async function standsAt(page: Page, top: number): Promise<void> {
   const near = (y: number) => Math.abs(window.scrollY - y) <= 2;
   await page.waitForFunction(near, top);

@@ -13,7 +13,7 @@ const INTERFACE = '/contracts/v3/reference/periphery/interfaces/INonfungiblePosi
 const foldOf = (page: OpenPage, anchor: string) => memberOf(page, anchor).locator('details');
 
 describe('a page of many members', () => {
-  // They were 25,698 and 24,282 px tall when each member was shown in full.
+  // These pages were 25,698 and 24,282 px tall when each member was shown in full.
   test.each(casesOf({ few: [MANAGER], more: ['/contracts/v3/reference/core/pool'] }))(
     '%s is less than half as tall as with all it says',
     async (path) => {

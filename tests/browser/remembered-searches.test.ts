@@ -39,7 +39,8 @@ async function visit(page: OpenPage, query: string): Promise<void> {
 }
 
 /**
- * Opens the dialog with the browser's storage already filled as the site would, so that tests need not visit ten pages.
+ * Fills the browser's storage just as the site would and opens the dialog, so that tests need not visit ten pages
+ * first.
  */
 async function openRemembering(values: Record<string, string>): Promise<OpenPage> {
   const page = await site.open('');
@@ -90,7 +91,7 @@ describe('recent and favourite searches', () => {
   type Press = (page: OpenPage, button: Locator) => Promise<void>;
   const press: Record<'mouse' | 'touch' | 'keyboard', Press> = {
     mouse: async (page, button) => {
-      // Move as a reader does: across the list, ending on the button.
+      // Move the pointer the way a reader does: across the list, ending on the button.
       const box = await button.boundingBox();
       if (!box) throw new Error('The button is not to be seen');
       await page.mouse.move(box.x - 200, box.y - 60);
@@ -181,7 +182,7 @@ describe('recent and favourite searches', () => {
   )('are none where the storage holds %s, and search works', async (value) => {
     const page = await site.open('');
     await page.addInitScript((own) => {
-      // For every key.
+      // Return this value for every key.
       Storage.prototype.getItem = () => own;
     }, value);
     await page.goto(site.url + PAGE);

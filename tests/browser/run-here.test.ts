@@ -12,7 +12,7 @@ describe('a sample that runs on the page', () => {
     await asked(page);
     expect(site.requests.filter((path) => path.includes('/static/run-'))).toEqual([]);
     await runIt(page, 'function sellExactDai(');
-    // The result on the private chain in tests/samples/specs/run/scenarios.test.ts.
+    // These are the results on the private chain in tests/samples/specs/run/scenarios.test.ts.
     const values = dialog(page).getByRole('row', { name: /^amountOut / });
     expect(await values.textContent()).toBe('amountOut0.996006981039903216 WETH9');
     const [sold] = await dialog(page).getByRole('row', { name: /^You / }).allTextContents();
@@ -57,7 +57,7 @@ describe('a sample that runs on the page', () => {
       .waitFor();
     const entry = dialog(page).getByRole('link', { name: 'Cause and fix' });
     expect(await entry.getAttribute('href')).toMatch(/error-codes#too-little-received$/);
-    // The failed call has the same link.
+    // The failed call in the list of calls links to the same explanation.
     const failures = dialog(page).getByRole('link', { name: 'Too little received', exact: true });
     expect(await failures.count()).toBeGreaterThan(0);
     await dialog(page).getByRole('link', { name: 'Read the revert data' }).click();

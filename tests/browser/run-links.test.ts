@@ -10,7 +10,8 @@ describe('what a result names', () => {
   test('leads to its entry of the reference, and back to the call', async () => {
     const page = await openRun(site, SWAPS, 'function sellExactDai(');
     const row = dialog(page).getByRole('link', { name: 'SwapRouter', exact: true });
-    // The router's balance doesn't change. The pool's does, but a pool has no row of its own.
+    // No row has the router's name, because its balance doesn't change. The pool's balance does, but a pool has no row
+    // of its own.
     expect(await row.count()).toBe(0);
     const pool = dialog(page).getByRole('link', { name: 'DAI/WETH9 pool, 0.3%', exact: true });
     expect(await pool.first().getAttribute('href')).toBe(

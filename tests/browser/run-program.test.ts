@@ -94,7 +94,8 @@ describe('a program that runs on the page', () => {
     await again(page).click();
     await dialog(page).getByText('Running…').waitFor();
     const late = dialog(page).getByText('Stopped: it had not ended in time.');
-    // The time limit starts with the program, whose process takes a while to start.
+    // Advance the clock repeatedly, because the time limit starts with the program, whose process takes a while to
+    // start.
     await expect
       .poll(async () => {
         await page.clock.runFor(1_000);
@@ -120,7 +121,7 @@ describe('the address of a program', () => {
     await edit(page, 'in its smallest unit', LINE);
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#edit=[\w-]+$/);
     const address = page.url();
-    // Only in the address: no request to the host contains the edit.
+    // The edit is only in the address's hash: no request to the host contains it.
     const [, packed = ''] = address.split('#edit=');
     expect(site.requests.filter((path) => path.includes(packed) || path.includes('edit='))).toEqual(
       [],

@@ -13,7 +13,7 @@ describe('a program that is edited wrong', () => {
         '/contracts/universal-router/overview',
         'const split =',
         'const split = { tokenIn: WETH9, tokenOut: USDC, fee: 3000, amountV3, amountV1 };',
-        // AllowanceExpired(0), which ethers does not name.
+        // The selector of AllowanceExpired: ethers does not decode this error.
         /custom error 0xd81b2f2e/,
       ],
     ],
@@ -77,7 +77,10 @@ const HOSTILE = casesOf<[name: string, code: string, told: RegExp]>({
   ],
 });
 
-/** Fills memory that scripts cannot measure: the browser ends its process, unless the time limit ends it first. */
+/**
+ * A program that fills memory that scripts cannot measure. The browser ends its process, unless the time limit ends it
+ * first.
+ */
 const ENDLESS_HEAP =
   'const all: unknown[] = []; for (;;) { all.push(new Array(1e5).fill(all.length)); }';
 
@@ -104,7 +107,7 @@ describe('an edit that means harm', () => {
     await again(page).click();
     await dialog(page).getByText('and more, which is left out').waitFor();
     await done(page);
-    // The reader can stop a program that never ends.
+    // The next edit never ends; the reader stops it.
     await dialog(page).getByRole('button', { name: 'Undo all edits' }).click();
     await edit(page, 'in its smallest unit', 'await new Promise(() => {});');
     await again(page).click();

@@ -41,7 +41,7 @@ describe('the imports of a block', () => {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(file);
       await page.keyboard.press('Tab');
     }
-    // On a phone the code wraps, so nothing scrolls and it is not a tab stop.
+    // The code wraps on a phone, so it doesn't scroll and is not a tab stop.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Whole file');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
@@ -49,7 +49,7 @@ describe('the imports of a block', () => {
   test('are copied with the code, which Copy says without moving what is beside it', async () => {
     const { page, execute } = await open(clipboard);
     const copy = execute.getByRole('button', { name: 'Copy' });
-    // "Wrap" is hidden for that second, but keeps its place.
+    // While "Copied" is shown for a second, "Wrap" is hidden but keeps its place.
     const wrap = await execute.getByRole('button', { name: 'Wrap' }).elementHandle();
     await copy.scrollIntoViewIfNeeded();
     const box = [await copy.boundingBox(), await wrap.boundingBox()];

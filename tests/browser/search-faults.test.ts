@@ -25,7 +25,7 @@ describe('results that cannot be fetched', () => {
     expect(await alert.isVisible()).toBe(true);
     site.faults.length = 0;
     await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
-    // The button disappears, but the next keys must still go to the field.
+    // Retrying removes the focused button, but the next keys must still go to the field.
     await page.keyboard.type(' ');
     await page.keyboard.press('Backspace');
     expect(await hasFocus(fieldOf(page))).toBe(true);
@@ -49,7 +49,7 @@ describe('results that cannot be fetched', () => {
 describe('search whose code cannot be loaded', () => {
   const alertOf = (page: OpenPage) => dialogOf(page).getByRole('alert');
 
-  /** Any script that the page requests from now on. */
+  /** Matches any script, so that faults apply to all that the page requests from then on. */
   const script = /\.js(?:\?|$)/;
 
   test('says so, and opens on retry once the connection is back', async () => {

@@ -41,7 +41,7 @@ describe('what the search dialog finds', () => {
     const ofIndex = () =>
       site.requests.filter((path) => /search-index|\/static\/search\//.test(path));
     const first = ofIndex();
-    // The manifest, a few files of words, and a file for each page with hits.
+    // Requests the manifest, a few files of words, and a file for each page with hits.
     expect(first.length).toBeLessThan(30);
     await enter(fieldOf(page), '');
     await expect.poll(() => dialogOf(page).locator('mark').count()).toBe(0);
@@ -138,7 +138,7 @@ describe('what the search dialog finds', () => {
       .toBe(true);
     await page.keyboard.type('s');
     await expect.poll(() => fieldOf(page).inputValue()).toBe('oracles');
-    // The old hits stay until the new ones arrive.
+    // Find the link by the new query, because the old hits stay until the new ones arrive.
     const all = dialogOf(page).getByRole('link', { name: /^See all/ });
     await expect.poll(() => all.getAttribute('href')).toContain('q=oracles');
     expect(await chosen()).toBe(0);
@@ -206,7 +206,7 @@ describe('what the search dialog finds', () => {
     await dialogOf(page).getByText('The field keeps all of it').waitFor();
     await hitsOf(page).first().waitFor();
     expect(await fieldOf(page).inputValue()).toBe(`liquidity ${long}`);
-    // Only twelve of a thousand words are used, so requests don't grow with the query.
+    // Search uses at most twelve of the thousand words, so requests don't grow with the query.
     expect(site.requests.filter((path) => /\/words-\w+\.json/.test(path)).length).toBeLessThan(60);
     await dialogOf(page)
       .getByRole('link', { name: /^See all/ })

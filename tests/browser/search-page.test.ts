@@ -29,7 +29,7 @@ describe('the search page', () => {
   test.runIf(inject('engine') === 'chromium').each(casesOf({ few: [390], more: [1440] }))(
     'gets its results without moving anything, at %i px',
     async (width) => {
-      // Slow enough for the page to render without results.
+      // Delay the index long enough for the page to render without results.
       site.faults.push({ match: /\/words-\w+\.json/, delay: 500 });
       const page = await openWatched(site, '/search?q=tick%20spacing', inWindow(width));
       await resultsOf(page).first().waitFor();
@@ -105,7 +105,7 @@ describe('the search page', () => {
 
   test('says that results cannot be fetched, and fetches them on retry', async () => {
     const page = await openReady(site, '/search');
-    // The index's manifest came with the page.
+    // Fail only the files of words, because the index's manifest has already been fetched with the page.
     site.faults.push({ match: /\/words-\w+\.json/, status: 503 });
     await enter(fieldOf(page), 'oracle');
     await page.waitForSelector('text=Unable to fetch results');

@@ -29,7 +29,7 @@ describe('the search dialog', () => {
     await expect
       .poll(() => site.requests.slice(before).filter((path) => path.endsWith('.js')))
       .not.toEqual([]);
-    // Fetches the manifest for the first query, but no data of a particular query.
+    // Opening search fetches the manifest, which any query needs, but no data of a particular query.
     await expect
       .poll(() => site.requests.filter((path) => path.includes('search-index')))
       .toHaveLength(1);
@@ -85,7 +85,7 @@ describe('the search dialog', () => {
     for (const tab of [page, other]) {
       await tab.bringToFront();
       await tab.keyboard.press('/');
-      // If search were open, this would close it.
+      // If "/" had opened search, this key would close it.
       await tab.keyboard.press('Control+k');
       await fieldOf(tab).waitFor();
       expect(await fieldOf(tab).inputValue()).toBe('');
@@ -126,7 +126,7 @@ describe('the search dialog', () => {
     await page.keyboard.press('Escape');
     await closed(page);
     await openDialog(page);
-    // The event comes with the next frame, which may be late on a busy machine.
+    // The browser sends `close` with the next frame. On a busy machine that may be late, after the next dialog is open.
     await former.evaluate((own) => own.dispatchEvent(new Event('close')));
     expect(await dialogOf(page).isVisible()).toBe(true);
   });
@@ -167,7 +167,7 @@ describe('the search dialog', () => {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(() => {
         const { activeElement } = document;
-        // Between two rounds of tabbing, no element of the page has focus.
+        // When tabbing leaves the page at its end, no element has focus.
         return activeElement !== document.body && !activeElement?.closest('dialog');
       });
       expect(outside).toBe(false);

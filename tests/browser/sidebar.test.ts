@@ -25,7 +25,7 @@ describe('the sidebar', () => {
   });
 
   test('a large sidebar comes with its open branch, and the rest when the browser is idle', async () => {
-    // With the rest refused, only the entries that came with the page are shown.
+    // Refuse the rest of the sidebar, so that only the entries that came with the page are shown.
     site.faults = [{ match: /\/sidebars\//, status: 503 }];
     const page = await open('/contracts/v3/overview');
     expect(await page.locator('[data-sidebar] a').count()).toBeLessThan(30);

@@ -21,9 +21,9 @@ import { launchChromium } from './launch-chromium';
 interface Fault {
   match: RegExp;
   status?: number;
-  /** In ms. */
+  /** Delay before the response, in ms. */
   delay?: number;
-  /** Holds the request until this resolves; the faults active at that time then apply. */
+  /** Holds the request until this promise resolves, then applies the faults that are active at that time. */
   until?: Promise<void>;
   drop?: boolean;
   /** Responds with this text and content type. */
@@ -35,14 +35,14 @@ interface Fault {
 export interface Site {
   /** Address of the home page, including the base path, without trailing slash. */
   url: string;
-  /** Base path: empty, or `/docs`. Requests and links include it. */
+  /** Base path: empty, or `/docs`. The paths of requests and links include it. */
   base: string;
   browser: Browser;
-  /** Active until {@link Site.recover}. */
+  /** Faults that apply until {@link Site.recover}. */
   faults: Fault[];
   /** Handler that replaces the built site until {@link Site.recover}. */
   deployed: RequestListener | undefined;
-  /** Requested paths, including the base path, in order. */
+  /** Paths that have been requested, in order and including the base path. */
   requests: string[];
   recover(): void;
   /** Holds back responses until the returned function is called. */
@@ -55,11 +55,11 @@ export interface Site {
 /** A page, with the messages on its console. */
 export type OpenPage = Page & { said: { type: string; text: string }[] };
 
-/** Errors that Firefox reports on pages without faults. */
+/** Errors that Firefox reports although the page has no fault. */
 const NO_FAULTS = [
   // A font was loading when the reader left the page: NS_BINDING_ABORTED.
   /^download failed \(font-family.* status=2152398850 /,
-  // A fraction was rendered across two parts of a long page, with the denominator in the second.
+  // Firefox rendered a long page while it was still arriving, and a fraction's denominator came in the second part.
   /^Incorrect number of children for <mfrac\/> tag\.$/,
 ];
 
@@ -95,7 +95,7 @@ async function sharedBrowser(): Promise<Browser> {
 /** Whether the whole matrix runs, instead of one case of each kind. */
 export const triesAll = (): boolean => inject('cases') === 'all';
 
-/** Returns the few representative cases of a kind, plus the rest if the whole matrix runs. */
+/** Returns the few representative cases of a kind; if the whole matrix runs, also the others. */
 export const casesOf = <const Few, const More = Few>(kind: {
   few: readonly Few[];
   more: readonly More[];
@@ -206,7 +206,7 @@ export const ready = (page: Page): Promise<unknown> =>
     return performance.getEntriesByName('onInitialClientRender').length > 0;
   });
 
-/** Switches the system's colour scheme, and waits until the page shows it. */
+/** Switches the system's colour scheme, and waits until the page has adopted it. */
 export async function show(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
@@ -237,7 +237,7 @@ export const settled = (page: Page): Promise<unknown> =>
     }
   });
 
-/** Runs a check at these window widths, in px, once the page has settled at each. */
+/** Resizes the window to each of these widths, in px, and runs a check once the page has settled. */
 export async function atWidths(
   page: Page,
   widths: readonly number[],

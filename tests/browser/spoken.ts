@@ -19,12 +19,12 @@ interface Reader {
   stop(): Promise<void>;
 }
 
-/** More phrases than any page has. */
+/** Limit on phrases, higher than any page has. */
 const MOST = 6000;
 
 /** Returns what a screen reader announces in a page's main part, phrase by phrase. */
 export async function spoken(page: OpenPage): Promise<string[]> {
-  // As text, because the test runner would rewrite the import. The context must bypass the page's CSP.
+  // Pass the code as text, because the test runner would rewrite the import. The context must bypass the page's CSP.
   await page.evaluate(
     `import(URL.createObjectURL(new Blob([${JSON.stringify(screenReader)}], { type: 'text/javascript' })))
       .then(({ virtual }) => { window.screenReader = virtual; })`,

@@ -43,7 +43,7 @@ describe('tabs', () => {
     await expect.poll(chosen).toBe('npm');
     expect(await first.getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Tab');
-    // The panel itself if nothing in it is focusable, otherwise its first focusable element.
+    // Focus is on the panel itself if nothing in it is focusable, otherwise on the panel's first focusable element.
     const panel = page.getByRole('tabpanel', { name: 'npm', exact: true }).first();
     await expect
       .poll(() => panel.evaluate((shown) => shown.contains(document.activeElement)))

@@ -7,7 +7,7 @@ import { atWidths, casesOf, servedSite, show } from './site';
 
 const site = servedSite();
 
-/** A figure with a table of amounts of both tokens, whose heads are the legend of the drawing's fills. */
+/** A figure with a table of both tokens' amounts. The table's column headings are the legend of the drawing's fills. */
 type Figure = [component: string, path?: string];
 const AT_HOME: Figure = ['LiquidityComparison', '/'];
 
@@ -35,7 +35,7 @@ const narrowCells = (cells: Element[]): string[] =>
     return [`${Math.round(box.width)} px: ${[...lines.values()].join(' | ')}`];
   });
 
-/** Returns readable parts that overflow a figure's frame to the right. */
+/** Returns the HTML elements that overflow a figure's frame to the right. */
 const beyondFrame = (figure: Element): string[] => {
   const { right } = figure.getBoundingClientRect();
   return [...figure.querySelectorAll('*')]
@@ -76,7 +76,7 @@ describe('a column that is too narrow', () => {
 });
 
 describe('the key to the fills', () => {
-  /** Returns the violet share of an element's screenshot, from 0 to 1. */
+  /** Returns the share of violet pixels in an element's screenshot, from 0 to 1. */
   const violet = (picture: Buffer) =>
     sharp(picture)
       .removeAlpha()

@@ -18,7 +18,7 @@ async function openVersions(page: OpenPage, choice: string): Promise<void> {
   await menu(page, choice).click();
 }
 
-/** Opens the site with an additional, older and released, version of each section. */
+/** Opens the site with two versions of each section: its own and a made-up one, which is older and released. */
 async function openWithTwoVersions(path: string, chosen: Record<string, string>) {
   const page = await site.open('', wide);
   await page.route(/\/page-data\/sq\/d\/\d+\.json/, async (route) => {
@@ -107,7 +107,8 @@ describe('docs versions', () => {
       await expect.poll(() => stored(page, 'sdk')).toBe('current');
       await openVersions(page, 'Next');
       await choices(page).filter({ hasText: 'Last' }).click();
-      // The made-up version has the same main doc, so the matching page is unknown.
+      // The choice leads to the version's main doc, without query or hash, because it is not known which of the
+      // version's pages matches.
       await expect.poll(() => page.url()).toBe(`${site.url}/sdk/v3/overview`);
       expect(await stored(page, 'sdk')).toBe('last');
     });
@@ -154,7 +155,7 @@ describe('page views', () => {
     await ready(page);
     const docs = page.getByRole('navigation', { name: 'Docs' });
     await docs.getByRole('link', { name: 'Glossary' }).click();
-    // Announced once the page is rendered; the page view is sent before that.
+    // Wait for the announcement, which comes once the page is rendered: the page view is sent before that.
     await page.getByText('Navigated to Glossary').waitFor({ state: 'attached' });
     return page.evaluate(() => (window as unknown as { sent: string[] }).sent);
   }

@@ -8,7 +8,7 @@ const site = servedSite();
 const desktop = inWindow(1440);
 const DEPLOYMENTS = '/contracts/v3/reference/deployments';
 
-/** Pages of each kind, including those with the longest names. `every-page.test.ts` checks the guides. */
+/** Pages of each kind, including those with the longest names. Guides are left to `every-page.test.ts`. */
 const pages = casesOf({
   // An article, the home page, the pages with the longest names and the smallest text, and a table of addresses.
   few: [

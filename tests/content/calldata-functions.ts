@@ -19,7 +19,7 @@ export const universalRouter = interfaceOf(
   'universal-router/artifacts/contracts/UniversalRouter.sol/UniversalRouter.json',
 );
 
-/** Returns the field names of the struct that a function accepts. */
+/** Returns the field names of the struct that a function takes as its first argument. */
 export const fieldsOf = (contract: Interface, name: string): string[] =>
   contract.getFunction(name).inputs[0]?.components.map((field) => field.name) ?? [];
 

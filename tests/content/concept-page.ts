@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import { fileText, says } from './page-text';
 import { micro, USDT, wei, WETH } from './tokens';
 
-// The concept tests recompute every worked number from these values, so a number edited only on a page fails.
+// The concept tests recompute every worked number from these values, so they fail if a number is edited only on a page.
 
-/** Returns a function that asserts that a concept page contains all parts. */
+/** Returns a function that asserts that this concept page contains all of the given texts. */
 export const statedOn =
   (page: string) =>
   (...parts: string[]) =>
     says(`concepts/${page}`, ...parts);
 
-/** Asserts that a figure contains all texts. */
+/** Asserts that a figure contains all of these texts. */
 export function draws(figure: string, ...expected: string[]) {
   const text = fileText(`content/figures/${figure}.svg`);
   expect(

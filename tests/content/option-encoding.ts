@@ -62,13 +62,13 @@ function callOf(data: string): Call {
       const { name, args } = candidate.parseTransaction({ data });
       return { name, args: args.map(String) };
     } catch {
-      // The selector belongs to another contract.
+      // Try the next interface, because this one has no function with this selector.
     }
   }
   throw new Error(`nobody knows ${data.slice(0, 10)}`);
 }
 
-/** The arguments as text, with a struct's fields joined by commas. */
+/** Returns the calls in calldata, each with its function's name and its arguments as text. */
 export const callsOf = ({ calldata }: { calldata: string }): Call[] =>
   partsOf(calldata).map(callOf);
 

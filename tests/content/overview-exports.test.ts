@@ -42,13 +42,13 @@ async function faultOf(name: string, from: string): Promise<string | undefined> 
   return undefined;
 }
 
-/** Returns the names in code spans: `Pool`, `Pool.getAddress`, or `toHex` of `toHex(value)`. */
+/** Returns the names in code spans: `Pool`, `Pool.getAddress`, or `toHex` for `toHex(value)`. */
 const namesIn = (text: string) =>
   [...text.matchAll(/`([A-Za-z_]\w*(?:\.\w+)?)(?:\([^`]*\))?`/g)].map(([, name]) => name ?? '');
 
 const packageIn = (text: string) => /`(@uniswap\/[\w-]+)`/.exec(text)?.[1];
 
-/** Returns the names in a page's tables, from the column that lists imports. */
+/** Returns the names in the column of a page's tables that lists imports, each with its package. */
 function namesInTables(text: string, from?: string): [name: string, from: string][] {
   const names: [string, string][] = [];
   let column = -1;

@@ -20,7 +20,7 @@ const installed = (name: string) => fileJson(`node_modules/${name}/package.json`
 const web3React = fileText('content/docs/sdk/web3-react/overview.mdx');
 const widget = fileText('content/docs/sdk/swap-widget/overview.mdx');
 
-/** The address in the deployment registry, which is compared with the package's constant. */
+/** Permit2's address in the deployment registry. A test compares it with the package's constant. */
 const [, permit2Address = ''] =
   /contract: Permit2\n\s+address: '(0x\w{40})'/.exec(
     fileText('content/reference/deployments.yml'),

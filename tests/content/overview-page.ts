@@ -33,5 +33,5 @@ export const selector = {
   quoterV2: SwapQuoter.V2INTERFACE.getSighash('quoteExactInputSingle'),
 };
 
-/** The hexadecimal form of a deadline that has a fraction. */
+/** The hexadecimal form of a deadline that is not a whole number of seconds. */
 export const brokenDeadline = `0x${(1700000000.5).toString(16)}`;

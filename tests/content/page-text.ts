@@ -11,7 +11,7 @@ export const fileText = (path: string): string => readFileSync(join(root, path),
 export const fileJson = (path: string): Record<string, unknown> =>
   JSON.parse(fileText(path)) as Record<string, unknown>;
 
-/** Builds a table row as a page writes it, whatever its column widths. */
+/** Builds the source of a table row, to compare with a page whatever its column widths. */
 export const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /** Returns the trimmed cells of each table row in a page's text. */
@@ -55,13 +55,16 @@ export const groupedExact = (exact: string): string => {
 /** Collapses runs of whitespace and turns the thousands separator of formulas into that of plain text. */
 export const plain = (text: string): string => text.replaceAll('{,}', ',').replace(/\s+/g, ' ');
 
-/** Asserts that a file contains all parts, by its path from the repository root. */
+/** Asserts that a file contains all of these texts. The path is relative to the repository root. */
 export function fileSays(path: string, ...parts: string[]): void {
   const text = plain(fileText(path));
   const missing = parts.filter((part) => !text.includes(part));
   expect(missing, `not found in ${path}`).toEqual([]);
 }
 
-/** Asserts that a page contains all parts, by its doc id, such as `contracts/v3/guides/local-environment`. */
+/**
+ * Asserts that a page contains all of these texts, by the page's doc id, such as
+ * `contracts/v3/guides/local-environment`.
+ */
 export const says = (page: string, ...parts: string[]): void =>
   fileSays(`content/docs/${page}.mdx`, ...parts);

@@ -9,12 +9,12 @@ const samples = parse(readFileSync('content/samples/index.yml', 'utf8')) as {
   pages: string[];
 }[];
 
-/** The home page has no code fence; its settings name the file that it shows. */
+/** The home page's settings. They name the sample that it shows, because the page has no code fence. */
 const home = parse(readFileSync('content/navigation/home.yml', 'utf8')) as {
   example: { file: string };
 };
 
-/** Every place that shows a sample. `region` is undefined where the whole file is shown. */
+/** Every use of a sample on a page. `region` is undefined if the page shows the whole file. */
 const shown: { path: string; sample?: string; region?: string }[] = readDocs().flatMap(
   ({ file, path }) =>
     [

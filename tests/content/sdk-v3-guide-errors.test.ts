@@ -8,7 +8,7 @@ import { DAI, USDC, WETH } from './tokens';
 describe('the errors in the guides', () => {
   const add = NonfungiblePositionManager.addCallParameters.bind(NonfungiblePositionManager);
   const errors: [page: string, call: () => unknown][] = [
-    // Plain JavaScript lets any number through as a fee.
+    // Calls the constructor by reflection, because plain JavaScript accepts any number as a fee.
     ['quoting', () => Reflect.construct(Pool, [USDC, WETH, 0.3, root, 1, tick]) as unknown],
     ['quoting', () => new Pool(USDC, WETH, FeeAmount.MEDIUM, root, 1, 0)],
     ['trading', () => new Route([pool], DAI, WETH)],

@@ -5,7 +5,7 @@ import { programLanguages } from '../../src/site/content/code-languages';
 
 const root = 'content/docs';
 
-/** Opening lines of all code blocks in a runnable language, as `page: fence`. */
+/** The opening line of each code block in a runnable language, as `page: line`. */
 const fences = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mdx'))
   .flatMap((name) =>

@@ -8,7 +8,7 @@ const docs = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.mdx'))
   .map((path) => fileText(join('content/docs', path)));
 
-/** The facts that pages use, as ids and as `id value`. */
+/** The facts that pages use: the id of each fact, and the id with the value that is shown. */
 const drawn = new Set(
   docs.flatMap((text) =>
     [...text.matchAll(/<Fact of="([^"]*)" show="([^"]*)" \/>/g)].flatMap(([, of = '', show]) => [

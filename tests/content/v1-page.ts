@@ -7,7 +7,7 @@ import { fileText, plain } from './page-text';
 import { big, DAI, raw, USDT, WETH, whole } from './tokens';
 
 const v1 = 'content/docs/contracts/v1';
-/** Returns the source of a v1 contracts page, by its path below that folder. */
+/** Returns the source of a page about the v1 contracts, by its path below their folder. */
 export const contractsPage = (path: string) => fileText(`${v1}/${path}.mdx`);
 /** Returns the source of a v1 smart contract integration guide. */
 export const contractGuide = (name: string) =>
@@ -18,7 +18,9 @@ export const sdkGuide = (name: string) => fileText(`content/docs/sdk/v1/guides/$
 /** Returns the source of a v1 SDK reference page. */
 export const sdkPage = (name: string) => fileText(`content/docs/sdk/v1/reference/${name}.mdx`);
 
-/** Asserts that a page contains all parts, and lists the missing ones. Runs of whitespace count as one space. */
+/**
+ * Asserts that a page contains all of these texts, and lists the missing ones. Runs of whitespace count as one space.
+ */
 export function states(page: string, ...parts: string[]) {
   const text = plain(page);
   expect(parts.filter((part) => !text.includes(plain(part)))).toEqual([]);
@@ -28,7 +30,7 @@ export function states(page: string, ...parts: string[]) {
 export const percent = (share: number, digits = 2) =>
   `${(share * 100).toFixed(digits)}%`.replace('-', '−');
 
-/** Returns the example pair of every page: 1,000 WETH and 2,000,000 of a dollar token. */
+/** Returns the pair that the pages use as an example: 1,000 WETH and 2,000,000 of a dollar token. */
 export const pairWith = (dollar: Token) => new Pair(whole(WETH, 1_000), whole(dollar, 2_000_000));
 
 /** Returns the output of the example pair for this many wei, in raw USDT. */

@@ -17,7 +17,7 @@ interface Solc {
   ): string;
 }
 const load = createRequire(import.meta.url);
-/** Returns the errors that a compiler reports for one file on its own. */
+/** Compiles a single file, without the files it imports, and returns the compiler's errors. */
 const errorsOf = (solc: Solc, file: string, content: string): string[] => {
   const output = JSON.parse(
     solc.compile(

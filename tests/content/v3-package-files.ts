@@ -14,5 +14,5 @@ export const sources = (folder: string): string[] => {
     .filter((file) => file.endsWith('.sol'))
     .map((file) => `${folder}/${file}`);
 };
-/** Returns the name of the contract that a file is named after. */
+/** Returns the name of a file's main contract, which is also the file's name without extension. */
 export const nameOf = (file: string) => basename(file, '.sol');

@@ -6,7 +6,10 @@ const governance = 'contracts/v3/reference/governance/overview';
 
 describe('the design of the staker', () => {
   const [reward, end] = [7000, 7];
-  /** The published formula, in days and whole tokens: `RewardMath.computeRewardAmount`, with the start at 0. */
+  /**
+   * Computes a reward by the published formula, `RewardMath.computeRewardAmount`, in days and whole tokens, with the
+   * start at day 0.
+   */
   const earned = (stake: { inside: number; now: number; unclaimed: number; claimed: number }) =>
     (stake.unclaimed * stake.inside) / (Math.max(end, stake.now) - stake.claimed);
   const bob = earned({ inside: 0.3 * 2, now: 2, unclaimed: reward, claimed: 0 });

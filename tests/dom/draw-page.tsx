@@ -12,9 +12,9 @@ interface DrawnPage {
   version?: string;
   counterparts?: Record<string, string>;
   sidebar?: PageSidebar;
-  /** Compiled content, in place of the article. */
+  /** HTML to render as the page's content. */
   content?: string;
-  /** React content, used instead of `content`. */
+  /** React nodes to render instead of `content`. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,8 @@ import { afterAll, vi } from 'vitest';
  */
 
 vi.resetModules();
-// On first use in a worker, the fake clock records which timers exist, so that must not happen while a test stubs one.
+// Use the fake clock now: on first use in a worker it records which timers exist, which must not happen while a test
+// stubs one.
 vi.useRealTimers();
 
 const added: (() => void)[] = [];

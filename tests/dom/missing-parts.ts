@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /*
- * Implements the browser features that jsdom lacks and our behaviours use. Because jsdom has no layout, every element
- * counts as visible unless it or an ancestor is hidden.
+ * Implements the browser features that our code uses but jsdom lacks. Because jsdom has no layout, every element counts
+ * as visible unless it or an ancestor is hidden.
  */
 
 /** Results of media queries that depend on the reader's system. */

@@ -4,19 +4,19 @@ import './missing-parts';
 
 const stops: (() => void)[] = [];
 
-/** Registers functions that stop listeners at the end of the test. */
+/** Registers functions to call at the end of the test, each of which stops a listener. */
 export function listen(...stop: (() => void)[]): void {
   stops.push(...stop);
 }
 
-/** Moves the reader to an address of the site without rendering a page. */
+/** Changes the current address without rendering a page. */
 export const goTo = (address: string): void => window.history.replaceState(null, '', address);
 
-/** Presses a key where the focus is. Returns whether the browser's default action was not prevented. */
+/** Presses a key where the focus is. Returns false if the page prevented the browser's default action. */
 export const press = (key: string, held: KeyboardEventInit = {}): boolean =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
 
-/** Clicks an element. Returns whether the default action was not prevented; the action itself has no effect here. */
+/** Clicks an element. Returns false if the page prevented the default action; the action itself has no effect here. */
 export function click(element: Element, held: MouseEventInit = {}): boolean {
   let left = false;
   window.addEventListener(

@@ -3,9 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listen } from './reader';
 
-/*
- * Runs a view as in the reader's browser: the results of events and later updates are rendered before the test looks.
- */
+/* Lets React render the results of events and later updates before the test looks, as in the reader's browser. */
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 configure({

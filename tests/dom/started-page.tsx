@@ -63,7 +63,7 @@ function drawnText(): string {
   });
 }
 
-/** The root element, which holds the page's state, such as colour mode and hidden elements. */
+/** The root element. Its attributes hold the page's state, such as colour mode and hidden elements. */
 export const root = document.documentElement;
 
 /** Waits until dynamic imports are loaded and short timers have run. */
@@ -141,10 +141,12 @@ export function visitPage(): Visit {
   return visit;
 }
 
-/** An action of the reader, with a function that tries it and returns whether the page reacted. */
+/** Name of a reader's action, with a function that performs the action and returns whether the page reacted. */
 export type Try = [string, () => unknown];
 
-/** Registers a test for each action: the page reacts to it, and no longer does once everything is stopped. */
+/**
+ * Registers a test for each action: the page reacts to the action, and no longer does once all behaviours are stopped.
+ */
 export function testUntilStopped(visit: Visit, tries: Try[]): void {
   test.each(tries)('%s, and once all is stopped no more', async (_, answers) => {
     expect(await answers()).toBe(true);

@@ -34,7 +34,7 @@ export function tallPage() {
     fireEvent.scroll(window);
   };
 
-  /** Acts as the router once it has rendered the page of the current history entry. */
+  /** Does what the router does once it has rendered the page of the current history entry. */
   function draw(from: string): void {
     const { pathname, search, hash } = window.location;
     const { key } = window.history.state as { key: string };

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The folder of faults. Each is a patch whose file name describes the fault, with a header that names what must catch
- * it.
+ * Folder of planted faults. Each fault is a patch whose file name describes it, with a header that names the check that
+ * must catch it.
  */
 export const PATCHES = 'tests/faults/patches';
 
@@ -11,7 +11,9 @@ export const PATCHES = 'tests/faults/patches';
 export interface Fault {
   /** Name of the patch, without its extension. */
   name: string;
-  /** The step of the gate that must catch it. For Chromium, which runs in parts, this means all parts. */
+  /**
+   * The step of the gate that must catch the fault. The step Chromium runs in parts; its name here means all of them.
+   */
   step: string;
   /**
    * The file that the step is narrowed to: a test file, or the faulty file itself. Undefined if the step takes no
@@ -20,7 +22,7 @@ export interface Fault {
   file?: string;
   /** Part of the name of the test that must fail. */
   test?: string;
-  /** Matches what must be reported; for a test, its name, error message or diff. */
+  /** Matches what the step must report; for a test, the test's name, error message or diff. */
   says: RegExp;
 }
 
@@ -28,7 +30,7 @@ const HEADER =
   /^Step: (?<step>.+)\n(?:File: (?<file>.+)\n)?(?:Test: (?<test>.+)\n)?Says: (?<says>.+)\n\ndiff /;
 
 /**
- * Reads the faults in the repository.
+ * Reads all planted faults of the repository.
  *
  * @throws Error that names a patch whose header is incomplete
  */

@@ -15,7 +15,7 @@ export function stepOf(steps: readonly Step[], name: string): Step {
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
- * Narrows a step's command to the files and tests that must fail. A step in parts becomes a single run.
+ * Narrows a step's command to the files and tests that must report the faults. A step in parts becomes a single run.
  *
  * @example narrowed('eslint . --max-warnings 0', [{ file: 'a.ts', … }]) // eslint 'a.ts' --max-warnings 0
  */
@@ -40,9 +40,10 @@ const failures = (output: string): string[] =>
     .filter((part) => part.startsWith(' FAIL '));
 
 /**
- * Returns what a step reported about a fault: its whole output, or the report of the test that must fail.
+ * Returns what a step reported about a fault: the report of the test that must fail, or the whole output if no test is
+ * named.
  *
- * @param output of a step that has failed
+ * @param output output of a step that has failed
  */
 export function saidOf({ file = '', test }: Fault, output: string): string {
   if (test === undefined) return output;

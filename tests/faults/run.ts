@@ -13,9 +13,9 @@ import { narrowed, saidOf, stepOf } from './narrow';
 
 const root = process.cwd();
 const copy = resolve('.tests/faults');
-/** Output of the steps. */
+/** Folder for the output of the steps. */
 const LOGS = join(copy, '.tests/logs');
-/** Preview images are named by their digests, so those of the checkout can be reused here. */
+/** Cache of preview images. These are named by their digests, so the checkout's cache can be reused here. */
 const CARDS = '.cache/cards';
 const PACKAGES = ['node_modules', 'tests/samples/node_modules'];
 
@@ -25,7 +25,7 @@ interface Outcome {
   caught: boolean;
   /** Why the fault was not caught. */
   why: string;
-  /** How long the step took, for all the faults that it checked at once. */
+  /** How long the step took, in seconds, for all the faults that it checked at once. */
   seconds: number;
 }
 
@@ -46,7 +46,7 @@ function run(command: string): { failed: boolean; output: string } {
   return { failed: status !== 0, output: stripVTControlCharacters(stdout + stderr) };
 }
 
-/** Copies tracked files as they are in the work tree, and untracked ones. Packages are shared through symlinks. */
+/** Copies tracked files as they are in the working tree, and untracked ones. Symlinks share the packages. */
 function copyCheckout(): void {
   rmSync(copy, { recursive: true, force: true });
   const listed = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
@@ -60,7 +60,7 @@ function copyCheckout(): void {
   for (const folder of PACKAGES)
     if (existsSync(folder)) symlinkSync(join(root, folder), join(copy, folder), 'dir');
   if (existsSync(CARDS)) cpSync(CARDS, join(copy, CARDS), { recursive: true });
-  // `git apply` and ignore rules depend on the enclosing repository, so the copy must be one itself.
+  // Make the copy a repository of its own, because `git apply` and ignore rules depend on the enclosing repository.
   run('git init --quiet');
 }
 
@@ -80,7 +80,7 @@ const outcome = (fault: Fault, why: string, seconds = 0): Outcome => ({
   seconds,
 });
 
-/** Runs a step, narrowed to the files and tests that must catch the planted faults. */
+/** Runs a step, narrowed to the files and tests that must catch these faults, and returns the result for each fault. */
 function look(step: string, looked: readonly Fault[]): Outcome[] {
   const started = Date.now();
   const command = narrowed(stepOf(gate, step).command, looked);
@@ -96,7 +96,7 @@ function look(step: string, looked: readonly Fault[]): Outcome[] {
   });
 }
 
-/** Plants several faults at once, builds if `build` is true, and checks for each with its step. */
+/** Plants several faults at once, builds the site if `build` is true, and runs the step of each fault. */
 function plant(planted: readonly Fault[], build: boolean): Outcome[] {
   const refused = planted
     .map((fault) => outcome(fault, patch(fault)))
@@ -127,7 +127,9 @@ const chosen = readFaults()
 const needsBuild = ({ step }: Fault) => stepOf(gate, step).needs?.includes('build') === true;
 const steps = [...new Set(chosen.map(({ step }) => step))];
 
-/** Plants several faults at once, then retries those that were not caught, because the others may have hidden them. */
+/**
+ * Plants several faults at once, then tries those that were not caught without the others, which may have hidden them.
+ */
 function plantTwice(planted: readonly Fault[], build: boolean): Outcome[] {
   const first = plant(planted, build);
   const missed = first.filter(({ caught }) => !caught).map(({ fault }) => fault);

@@ -5,10 +5,13 @@ import { buildSite, copySite } from '../site/site-copy';
 const folder = join(process.cwd(), '.tests/offline');
 const settings = join(folder, 'content/settings.yml');
 
-/** Files from runs of the samples, which a build does not need. */
+/** Matches files left by runs of the samples, which a build does not need. */
 const madeByTests = /[\\/]content[\\/]samples[\\/](?:node_modules|\.cache)(?:[\\/]|$)/;
 
-/** Builds the site with `offline: true`, for the browser tests of that setting. Later builds are warm. */
+/**
+ * Builds the site with `offline: true`, for the browser tests of that setting. The first build is cold, later ones are
+ * warm.
+ */
 async function main(): Promise<void> {
   copySite(folder, ['.cache', 'public']);
   cpSync('content', join(folder, 'content'), {

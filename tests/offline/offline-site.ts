@@ -10,21 +10,23 @@ import type { OpenPage, Site } from '../browser/site';
 
 const folders: string[] = [];
 
-/** Matches the part of the whole site that a small one contains: one section, and everything that every page needs. */
+/**
+ * Matches the files of the built site that a small site keeps: those of one section, and those that every page needs.
+ */
 const IN_SMALL =
   /^(?:(?:concepts|page-data\/(?:concepts|sq|app-data|index|404)|static\/(?:run|search)-)[^.]*|static|page-data)$|^(?:concepts|page-data\/(?:concepts|sq|app-data|index|404)|styles|sidebars)(?:\/|\.|$)|^static\/[^/]*$|^[^/]*\.\w+$/;
 
-/** How another build of the site differs. */
+/** How another build of the site differs from the built one. */
 interface Change {
-  /** Whether the build has only one section, which can be saved in seconds. */
+  /** Whether the build has only one section. Such a site can be saved in seconds. */
   small?: boolean;
-  /** Replacements in pages, by file. */
+  /** A replacement of text in each of these files. */
   texts?: Readonly<Record<string, readonly [from: string, to: string]>>;
   /** False for a site whose settings do not enable the service worker. */
   offline?: boolean;
 }
 
-/** Serves a copy of the built site with changes, as a later build on the same host. */
+/** Copies the built site with changes, and returns a handler that serves the copy as a later build on the same host. */
 export function otherBuild(
   base: string,
   { small, texts = {}, offline = true }: Change,
@@ -58,7 +60,7 @@ export const removeBuilds = (): void =>
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-/** Simulates an unreachable host, which does not even refuse connections. */
+/** Simulates an unreachable host, which doesn't respond at all, not even by refusing connections. */
 export const stopHost = (site: Site): void => {
   site.faults = [{ match: /./, drop: true }];
 };

@@ -81,7 +81,7 @@ test('the whole site is saved with its size and how far it is, and works with th
 
   await goTo(page, FEES);
   await shows(page, 'Fees');
-  // A reload bypasses the browser's cache.
+  // Reload, which bypasses the browser's cache, so that only saved files can be shown.
   await page.reload();
   await shows(page, 'Fees');
   await ready(page);
@@ -173,7 +173,7 @@ describe('a site that is saved', () => {
     await openSaving(page);
     await press(page, 'Update');
     await dialogOf(page).getByText('Load the page anew to read the new version.').waitFor();
-    // All other pages are unchanged.
+    // Only this page is fetched, because all others are unchanged.
     expect(site.requests.filter((url) => url.includes('/concepts/'))).toEqual([
       `${site.base}${FEES}`,
     ]);
@@ -230,7 +230,7 @@ describe('while it is saved', () => {
     await goTo(second, ORACLE);
     half();
     await openSaving(first);
-    // The tabs have requested pages of their own.
+    // Forget the earlier requests, because the tabs have requested pages of their own.
     site.requests = [];
     await press(first, /^Save \d/);
     await dialogOf(first).getByRole('button', { name: 'Stop' }).waitFor();
@@ -315,7 +315,7 @@ describe.runIf(inject('engine') === 'chromium')('storage that is full', () => {
 test('a browser that keeps nothing says so', async () => {
   site.deployed = small;
   const page = await site.open('');
-  // As in a private window of Firefox.
+  // Removes the APIs that a private window of Firefox lacks.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     Reflect.deleteProperty(window, 'caches');

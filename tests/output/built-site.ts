@@ -11,7 +11,7 @@ export const folder = join(process.cwd(), 'public');
 /** Prefix of every address within the site. */
 export const { basePath } = readSettings().site;
 
-/** A page that Gatsby created. */
+/** A page that Gatsby created, as built. */
 export interface BuiltPage {
   /** Address without base path. */
   path: string;
@@ -32,7 +32,7 @@ const isTwin = (file: string): boolean =>
 
 const htmlFiles = readdirSync(folder, { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-  // Skip partials that Gatsby assembles into pages, and files that pages fetch.
+  // Skip partial HTML that Gatsby assembles into pages, and HTML that pages fetch.
   .filter(
     (entry) => !/^(?:_gatsby|static)\b/.test(entry.parentPath.slice(join(folder, '/').length)),
   )
@@ -46,7 +46,7 @@ export const documents = new Map(
   htmlFiles.map((file) => [file.slice(folder.length), readFileSync(file, 'utf8')]),
 );
 
-/** Every page that Gatsby created, with the not-found page only once. */
+/** Every page that Gatsby created. The not-found page, which exists in two forms, is included once. */
 export const pages: BuiltPage[] = [...documents].flatMap(([, html]) => {
   const path = /window\.pagePath="([^"]*)"/.exec(html)?.[1];
   if (path === undefined || path === '/404') return [];
@@ -75,7 +75,7 @@ export function attributes(html: string, tag: string, name: string): string[] {
   return [...html.matchAll(pattern)].map(([, value = '']) => decoded(value));
 }
 
-/** Brotli levels: the one hosts use on request, and the one for compressing ahead of time. */
+/** Brotli levels: 5 is what hosts use on request, 11 is for compressing ahead of time. */
 type Quality = 5 | 11;
 
 const compressed = (content: Buffer | string, quality: Quality): number =>
@@ -97,7 +97,10 @@ function weightOf(path: string): number {
 export const fontAddress = (html: string, family: string): string =>
   new RegExp(`@font-face\\{[^}]*font-family:${family};[^}]*url\\(([^)]*)\\)`).exec(html)?.[1] ?? '';
 
-/** KaTeX classes that show that a formula needs a font; every formula needs those for letters. */
+/**
+ * Fonts with the KaTeX classes that show that a formula needs them. Every formula needs the first two, which are for
+ * letters.
+ */
 const FORMULA_FONTS: readonly [font: string, asks: RegExp][] = [
   ['Main-Regular', /class="katex-html"/],
   ['Math-Italic', /class="katex-html"/],

@@ -10,7 +10,7 @@ const root = 'content/docs';
 
 const { product } = readSettings();
 
-/** Old addresses with the new ones, from the writers' file of redirects. */
+/** Redirects from old addresses to new ones, from the writers' file. */
 export const redirects = (
   parse(readFileSync('content/navigation/redirects.yml', 'utf8')) as { from: string; to: string }[]
 ).map(({ from, to }) => ({

@@ -11,7 +11,7 @@ const idle = new Set(
 const words = (text: string) =>
   new Set((text.toLowerCase().match(/[\w]+/g) ?? []).filter((word) => !idle.has(word)));
 
-/** The share of the words in either text that are in both. */
+/** Returns the words that both texts have, as a share of all words in the two texts, from 0 to 1. */
 function likeness(one: string, other: string): number {
   const [a, b] = [words(one), words(other)];
   const both = [...a].filter((word) => b.has(word)).length;

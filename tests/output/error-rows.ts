@@ -1,7 +1,10 @@
 import { docPages } from './built-site';
 import { tablesOf, wordsOf } from './tables';
 
-/** The rows of every table whose first column is headed "You see": the code in that cell, and the other cells. */
+/**
+ * The rows of every table whose first column is headed "You see": the page, the errors in that column, and the other
+ * cells.
+ */
 export const errorRows = docPages.flatMap(({ path, html }) =>
   tablesOf(html).flatMap(([head, ...rows]) => {
     if (!wordsOf(head?.[0] ?? '').startsWith('You see')) return [];

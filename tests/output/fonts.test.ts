@@ -49,7 +49,7 @@ describe.each(fonts)('the file of %s', (name, family, most) => {
   });
 });
 
-/** Font files for math that pages reference, by KaTeX's name for each. */
+/** Maps KaTeX's name for each math font to the font file that pages reference. */
 const mathFonts = new Map(
   pages.flatMap(({ html }) =>
     [...html.matchAll(/url\(([^)]*\/(KaTeX_\w+-[A-Za-z]+)-[\w-]+\.woff2)\)/g)].map(

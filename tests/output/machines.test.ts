@@ -101,7 +101,7 @@ describe('the card of a page', () => {
         .extract({ left: 990, top: 200, width: 30, height: 300 })
         .greyscale()
         .toBuffer();
-      // Letters are almost white, unlike the faint lines of the motif.
+      // The strip must not contain letters: they are almost white, unlike the faint lines of the motif.
       const { channels } = await sharp(strip).stats();
       expect(channels[0]?.max, path).toBeLessThan(190);
     }

@@ -6,7 +6,7 @@ import { basePath, folder, htmlAt } from './built-site';
 import { readDocs } from './docs';
 import { textOf } from './tables';
 
-/** Returns the sample files of programs on a writer's page, with the titles of their blocks. */
+/** Returns the sample files that a content file shows, each with the title of its code block. */
 function shownOn(file: string): { sample: string; title: string }[] {
   const fences = readFileSync(file, 'utf8').matchAll(/^\s*```(?:ts|tsx|solidity)\s(.*)$/gm);
   return [...fences].flatMap(([, meta = '']) => {
@@ -17,7 +17,7 @@ function shownOn(file: string): { sample: string; title: string }[] {
   });
 }
 
-/** Pages that show programs, by address, with the samples on each. */
+/** Pages that show programs: address and samples of each. */
 export const guides = readDocs().flatMap(({ draft, file, path }) => {
   const shown = shownOn(file);
   if (draft || shown.length === 0) return [];
@@ -25,7 +25,7 @@ export const guides = readDocs().flatMap(({ draft, file, path }) => {
   return [[path, { file, path, shown }] as const];
 });
 
-/** Returns the links of a page by their text. */
+/** Returns the links of a page that have this text, each with its target and whether it is a download. */
 export function linksOf(path: string, words: string) {
   return [...htmlAt(path).matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)]
     .filter(([, , content = '']) => textOf(content).trim() === words)

@@ -14,7 +14,7 @@ const index = parse(readFileSync(join(samples, 'index.yml'), 'utf8')) as {
   packages: Record<string, string>;
 }[];
 
-/** Returns a sample as the page shows the whole file: without region markers. */
+/** Returns the text of a sample the way a page shows the whole file: without region markers. */
 const wholeText = (sample: string) =>
   readFileSync(join(samples, sample), 'utf8')
     .split('\n')
@@ -28,7 +28,7 @@ const importsOf = (name: string, text: string): string[] =>
     ? [...text.matchAll(/^import\b[^;]*?['"]([^'"]+)['"];/gm)].map(([, path = '']) => path)
     : ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
 
-/** Returns samples with all the samples they import, directly or not. */
+/** Returns these samples and all the samples that they import, directly or indirectly. */
 function closure(files: readonly string[], met = new Set<string>()): Set<string> {
   for (const file of files) {
     if (met.has(file)) continue;
@@ -115,7 +115,7 @@ describe.each(guides)('%s', (path, { shown }) => {
     }
     for (const version of Object.values(overrides))
       expect(version).toMatch(/^\$\w+$|\d+\.\d+\.\d+$/);
-    // The install commands, without markup.
+    // The install commands on the page, without markup.
     const lines = [...htmlAt(path).matchAll(/<pre[\s\S]*?<\/pre>/g)]
       .flatMap(([block]) => textOf(block).split('\n'))
       .filter((line) => line.trim().startsWith('npm install '));
@@ -145,7 +145,7 @@ describe.each(guides)('%s', (path, { shown }) => {
     expect(commands).toHaveLength(3);
     expect(commands[0]).toMatch(/^npm install(?: && npx hardhat compile)?$/);
     expect(readme).toMatch(/^Licence: [\w.-]+/m);
-    // The command on the page, if it shows a program.
+    // If the project contains a program, the page and the project must show the same command to run it.
     const main = code.map(([name]) => name).find((name) => /^(?!.*viem\/).*main\.tsx?$/.test(name));
     if (main === undefined) return;
     const command = commands.at(-1) ?? '';

@@ -10,7 +10,7 @@ import { textOf } from './tables';
 const root = process.cwd();
 const load = createRequire(join(root, 'package.json'));
 
-/** Docs that show whole symbols, with their built pages. */
+/** Docs that show symbols with all their members, each with its built page. */
 const drawn = readDocs().flatMap(({ path, file, symbols }) => {
   const page = docPages.find((one) => one.path === path);
   const text = readFileSync(join(root, file), 'utf8');
@@ -32,7 +32,7 @@ const linesOf = (html: string): string =>
       .replace(/<\/(?:p|div|h\d|li|td|th|dt|dd|pre|button|summary|span class="line")>/g, '\n'),
   );
 
-/** Reads the published ABI of a contract from the artifact of its name, anywhere in the package. */
+/** Reads the published ABI of a contract from the artifact with its name, anywhere in the package. */
 function abiOf(packageName: string, name: string): Abi | undefined {
   const folder = join(root, 'node_modules', packageName);
   try {

@@ -8,16 +8,19 @@ import type { GivenProgram } from '../../src/site/runs/given-program';
 import type { RunLinks } from '../../src/site/run-links/run-links';
 import { docPages, documents, folder, isServed, pages } from './built-site';
 
-/** Limit for the worker, the market, its names and their links, and the scenario, in bytes with brotli. */
+/**
+ * Limit in bytes, with brotli, for what a run loads: the worker, the market, its names and their links, and the
+ * scenario.
+ */
 const BUDGET = 250_000;
-/** Limit including a program and the libraries it uses. */
+/** The same limit for a run that also loads a program and the libraries it uses. */
 const PROGRAM_BUDGET = 500_000;
 
 const newest = readdirSync(join(folder, 'static')).filter((name) =>
   /^run-[0-9a-f]{16}$/.test(name),
 );
 
-/** Names of the folders that the built scripts reference. */
+/** Names of the folders that the pages' scripts reference. */
 const asked = new Set(
   readdirSync(folder)
     .filter((name) => /-[0-9a-f]+\.js$/.test(name))
@@ -26,10 +29,10 @@ const asked = new Set(
 const runFolder = join(folder, 'static', newest.find((name) => asked.has(name)) ?? '');
 const readRun = (name: string): unknown => JSON.parse(readFileSync(join(runFolder, name), 'utf8'));
 
-// The highest quality makes files 8% smaller, but takes a second for the largest.
+// Not the highest quality, which would make files 8% smaller, but takes a second for the largest file.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const weights = new Map<string, number>();
-/** Size of a file with brotli, in bytes. */
+/** Returns the size of a file compressed with brotli, in bytes. */
 function weigh(name: string): number {
   const weight =
     weights.get(name) ?? brotliCompressSync(readFileSync(join(runFolder, name)), { params }).length;
@@ -81,7 +84,7 @@ test('every program on a page has its files, runs with its library, and keeps to
   }
 });
 
-/** Whether an address leads to a served page and, if it has an anchor, to an element with that id. */
+/** Returns whether an address leads to a served page and, if it has an anchor, to an element with that id. */
 function isThere(href: string): boolean {
   const [path = '', anchor] = href.split('#');
   const html = documents.get(`${path}/index.html`) ?? documents.get(`${path}.html`) ?? '';

@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await lastRun(root);
 });
 
-/** Returns the nodes that a query finds, without its top-level field. */
+/** Runs a query and returns the nodes in its only top-level field. */
 async function nodesOf<Node>(query: string): Promise<Node[]> {
   const { data, errors } = await site.ask(query, {});
   expect(errors).toBeUndefined();
@@ -124,7 +124,7 @@ describe('filters and sorting', () => {
 });
 
 describe('a query to start from asks', () => {
-  /** Returns a query from docs/query-content.md by words of its question. */
+  /** Returns the query in docs/query-content.md whose question contains these words. */
   const queryOf = (words: string) =>
     startingQueries.find(({ question }) => question.includes(words))?.query ?? '';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'gatsby/graphql';
 import { expect, test } from 'vitest';
 
-/** The types of the site's own plugins and settings. */
+/** Matches the types of the site's own plugins and settings. */
 const OURS =
   /^(?:Api(?:Symbol|SymbolMember|Member|Value|Comment)|Doc|DocHeading|DocLink|DocSection|GlossaryTerm|ErrorCode|Deployment|Sample|Figure|DocsVersion|Sidebar|SidebarItem|Redirect|SameTask|HomePage|HomeWay|HomeColumn|HomeTask|Site(?:SiteMetadata|Product|I18n|Locale|Blog|Navigation|Section|Link|LinkGroup|Announcement|AnnouncementLink|Analytics))$/;
 
@@ -28,7 +28,7 @@ test('GraphiQL describes every type and field of ours', () => {
   expect(silent).toEqual([]);
 });
 
-/** Root fields of Gatsby and its own plugins, which writers don't query. */
+/** Matches root fields of Gatsby and its own plugins, which writers don't query. */
 const OTHERS =
   /^(?:all)?(?:file|directory|mdx|site|sitePage|siteFunction|sitePlugin|siteBuildMetadata)$/i;
 

@@ -46,8 +46,8 @@ describe('the state of what lies outside', () => {
       Amoy: polygonAmoy.id,
       Holesky: holesky.id,
       Hoodi: hoodi.id,
-      // No package includes it: lambdaclass/ethrex 7240 and NethermindEth/sedge 553 read it from two sources of the
-      // network.
+      // No package includes this network. lambdaclass/ethrex 7240 and NethermindEth/sedge 553 took its id from two of
+      // the network's own sources.
       Plataberget: 7_091_047_534,
     });
   });

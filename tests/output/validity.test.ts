@@ -18,9 +18,10 @@ const validator = new HtmlValidate(
 
 /** Messages that we accept and why, by rule. */
 const EXPLAINED: Readonly<Record<string, RegExp>> = {
-  // Obsolete in the standard, which still requires browsers to support it. GFM uses it to align table columns.
+  // The attribute is obsolete in the standard, which still requires browsers to support it. GFM uses it to align table
+  // columns.
   'no-deprecated-attr': /^Attribute "align" is deprecated on <t[dh]> element$/,
-  // The validator's own rule. The standard allows `>` in text, and it saves three bytes.
+  // This is the validator's own rule. The standard allows `>` in text, and leaving it unescaped saves three bytes.
   'no-raw-characters': /^Raw ">" must be encoded as "&gt;"$/,
 };
 

@@ -17,10 +17,10 @@ const sectionsOf = (html: string) =>
 
 const mains = new Map(docPages.map(({ path, html }) => [path, mainOf(html)]));
 
-/** Whether a page shows code that is marked as run in a test. */
+/** Returns whether a page has code that it says is run in a test. */
 const runsCode = (path: string): boolean => (mains.get(path) ?? '').includes('run in a test');
 
-/** Returns the docs pages that a part of the page `from` links to. */
+/** Returns the docs pages that `html`, which is part of the page `from`, links to. */
 const linkedFrom = (html: string, from: string): string[] =>
   attributes(html, 'a', 'href')
     .map((href) => new URL(href, `https://site${basePath}${from}`))
@@ -53,13 +53,13 @@ describe('a task card of the home page', () => {
   });
 });
 
-/** Overviews that are guides themselves: their sections show complete code. */
+/** Overviews that count as guides, because their sections show complete code. */
 const guides = ['/sdk/core/overview', '/contracts/universal-router/overview'];
 
 const overviews = docPages.filter(({ path }) =>
   /^\/(?:sdk|contracts|api)\/[^/]+\/overview$/.test(path),
 );
-/** Only sections with numbered steps are tasks. */
+/** The tasks in overviews: only sections with numbered steps. */
 const tasks = overviews.flatMap(({ path, html }) =>
   sectionsOf(html)
     .filter((section) => section.html.includes('<ol'))

@@ -12,14 +12,19 @@ import {
   type BuiltPage,
 } from './built-site';
 
-/** Limits in bytes, before the reader does anything. */
+/** Limits in bytes on what a page loads before the reader does anything. */
 const SCRIPT = 8_000;
 const ARTICLE = 56_000;
-/** The home page, the reference, and pages whose first view has a code block, which loads its font at once. */
+/**
+ * Limit for the home page, the reference, and pages whose first view has a code block, because such a page loads the
+ * code font at once.
+ */
 const WITH_MORE = 70_000;
 const WITH_FORMULAS = 100_000;
 
-/** Document, script, icon, and the fonts for text, code and formulas if the page has them. */
+/**
+ * Maximum number of requests: document, script, icon, and the fonts for text, code and formulas if the page has them.
+ */
 const REQUESTS = 6;
 
 const limitOf = ({ path, html }: BuiltPage): number => {
@@ -31,8 +36,8 @@ const limitOf = ({ path, html }: BuiltPage): number => {
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
   const limit = limitOf(page);
   const soon = firstView(page, 5);
-  // The best quality saves only a tenth and takes sixty times as long, so it is used only if the page is over its
-  // limit.
+  // Compress a page at the best quality only if it is over its limit, because that saves only a tenth and takes sixty
+  // times as long.
   const { script, all, requests } = soon.all <= limit ? soon : firstView(page, 11);
 
   test(`loads at most ${SCRIPT / 1000} kB of script and ${limit / 1000} kB in all, fonts included`, () => {

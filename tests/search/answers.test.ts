@@ -33,7 +33,7 @@ const router02 = new Interface(
 const index = openIndex();
 const answerTo = async (query: string) => {
   const { answer, hits } = await index.search({ query, limit: 3 });
-  // The answer must link to the first hit, which explains it.
+  // The answer must link to the first hit, because that is the page that explains it.
   expect(hits[0]?.path, query).toBe(answer?.path ?? hits[0]?.path);
   return answer;
 };

@@ -25,7 +25,10 @@ function printQuality(outcomes: readonly Outcome[]): void {
   console.log(row('with typos', typos));
 }
 
-/** Prints quality by kind of query, the size of a first query and the time queries take in this process. */
+/**
+ * Prints the search quality for each kind of query, the bytes that a first query loads, and the time that queries take
+ * in this process.
+ */
 async function main(): Promise<void> {
   const golden = readGoldenSet(process.cwd());
   const warm = openIndex();
@@ -35,7 +38,7 @@ async function main(): Promise<void> {
   for (const { query, place, found } of outcomes.filter(({ place: at }) => at !== 1)) {
     console.log(`  ${place === 0 ? '–' : place}  ${query}   first: ${found.slice(0, 3).join(' ')}`);
   }
-  // The held-back queries are not listed: anyone who saw them would tune for them.
+  // Don't list the held-back queries, because anyone who saw them would tune for them.
   console.log('\nQueries held back');
   printQuality(await askGolden(readGoldenSet(process.cwd(), 'heldBack'), openIndex().search));
   console.log('');

@@ -19,7 +19,10 @@ export function readManifest(folder = join(process.cwd(), 'public')): SearchMani
   throw new Error(`There is no search index in ${folder}: build the site first (npm run build).`);
 }
 
-/** Opens the index of a built site with an empty cache, and counts requests and gzipped bytes. */
+/**
+ * Opens the search index of a built site with an empty cache. Functions return how many requests were made and how many
+ * gzipped bytes they loaded.
+ */
 export function openIndex(folder = join(process.cwd(), 'public')) {
   let bytes = 0;
   let requests = 0;

@@ -10,7 +10,7 @@ import { readGoldenSet } from '../../src/search/golden/golden-set';
 
 const gzip = (value: unknown) => gzipSync(JSON.stringify(value), { level: 9 }).length;
 
-/** Returns ten times the records: the copies are similar pages with different identifiers and words. */
+/** Returns ten times as many records: the copies are similar pages with different identifiers and words. */
 function tenfold(records: readonly SearchRecord[]): SearchRecord[] {
   return Array.from({ length: 10 }, (_, copy) =>
     records.map((record) => {
@@ -35,7 +35,7 @@ function tenfold(records: readonly SearchRecord[]): SearchRecord[] {
   ).flat();
 }
 
-/** Measures the bytes that the first query of a visit loads. */
+/** Returns a function that measures how many bytes a query loads if it is the first of a visit. */
 function firstLoad(records: readonly SearchRecord[]): (query: string) => Promise<number> {
   const { manifest, files } = nameFiles(buildIndex(records));
   const sizes = new Map<string, number>();

@@ -16,7 +16,8 @@ async function startHost(): Promise<HostedService> {
   return host;
 }
 
-// Long enough that a busy machine doesn't look like a silent host. The test of silence takes this long.
+// The client waits so long for a host that a busy machine doesn't look like a silent host. The test of silence takes
+// this long.
 const ask = () =>
   searchAt([first.origin, second.origin], { patience: 5_000 })({ query: 'STF', limit: 3 });
 

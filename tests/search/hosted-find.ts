@@ -8,7 +8,7 @@ export interface StoredSynonym {
   synonyms?: string[];
 }
 
-/** A query of a request, limited to the fields that the site uses. */
+/** One query in a request, limited to the fields that the site uses. */
 export interface Query {
   indexName: string;
   query: string;

@@ -30,7 +30,7 @@ export const pushTo = ({ options }: HostedService, { records, synonyms = [], ...
     ...more,
   });
 
-/** Creates a search over several hosts; each is queried if those before it don't respond. */
+/** Creates a search that queries several hosts in order: a host is queried only if those before it don't respond. */
 export const searchAt = (hosts: readonly string[], more: { patience?: number } = {}) =>
   createHostedSearch({
     ...{ appId: 'TESTAPP', searchKey: 'search-only', indexName: INDEX },

@@ -4,7 +4,10 @@ import { sampleRecords } from './sample-records';
 
 const service = serviceOfTest();
 const records = sampleRecords(3);
-/** Records left by a crawler, a shop and another Gatsby site, which also stores a digest. */
+/**
+ * Records that other programs stored in the index: a crawler, a shop, and another Gatsby site, whose record also has a
+ * digest.
+ */
 const others = [
   { objectID: '12-https://other.example/page', url: 'https://other.example/page' },
   { objectID: 'article-7', name: 'A lamp' },

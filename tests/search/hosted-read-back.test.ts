@@ -44,7 +44,7 @@ describe('words for one thing', () => {
       words: [`a${number}`, `b${number}`],
       because,
     }));
-    // Groups that are not read back would be reported as missing.
+    // The push must read back every group of synonyms, because it reports a group that it doesn't find as missing.
     expect(await push(many)).toBe(6);
     expect(inIndex()).toHaveLength(1_100);
   });

@@ -2,11 +2,11 @@ import { text } from 'node:stream/consumers';
 import { serve } from '../output/serve';
 import { find, type Query, type Stored, type StoredSynonym } from './hosted-find';
 
-/** A fault to simulate, and when. */
+/** A fault to simulate, and the requests that it applies to. */
 export interface Fault {
   /** Selects the requests that fail. */
   when: (method: string, path: string, body: unknown) => boolean;
-  /** Status to respond with, or silence, like a server that hangs. */
+  /** Status to respond with; `silence` never responds, like a server that hangs. */
   answer: number | 'silence';
   message?: string;
 }
@@ -19,7 +19,7 @@ export interface HostedService {
   indexes: Map<string, Map<string, Stored>>;
   settings: Map<string, Record<string, unknown>>;
   synonyms: Map<string, Map<string, StoredSynonym>>;
-  /** Drops parts of accepted writes: settings and synonyms pass through these functions. */
+  /** Simulates losing parts of writes that the service accepted: these functions return the part that is kept. */
   loses: {
     settings: (settings: Record<string, unknown>) => Record<string, unknown>;
     synonyms: (synonyms: StoredSynonym[]) => StoredSynonym[];
@@ -70,7 +70,7 @@ export async function startHostedService(service = {} as HostedService): Promise
     }
     if (verb === 'settings') {
       if (!index) indexes.set(name, new Map());
-      // Settings that are not named keep their values.
+      // Merge the settings, because those that the request doesn't name keep their values.
       const given = service.loses.settings(body as Record<string, unknown>);
       settings.set(name, { ...settings.get(name), ...given });
       return [200, written()];
@@ -89,7 +89,7 @@ export async function startHostedService(service = {} as HostedService): Promise
       const replaces = of === 'clear' || url.searchParams.has('replaceExistingSynonyms');
       const kept = replaces ? [] : [...(synonyms.get(name)?.values() ?? [])];
       const given = of === 'batch' ? service.loses.synonyms(body as StoredSynonym[]) : [];
-      // As with records, writes are not visible immediately.
+      // Delay the write, because it is not visible immediately, just like writes of records.
       setTimeout(() => {
         synonyms.set(name, new Map([...kept, ...given].map((own) => [own.objectID, own])));
       }, 30);
@@ -135,7 +135,7 @@ export async function startHostedService(service = {} as HostedService): Promise
     const [status, answer] = fault
       ? [fault.answer, { message: fault.message ?? 'fault', status: fault.answer }]
       : handle(method, url, body);
-    // Browsers query from the site's own origin.
+    // Allow any origin, because browsers send queries from the site's own origin.
     response.writeHead(status, {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',

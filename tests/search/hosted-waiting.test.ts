@@ -22,7 +22,7 @@ describe('a push to a service that takes its time', () => {
     expect(Date.now() - started).toBeLessThan(8_000);
     const asked = service.requests.filter(({ path }) => path.includes('/task/'));
     expect(asked.length).toBeGreaterThan(2);
-    // At a constant interval, there would be at least sixteen.
+    // The intervals must grow: at a constant interval, there would be at least sixteen requests.
     expect(asked.length).toBeLessThan(9);
   });
 

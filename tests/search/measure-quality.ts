@@ -1,8 +1,8 @@
 import type { Outcome } from '../../src/search/golden/ask-golden';
 
 /**
- * Computes the share of queries whose first hit, or one of the first three, is acceptable, and the mean reciprocal
- * rank.
+ * Computes three measures of search quality: the share of queries whose first hit is acceptable, the share with an
+ * acceptable hit among the first three, and the mean reciprocal rank.
  */
 export function qualityOf(outcomes: readonly Outcome[]) {
   const share = (count: number) => count / outcomes.length;

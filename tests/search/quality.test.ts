@@ -18,7 +18,7 @@ const pageOf = ({ path }: { path: string }) => path.split('#')[0];
 /** Drops a letter near the end: `staker` → `stakr`. */
 const withSlip = (query: string) => query.slice(0, -2) + query.slice(-1);
 
-/** Names of the protocol's parts, each with its pages. */
+/** Names of the protocol's parts, each with the pages that may be its first hit. */
 const PARTS: [name: string, ...pages: string[]][] = [
   ['permit2', '/contracts/permit2/overview'],
   ['universal router', '/contracts/universal-router/overview'],
@@ -108,7 +108,7 @@ describe('the index of the built site', () => {
     expect(await firstFor(query)).toBe(path);
   });
 
-  // A typo in a name of several words leaves the other words to match: "position" is also a class.
+  // Leave out "position manager": with a typo in "manager", only "position" would match, which is also a class.
   const withSlips = PARTS.filter(([name]) => name !== 'position manager').map(
     ([name, ...pages]) => [withSlip(name), ...pages] as const,
   );
@@ -152,7 +152,7 @@ describe('the index of the built site', () => {
     const texts = records.map(({ objectID, content }) => ({ objectID, content }));
     const wrong = (pattern: RegExp) =>
       texts.filter(({ content }) => pattern.test(content)).map(({ objectID }) => objectID);
-    // Matches "int24The amount" and "0x1F98...F984Explorer".
+    // Matches texts that were joined without a space, such as "int24The amount" and "0x1F98...F984Explorer".
     expect(wrong(/(?:^|\s)`[^`\s]+`[A-Za-z]{2}/)).toEqual([]);
     expect(wrong(/\bExplorer (?:Sources|One source)\b|\b(?:Wrap|Copy) ·/)).toEqual([]);
     const formulas = texts.filter(({ objectID }) =>
@@ -197,9 +197,9 @@ describe('the index of the built site', () => {
   ])('survives a query of %s', async (_, query) => {
     const { search, requests } = openIndex();
     const { hits, total } = await search({ query, limit: 20 });
-    // One request per hit for its page, and a few parts of the index for each of a dozen words.
+    // Expect one request per hit for its page, and a few for parts of the index for each of a dozen words.
     expect(requests()).toBeLessThan(150);
-    // Several sections of one page can be hits.
+    // The total counts sections, several of which can be on one page.
     expect(total).toBeGreaterThanOrEqual(new Set(hits.map(pageOf)).size);
   });
 });

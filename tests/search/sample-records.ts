@@ -1,7 +1,7 @@
 import { recordsOfDoc, type SearchableDoc } from '../../src/site/search/records-of-doc';
 import type { SearchRecord } from '../../src/site/search/record';
 
-/** The introduction of a made-up page, and its section "Use". */
+/** Returns the sections of a made-up page: an introduction, and a section "Use". */
 const sectionsWith = (text: string): SearchableDoc['sections'] => [
   { id: null, depth: 1, heading: '', text, terms: [], code: [] },
   { id: 'use', depth: 2, heading: 'Use', text, terms: ['STF'], code: ['STF', 'slot0'] },

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Adds a plugin to the copy of a site, at the end of the list.
+ * Adds a plugin to the copy of a site, at the end of the site's list of plugins.
  *
- * @param text of its `gatsby-node.js`
+ * @param text source of the plugin's `gatsby-node.js`
  */
 export function addPlugin(folder: string, name: string, text: string): void {
   const plugin = join(folder, 'plugins', name);

@@ -7,14 +7,17 @@ import { buildSite, copySite } from './site-copy';
  * the current version of Node. Without a base path, it builds for the root.
  */
 
-/** Packages and caches that sample runs leave in the content folder. */
+/** Matches the packages and caches that sample runs leave in the content folder. */
 const LEFT_BY_SAMPLES = /[\\/]content[\\/]samples[\\/](?:node_modules|\.cache)(?:[\\/]|$)/;
 
-/** Preview images depend only on their text and are named by their digests, so those of the main site can be reused. */
+/**
+ * Cache of preview images. These depend only on their text and are named by their digests, so the main site's cache can
+ * be reused.
+ */
 const CARDS = '.cache/cards';
 
 /**
- * Builds the whole site in another folder. Later builds in the same folder are warm.
+ * Builds the whole site in another folder. The first build there is cold, later ones are warm.
  *
  * @returns how long the build took, in seconds
  * @throws Error with the build's output if it fails

@@ -27,7 +27,7 @@ export const namedByBuild = (output: string): string[] =>
     .filter((line) => line.startsWith('content/'))
     .sort();
 
-/** Returns the content findings in the check's output, in the same form. */
+/** Returns the content findings in the check's output, in the same form as {@link namedByBuild}. */
 export const namedByCheck = (output: string): string[] =>
   Array.from(
     output.matchAll(/^(?<place>content\/.*?) {2}(?:warning: )?(?<message>.*)$/gm),

@@ -6,14 +6,14 @@ import { ownEnvironment, withoutColours } from './site-copy';
 
 /** A running `gatsby develop` in a folder. */
 export interface DevelopedSite {
-  /** Its address, without a trailing slash. */
+  /** Address of the site, without a trailing slash. */
   url: string;
   /** Returns the output since the last call, without colours. */
   said: () => string;
   /**
    * Polls a condition until it holds.
    *
-   * @param what the condition that is awaited, or a function that describes it on failure
+   * @param what description of the awaited condition, or a function that returns one
    * @throws Error with that description and the output, if the condition does not hold in time
    */
   until: (
@@ -23,13 +23,16 @@ export interface DevelopedSite {
   stop: () => Promise<void>;
 }
 
-/** Far longer than a busy machine needs; only a condition that never holds reaches it. */
+/**
+ * Longest wait for a condition, in ms. A busy machine needs far less; only a condition that never holds takes this
+ * long.
+ */
 const PATIENCE = 480_000;
 
 /**
  * Starts `gatsby develop` and waits until it serves pages.
  *
- * @param env added to the environment of this process
+ * @param env variables to add to the environment of this process
  */
 export async function developSite(
   folder: string,
@@ -47,7 +50,7 @@ export async function developSite(
       detached: true,
     },
   );
-  // If this process is killed, its end of the pipe closes and this guard stops develop, which would otherwise keep
+  // If this process is killed, its end of the pipe closes and the guard stops develop, which would otherwise keep
   // running.
   const guard = spawn('sh', ['-c', 'read -r _; kill -s INT -- "-$0"', String(child.pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -74,7 +77,8 @@ export async function developSite(
         const why = child.exitCode === null ? '' : ': develop has ended';
         return new Error(`${awaited} did not come about${why}. It said:\n${output}`, { cause });
       };
-      // While develop shuts down, a request can fail a moment before its exit is known.
+      // If a request fails, wait a moment for develop to exit: while it shuts down, a request can fail before the exit
+      // is known.
       const holds = () =>
         Promise.resolve(condition()).catch(async (error: unknown) => {
           await Promise.race([ended, pause(5_000, undefined, { ref: false })]);

@@ -15,7 +15,7 @@ import { buildSite, clearSite, copySite, GOOD_CONTENT, type BuildResult } from '
 
 const REDIRECTS = 'navigation/redirects.yml';
 
-/** A page with a link. Only the base path in it changes between builds. */
+/** A page with a link. Its built HTML changes between builds only in the base path. */
 const UNCHANGED = 'link-to-no-anchor.mdx';
 
 /** Warnings about untranslated messages in a site with several locales. */
@@ -32,7 +32,8 @@ const DATA = [
 
 let first: Promise<BuildResult> | undefined;
 /**
- * The first build, before any edits. Its cache is the starting point of the later builds, whichever tests are selected.
+ * Returns the result of the first build, made before any edits. Later builds start from its cache, whichever tests are
+ * selected.
  */
 const firstBuild = () => (first ??= buildSite(site));
 
@@ -46,7 +47,8 @@ beforeAll(() => {
 });
 afterAll(() => clearSite(site));
 
-// This repository's own site has a single locale and version, and is served from the root.
+// Uses a made-up product, because this repository's own site has a single locale and version, and is served from the
+// root.
 describe('a site of another product, under a base path, in several locales and versions', () => {
   let result: BuildResult;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { writeFiles } from '../temporary-folder';
 import { buildSite, smallSite, type BuildResult } from './site-copy';
 
-/** One site that is built repeatedly, each time on top of the output of earlier builds. */
+/** Folder of a site that is built repeatedly, each time on top of the output of earlier builds. */
 export const site = smallSite;
 
 /** Returns the path of a content file. */

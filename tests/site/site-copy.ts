@@ -29,8 +29,9 @@ export const filesIn = (folder: string): string[] =>
 export const smallSite = join(root, '.tests/small-site');
 
 /**
- * Compiler caches, which depend on the code's digests and location: successive sites in the same folder are compiled
- * once. The first build of a checkout, `deploys.test.ts` and the builds of the whole site compile from scratch.
+ * Names of compiler caches. They depend on the code's digests and the folder, so keeping them saves compiling the code
+ * again for the next site in the same folder. The first build of a checkout, `deploys.test.ts` and the builds of the
+ * whole site compile from scratch.
  */
 const COMPILED = ['webpack', '.parcel-cache'];
 
@@ -91,7 +92,7 @@ export interface BuildResult {
 /**
  * Runs `gatsby build` in a folder, as `npm run build` does.
  *
- * @param env added to the environment of this process
+ * @param env variables to add to the environment of this process
  */
 export async function buildSite(
   folder: string,
@@ -114,7 +115,9 @@ export async function buildSite(
   return { code, output: withoutColours(output), seconds: (performance.now() - started) / 1000 };
 }
 
-/** Returns an environment without NODE_ENV and other variables of the test runner that a build must not see. */
+/**
+ * Returns this process's environment without NODE_ENV and other variables of the test runner that a build must not see.
+ */
 export function ownEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_OPTIONS } = process.env;
   const env = { PATH, HOME, TMPDIR, NODE_OPTIONS, CI: '1', GATSBY_TELEMETRY_DISABLED: '1' };

@@ -17,7 +17,7 @@ export interface WrittenSite extends DevelopedSite {
   write: (path: string, text: string) => void;
   /** Replaces text in a content file. @throws Error if the file does not contain it */
   change: (path: string, from: string, to: string) => void;
-  /** Returns a page's data; empty if the page does not exist. */
+  /** Returns the JSON of a page's data, or an empty string if the page does not exist. */
   dataOf: (path: string) => Promise<string>;
   /** Waits until a page contains a text. */
   shows: (path: string, text: string) => Promise<void>;
@@ -30,16 +30,18 @@ export interface WrittenSite extends DevelopedSite {
   end: () => Promise<void>;
 }
 
-/** A busy server may close a kept-alive connection just as the next request uses it. */
+/**
+ * Headers that prevent keep-alive: a busy server may close a kept-alive connection just as the next request uses it.
+ */
 const ALONE = { Connection: 'close' };
 
-/** Options for starting a written site. */
+/** Options of {@link writtenSite}. */
 interface Start {
   /** Files to add to the good content, by path in the content folder. */
   more?: Record<string, string>;
   /** Modifies the site's folder before it starts. */
   prepare?: (folder: string) => void;
-  /** Added to the environment of this process. */
+  /** Variables to add to the environment of this process. */
   env?: Record<string, string>;
 }
 
@@ -89,7 +91,7 @@ export async function writtenSite({ more = {}, prepare, env }: Start = {}): Prom
       let answer: unknown;
       await site.until(
         async () => {
-          // The query may fail while the schema is rebuilt, so it is retried.
+          // Poll again if the query fails, because it may do so while the schema is rebuilt.
           answer = await ask<{ allDoc: { nodes: { file: string }[] } }>(
             '{ allDoc { nodes { file } } }',
           ).then(

@@ -5,7 +5,7 @@ import { reader } from './reader';
 const window = reader();
 afterEach(() => expect(window.complaints).toEqual([]));
 
-/** The path of a single pool, with its last byte cut off. */
+/** An encoded path through a single pool, with its last byte cut off. */
 const SHORT =
   '0x6b175474e89094c44da98b954eedeac495271d0f000064a0b86991c6218b36c1d19d4a2e9eb0ce3606eb';
 
@@ -75,7 +75,7 @@ describe('figures', () => {
     const before = await drawing.getAttribute('aria-label');
     await expect
       .poll(async () => {
-        // Its code may still be loading.
+        // Press repeatedly, because the figure's code may still be loading.
         await window.run((element) => (element as unknown as HTMLElement).focus(), slider);
         await window.press(Key.ARROW_RIGHT);
         return drawing.getAttribute('aria-label');

@@ -31,7 +31,7 @@ export interface Reader {
   ): Promise<Awaited<Value>>;
   /** Waits for the first element with a role and optional name, on the page or within an element. */
   find(role: string, like?: Description, within?: WebElement): Promise<WebElement>;
-  /** Clicks the element with a role and name, once its animations have finished. */
+  /** Clicks the first element with a role and optional name, once its animations have finished. */
   click(role: string, like?: Description, within?: WebElement): Promise<void>;
   /** Replaces the text of a field. */
   fill(field: WebElement, text: string): Promise<void>;
@@ -51,11 +51,11 @@ export interface Reader {
   /** Presses keys together at the focused element. */
   press(...keys: string[]): Promise<void>;
   scrollTo(top: number): Promise<void>;
-  /** Scrolls down a window at a time, so that everything rendered on scroll appears and its code is requested. */
+  /** Scrolls down a window at a time, so that everything that renders on scroll appears and its code is requested. */
   readToEnd(): Promise<void>;
   /** Waits until the scroll position is within 2 px of the given one. */
   standsAt(top: number): Promise<void>;
-  /** Returns path, query and hash. */
+  /** Returns the address's path, query and hash. */
   address(): Promise<string>;
 }
 
@@ -196,7 +196,8 @@ export function reader(): Reader {
           await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         }
       });
-      // Wait until all scripts have loaded or failed, because errors are not reported after the reader leaves.
+      // Wait until all scripts have loaded or failed, because errors are not reported after the browser leaves the
+      // page.
       await expect
         .poll(() =>
           run(() =>

@@ -25,7 +25,7 @@ function tellComplaints(heard: string): void {
     request.open('POST', heard, false);
     request.send(`${location.pathname}: ${what}`);
   };
-  // WebKit also reports requests that a navigation cancels as failed.
+  // Don't report requests that a navigation cancels: to WebKit, they have failed.
   let isLeaving = false;
   window.addEventListener('beforeunload', () => (isLeaving = true));
   const told = (event: Event) => {

@@ -37,7 +37,7 @@ export async function openWindow(): Promise<WebKitWindow> {
         timeouts: { pageLoad: LIMIT, script: LIMIT },
         'webkitgtk:browserOptions': {
           binary: inject('browserPath'),
-          // Otherwise the toolbar would keep the window from being as narrow as a phone's.
+          // Use full screen, because the toolbar would keep the window from being as narrow as a phone's.
           args: ['--automation', '--full-screen'],
         },
       })

@@ -15,7 +15,7 @@ test('the second engine for access sees a picture without words', async () => {
   expect(await engineFindings(page)).toEqual([expect.stringContaining('img_alt_valid')]);
 });
 
-/** Needs a long timeout: the page of addresses alone takes a minute, because it has so many similar rows. */
+/** Needs a long timeout: the page of addresses takes a minute by itself, because it has so many similar rows. */
 describe.each([1440, 390])('at %i px', (width) => {
   test.each(kindsOfPage)(
     'neither it nor axe finds anything on %s, in either mode',

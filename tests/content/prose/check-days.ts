@@ -9,7 +9,10 @@ const LOOKED = '(?:checked|read|looked\\s+(?:at|up)|verified|compared)';
 
 const NEWEST = '(?:last|latest|newest)\\s+(?:change|commit|release|schema|version)';
 
-/** Wording that dates an observation, which becomes outdated. The dates of events use other words, and stay true. */
+/**
+ * Matches wording that dates an observation, which becomes outdated. The dates of events are worded differently, and
+ * stay true.
+ */
 const AGEING = new RegExp(
   [
     String.raw`as\s+of\s+${DAY}`,
@@ -19,7 +22,8 @@ const AGEING = new RegExp(
     String.raw`(?:on|in)\s+${DAY},?\s+we\s+(?:knew|found|saw|${LOOKED})`,
     String.raw`(?:today|now|currently|at\s+present)\s*[,(]\s*${DAY}`,
     String.raw`(?:at\s+the\s+time|as)\s+of\s+(?:this\s+)?writing`,
-    // A date in parentheses, the newest of a kind, and a continuing state: these date an observation without saying so.
+    // The next three date an observation without saying so: a date in parentheses, the newest of a kind, and a
+    // continuing state.
     String.raw`(?<=\()${DAY}(?=\))`,
     String.raw`${NEWEST},?\s+(?:is\s+|was\s+)?(?:of|from|on)\s+${DAY}`,
     String.raw`(?:has|have)\s+(?:been|had)\s[^.;|]{0,60}?\bsince\s+${DAY}`,
@@ -29,7 +33,9 @@ const AGEING = new RegExp(
   'gi',
 );
 
-/** Reports the dates of observations in prose. They belong in the data, where a check warns when they get old. */
+/**
+ * Reports observations in prose that are dated. Such dates belong in the data, where a check warns when they get old.
+ */
 export const checkDays = (file: string, text: string): ContentProblem[] =>
   [...text.matchAll(AGEING)].map(({ 0: words, index }) => ({
     file,

@@ -12,14 +12,17 @@ const checker = unified()
   .use(retextSpell, { dictionary: dictionaryEnGb, max: 3 })
   .use(retextRepeatedWords);
 
-/** Identifiers also occur in prose where code font would be distracting: `token0`, `sqrtPriceX96`. */
+/**
+ * Matches identifiers, such as `token0` and `sqrtPriceX96`, which also occur in prose without code font where that
+ * would be distracting.
+ */
 const IDENTIFIER = /\d|[a-z][A-Z]|_/;
 
 const known = new Set(dictionary.words);
 
 /**
- * Whether a word is in the project's dictionary: as is, as a plural or possessive, or capitalised at the start of a
- * sentence.
+ * Returns whether a word is in the project's dictionary: as is, as a plural or possessive, or capitalised at the start
+ * of a sentence.
  */
 function isKnown(word: string): boolean {
   const bare = word.replace(/['’]s$|\.$/g, '');
@@ -29,14 +32,14 @@ function isKnown(word: string): boolean {
   );
 }
 
-/** Reports repeated words, and words that neither the British dictionary nor the project's own contains. */
+/** Reports repeated words, and words that are in neither the British dictionary nor the project's own. */
 export async function checkSpelling(file: string, text: string): Promise<ContentProblem[]> {
   const checked = new VFile({ path: file, value: text });
   await checker.run(checker.parse(checked), checked);
   const wrong = checked.messages.filter(
     ({ actual, source }) =>
       source !== 'retext-spell' ||
-      // The message that ends a list of suggestions names no word.
+      // Skip the message without a word, which only ends a list of suggestions.
       !(actual === undefined || IDENTIFIER.test(actual) || isKnown(actual)),
   );
   return wrong.map(({ line = 0, column = 0, reason }) => ({

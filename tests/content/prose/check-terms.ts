@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../../src/site/sources/content-problem';
 import { dictionary } from './dictionary';
 
-/** The dictionary accepts -ize, which is British too, but we use -ise throughout. */
+/** Matches words with -ize: the dictionary accepts them, because they are British too, but we use -ise throughout. */
 const IZE = /\b(?!(?:re|over|down|under)?siz|priz|seiz|capsiz)[a-z]+?iz(?:e[ds]?|ing|ations?)\b/gi;
 
 const instead = Object.entries(dictionary.instead).map(
@@ -21,7 +21,7 @@ export function checkTerms(file: string, text: string): ContentProblem[] {
     });
   };
   for (const { 0: word, index } of text.matchAll(IZE)) {
-    // Titles of papers keep their original spelling.
+    // Skip words of the project's dictionary, such as those in titles of papers, which keep their original spelling.
     if (dictionary.words.includes(word)) continue;
     report(index, `write "${word.replace(/iz(?=e|ing|ation)/, 'is')}", not "${word}"`);
   }

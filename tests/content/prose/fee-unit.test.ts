@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Everything that a reader may see: pages, samples, data, and the text of components. */
+/** Every file with text that a reader may see: pages, samples, data, and components. */
 const files = ['content', 'src'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(mdx|yml|ts|tsx|sol|graphql)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    // The rule itself lists the wording to avoid.
+    // Skip the dictionary, whose rule lists the wording to avoid.
     .filter((file) => file !== 'content/dictionary.yml'),
 );
 
@@ -24,7 +24,7 @@ test('pages, samples and tools say "hundredths of a basis point" for the unit of
   );
   const other = said.filter(({ words }) => !/^hundredths of a basis point/i.test(words));
   expect(other).toEqual([]);
-  // The files include both tools with a fee field.
+  // Checks that both tools with a fee field are among the files that mention the unit.
   const readers = new Set(said.map(({ file }) => file));
   for (const tool of ['path-builder/path-hops', 'address-calculator/address-calculator']) {
     expect(readers).toContain(`src/interactive/tools/${tool}.tsx`);

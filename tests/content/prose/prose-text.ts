@@ -8,7 +8,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
 
-/** The prose of a file. Everything else is replaced with blanks, so offsets match the file. */
+/**
+ * The prose of a file, and the prose of its headings only. Everything else is replaced with blanks, so offsets match
+ * the file.
+ */
 export interface Prose {
   text: string;
   headings: string;
@@ -42,15 +45,15 @@ export function proseOfDoc(source: string): Prose {
     const start = node.position?.start.offset;
     const end = node.position?.end.offset;
     if (start === undefined || end === undefined) return;
-    // A heading is not the sentence before the next heading.
+    // Separate headings with full stops, so that a heading doesn't continue in the next one.
     if (node.type === 'heading') headings[start] = '.';
-    // Nor is a cell or list item the sentence before the next one.
+    // Separate cells and list items, so that one doesn't continue in the next.
     if (node.type === 'tableCell' || node.type === 'listItem') text[start] = ',';
     if (node.type === 'text') {
       write(text, source, start, end);
       if (parent?.type === 'heading') write(headings, source, start, end);
     }
-    // Inline code still separates words: the same word on either side of it is not a repetition.
+    // Separate words with inline code between them: the same word on either side of it is not a repetition.
     if (node.type === 'inlineCode' || (node.type as string) === 'inlineMath') text[start] = ',';
   });
   return { text: mask(text), headings: mask(headings) };
@@ -75,7 +78,7 @@ function write(into: string[], source: string, start: number, end: number): void
   for (let at = start; at < end; at += 1) into[at] = source[at] ?? ' ';
 }
 
-/** Blanks out placeholders, addresses and inline markup, which is not parsed in YAML. */
+/** Replaces placeholders, addresses and inline markup with blanks; inline markup in YAML is not parsed. */
 const mask = (characters: string[]): string =>
   characters
     .join('')

@@ -14,11 +14,11 @@ interface Edge {
   };
 }
 
-/** Runs a CloudFront function unmodified. */
+/** Loads the code of a CloudFront function, unmodified, and returns its handler. */
 const edge = (code: string): Edge['handler'] =>
   (runInNewContext(`${code}; ({ handler })`) as Edge).handler;
 
-/** Parses the upload commands of a script, as its tool does. */
+/** Parses the upload commands in a script the same way as the upload tool does. */
 const uploadsOf = (script: string) =>
   script
     .split('\n')
@@ -83,7 +83,7 @@ export async function s3(site: SiteFolder): Promise<RunningHost> {
   const keyOf = (uri: string): string | undefined => {
     try {
       const key = decodeURIComponent(uri);
-      // Keys are not paths, so a bucket has none with `.` or `..` segments.
+      // Keys are not paths, so no key contains a `.` or `..` segment.
       const isKey = key.startsWith('/') && !/\0|\/\.{0,2}\//.test(key) && !/\/\.{0,2}$/.test(key);
       const path = join(root, key);
       return isKey && existsSync(path) && statSync(path).isFile() ? key : undefined;

@@ -14,11 +14,11 @@ const only = ['index.html', '404.html', 'concepts/overview/index.html', script, 
 interface CompressedCase {
   name: string;
   start: (site: SiteFolder) => Promise<RunningHost>;
-  /** Encodings for which the host sends compressed copies, with the extension of each. */
+  /** Encodings for which the host sends compressed copies, each with the extension of the copies. */
   codings: Readonly<Record<string, string>>;
 }
 
-/** Tests a host with a site that was compressed ahead of time. */
+/** Tests how a host serves a site that was compressed ahead of time. */
 export function describeCompressed({ name, start, codings }: CompressedCase): void {
   describe(`${name} with compressed copies`, () => {
     const site = siteFolder(`compressed-${name.toLowerCase()}`, '', { only });

@@ -8,7 +8,9 @@ import { isMap, isNamedByContent, odd, security, types } from './expected';
 import type { RunningHost } from '../serve';
 import { servedFiles, siteFolder, type SiteFolder } from './site-folder';
 
-/** How a host responds to another form of a page's address: with the page, a redirect, or not found. */
+/**
+ * How a host responds to an address that is another form of a page's address: with the page, a redirect, or not found.
+ */
 type Form = 'page' | 'leads on' | 'missing';
 
 export interface HostCase {
@@ -19,9 +21,9 @@ export interface HostCase {
   forms: Readonly<Record<'/' | '.html' | '/index.html', Form>>;
   /** Forms of an old address that redirect permanently. */
   movedForms: readonly string[];
-  /** Whether the host compresses in this test. */
+  /** Whether the host compresses responses in this test. */
   compresses?: boolean;
-  /** Whether the site is built with an `a.html` for each `a/index.html`. */
+  /** Whether the built site has a copy `a.html` of each `a/index.html`. */
   twins?: boolean;
   /** Whether `_headers` and `_redirects` are at the root of the host. */
   hostRoot?: boolean;
@@ -61,7 +63,7 @@ function describeAt(one: HostCase, basePath: string): void {
       if (status !== 200 || body !== html) wrong.push(`${path}: ${status}`);
       for (const [ending, form] of Object.entries(forms)) {
         const answer = await get(path + ending);
-        // The redirect target is checked above, or it is the form with a slash.
+        // A redirect must lead to the page's address, which is checked above, or to that address with a slash.
         const good = {
           page: () => answer.status === 200 && answer.body === html,
           missing: () => answer.status === 404 && answer.body === notFoundPage,
@@ -105,7 +107,7 @@ function describeAt(one: HostCase, basePath: string): void {
     const { status, body, headers } = await get(path);
     expect(status).toBe(404);
     expect(body).toBe(notFoundPage);
-    // Hosts that read `_headers` apply its rules for `.md` to missing files too.
+    // Skip this check for `.md` on hosts that read `_headers`, because they apply its rules to missing files too.
     if (!(hostRoot && path.endsWith('.md')))
       expect(headers['content-type']).toMatch(types['.html'] ?? /^$/);
     expect(headers['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]/);
@@ -131,7 +133,8 @@ function describeAt(one: HostCase, basePath: string): void {
   });
 
   test('every file is sent as what it is, and kept for good if its name says what is in it', async () => {
-    // With a base path, and on Cloudflare, which is slow here, check only a sample of the most numerous kinds.
+    // Check only a sample of the most numerous kinds of files in two cases: with a base path, and on Cloudflare, which
+    // is slow here.
     const isPart = basePath !== '' || name === 'Cloudflare Pages';
     const files = servedFiles.filter(
       (file, index) =>

@@ -1,4 +1,4 @@
-/** Content type of each file extension, from the media type registry. */
+/** Content types to expect for each file extension, from the media type registry. */
 export const types: Readonly<Record<string, RegExp>> = {
   '.css': /^text\/css; charset=utf-8$/i,
   '.html': /^text\/html; charset=utf-8$/i,
@@ -24,7 +24,7 @@ export const isNamedByContent = (name: string) =>
     name,
   );
 
-/** Headers of every response. */
+/** Headers to expect in every response. */
 export const security = {
   'content-security-policy': "frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
@@ -33,7 +33,7 @@ export const security = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-/** Unusual addresses, each with the page that a host is allowed to return for it. */
+/** Unusual addresses. If a host may return a page for an address, the page's file comes second. */
 export const odd: readonly [path: string, page?: string][] = [
   ['/concepts%2Foverview', 'concepts/overview/index.html'],
   ['/concepts/../concepts/overview', 'concepts/overview/index.html'],

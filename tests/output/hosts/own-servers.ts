@@ -8,7 +8,7 @@ import { freePort } from '../../free-port';
 import type { RunningHost } from '../serve';
 import { hostName, type SiteFolder } from './site-folder';
 
-/** Expected behaviour of servers that use the configuration that the build writes for them. */
+/** Expected behaviour of self-hosted servers, which use the configuration that the build writes for them. */
 export const ownHost = {
   forms: { '/': 'page', '.html': 'page', '/index.html': 'page' },
   movedForms: ['', '/', '.html', '/index.html'],
@@ -59,7 +59,7 @@ function edited(text: string, changes: readonly [from: string, to: string][]): s
   }, text);
 }
 
-/** Returns a file that the build writes for a host. */
+/** Returns the text of a file that the build writes for a host. */
 export const given = ({ hosting }: SiteFolder, name: string): string => {
   const text = hosting.get(name);
   if (text === undefined) throw new Error(`The build writes no ${name}`);

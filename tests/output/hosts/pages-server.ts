@@ -9,9 +9,9 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=u
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 /**
- * Looks up files as GitHub Pages does, because the service can't be run locally: the exact file, then `a.html`, then
- * the folder, for which it redirects to the address with a slash, and otherwise the not-found page. It doesn't send the
- * site's headers.
+ * Serves files the same way as GitHub Pages, because the service can't be run locally. It looks for the exact file,
+ * then `a.html`, then the folder, for which it redirects to the address with a slash, and otherwise sends the not-found
+ * page. It doesn't send the site's headers.
  */
 export function githubPages({ root, basePath }: SiteFolder): Promise<RunningHost> {
   return serve((request, response) => {

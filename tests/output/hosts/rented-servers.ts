@@ -11,7 +11,7 @@ import type { SiteFolder } from './site-folder';
 /** Runs Netlify's own rules in the order in which its development server applies them. */
 export async function netlify(site: SiteFolder): Promise<RunningHost> {
   const { root, basePath } = site;
-  // Where the deployment puts it: see docs/hosting.md.
+  // Write the file to the path where the deployment puts it: see docs/hosting.md.
   writeFileSync(join(root, '_redirects'), given(site, 'netlify/_redirects'));
   const files = new StaticHandler({ directory: root });
   const said: string[] = [];

@@ -25,7 +25,7 @@ export interface SiteFolder {
   hosting: ReadonlyMap<string, string>;
 }
 
-/** Returns the data from which the build writes its files for hosts, at a base path. */
+/** Returns the data from which the build would write its files for hosts if the site were built for this base path. */
 export const hostedAt = (basePath: string): HostedSite => ({
   basePath,
   host: hostName,
@@ -56,7 +56,7 @@ function put(file: string, text: string): void {
  *
  * @param name name of the folder
  * @param only files of the site to include
- * @param hostRoot whether the host reads the files in the site's folder at its root, whatever the base path
+ * @param hostRoot whether the host reads the files in the site's folder as its root, whatever the base path
  */
 export function siteFolder(
   name: string,

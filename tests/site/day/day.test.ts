@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { liveADay } from './live-a-day';
 import { comparable } from './state-of-site';
 
-/** Set by `npm run test:soak -- --seed N --edits M`. */
+/** Options of `npm run test:soak -- --seed N --edits M`. */
 const seed = Number(process.env.DAY_SEED ?? 20_261_123);
 const edits = Number(process.env.DAY_EDITS ?? 30);
-/** Far longer than an edit takes, even on a busy machine. */
+/** Timeout of the test in ms, far longer than the edits take, even on a busy machine. */
 const timeout = 600_000 + edits * 10_000;
 
 const title = `after a day of writing (seed ${seed}), develop has what a build from nothing has`;

@@ -1,7 +1,7 @@
 import { docText } from './day-content';
 import type { Writer } from './writer';
 
-/** Random choices for an edit: an index that selects a target, and a number unique to this edit. */
+/** Random numbers for an edit: `pick` selects its target, and `nth` is unique to this edit. */
 interface Chance {
   pick: number;
   nth: number;
@@ -19,18 +19,18 @@ const whole = (writer: Writer, paths: readonly string[]) =>
   paths.filter((path) => !writer.broken.has(path));
 const idOf = (path: string) => path.slice('docs/'.length, -'.mdx'.length);
 const isListed = (writer: Writer, path: string) => writer.read(SIDEBAR).includes(`${idOf(path)}\n`);
-/** Docs written during the day that may be moved or removed: valid, and in no sidebar. */
+/** Returns the docs written during the day that may be moved or removed: valid, and in no sidebar. */
 const free = (writer: Writer) =>
   whole(writer, writer.docs()).filter((path) => !isListed(writer, path));
 
-/** Appends to a file that is not broken. */
+/** Appends text to a file unless the file is broken. */
 function add(writer: Writer, path: string, text: string): string | undefined {
   if (writer.broken.has(path)) return undefined;
   writer.write(path, writer.read(path) + text);
   return `adds to ${path}`;
 }
 
-/** Writes a mistake into a file that is not broken. */
+/** Writes a mistake into a file unless the file is already broken. */
 function spoil(writer: Writer, path: string | undefined, to: (text: string) => string) {
   if (path === undefined || writer.broken.has(path)) return undefined;
   const text = writer.read(path);

@@ -9,13 +9,13 @@ import { edits, mend } from './edits';
 import { comparable, STATE, type StateOfSite } from './state-of-site';
 import { createWriter, type Writer } from './writer';
 
-/** What a development site reports at the end of a day, and what clean builds of the same content report. */
+/** The findings and data of a development site at the end of a day, and those of clean builds of the same content. */
 export interface Day {
-  /** The edits, in order. */
+  /** Descriptions of the edits, in order. */
   done: string[];
-  /** Before the last mistakes are fixed; a build stops at the first kind of mistake it finds. */
+  /** Findings before the last mistakes are fixed. A build stops at the first kind of mistake it finds. */
   broken: { developed: string[]; built: BuiltState };
-  /** After all mistakes are fixed. */
+  /** Findings and data after all mistakes are fixed. */
   whole: { developed: string[]; state: StateOfSite; built: BuiltState };
 }
 
@@ -49,7 +49,7 @@ async function settle(site: WrittenSite, writer: Writer): Promise<void> {
 /**
  * Makes a day's worth of seeded edits in a development site, then compares the result with clean builds.
  *
- * @param count of edits
+ * @param count number of edits
  * @throws Error with the seed and the edits so far, if the site does not pick up a saved change
  */
 export async function liveADay(seed: number, count: number): Promise<Day> {
@@ -71,7 +71,7 @@ export async function liveADay(seed: number, count: number): Promise<Day> {
       const what = edits[which % edits.length]?.(writer, { pick, nth: nth + 3 });
       if (what === undefined) continue;
       done.push(what);
-      // Occasionally, do not wait for this save before the next one.
+      // Occasionally, make the next edit without waiting for the site to pick up this one.
       if (hurry > 0) await settle(site, writer);
     }
     await settle(site, writer);

@@ -1,4 +1,7 @@
-/** A query for everything generated from the writers' files. The develop server and a build return the same data. */
+/**
+ * A query for everything that is generated from the writers' files. The develop server and a build should return the
+ * same data.
+ */
 export const STATE = `{
   allDoc(sort: { id: ASC }) {
     nodes {

@@ -4,11 +4,11 @@ import { writeFiles } from '../../temporary-folder';
 
 /** Simulates a writer who edits a site's content and keeps track of broken files. */
 export interface Writer {
-  /** Docs written during the day, by path from the content folder. */
+  /** Returns the docs written during the day, by path from the content folder. */
   docs: () => string[];
-  /** Every doc. */
+  /** Returns the paths of all docs. */
   allDocs: () => string[];
-  /** Files with a mistake, each with its text before the mistake. */
+  /** Files with a mistake by path, each with its text before the mistake. */
   broken: Map<string, string>;
   read: (path: string) => string;
   write: (path: string, text: string) => void;

@@ -19,7 +19,7 @@ const askFrom = (folder: string, ...words: string[]) =>
     ),
   );
 
-/** Describes the responses of the develop server: redirects, queries, GraphiQL. */
+/** Tests the responses of the develop server: redirects, queries, GraphiQL. */
 export function describeAnswers(site: WrittenSite): void {
   describe('while developing', () => {
     test.each([
@@ -51,7 +51,7 @@ export function describeAnswers(site: WrittenSite): void {
     });
 
     test('the first, which pages no sidebar lists, is answered', async () => {
-      // The duplicate doc is in no sidebar of the fixture. The other three are, one of them inside a category.
+      // `guides/twin` is in no sidebar of the fixture. The other three docs are, one of them inside a category.
       expect(await site.ask(startingQueries[0]?.query ?? '')).toMatchObject({
         unlisted: { nodes: [{ id: 'guides/twin', path: '/guides/start' }] },
         oldest: { nodes: { length: 4 } },
@@ -129,7 +129,7 @@ export function describeAnswers(site: WrittenSite): void {
   });
 
   describe('GraphiQL', () => {
-    /** Types of Gatsby and its own plugins, which no writer queries. */
+    /** Matches types of Gatsby and its own plugins, which no writer queries. */
     const OTHERS =
       /^(?:all)?(?:file|directory|mdx|site|sitePage|siteFunction|sitePlugin|siteBuildMetadata)$/i;
 

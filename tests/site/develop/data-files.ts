@@ -27,7 +27,7 @@ A seldom word.
 /** A file, its old and new text, and the page that shows the change. */
 type Change = [file: string, from: string, to: string, page: string];
 
-/** Describes how develop picks up files other than pages (data, samples, figures, redirects) and whole folders. */
+/** Tests how develop picks up files other than pages (data, samples, figures, redirects) and whole folders. */
 export function describeDataFiles(site: WrittenSite): void {
   beforeAll(async () => {
     site.write('reference/status.yml', status);
@@ -153,8 +153,8 @@ export function describeDataFiles(site: WrittenSite): void {
       () => rmSync(site.content('docs/guides/deeper'), { recursive: true }),
       () => site.isGone('/guides/deeper/down/page'),
     );
-    // The limit is relative to a saved page, since machines differ in speed, and takes the median, since one step may
-    // be slowed down by other work.
+    // Compare with the time that a saved page takes, because machines differ in speed, and use the median, because
+    // other work may slow down a single step.
     expect(median([made, renamed, deleted])).toBeLessThan(5 * Math.max(saved, savedAgain));
   });
 }

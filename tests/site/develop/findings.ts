@@ -14,7 +14,7 @@ import { launchChromium } from '../../browser/launch-chromium';
 import type { WrittenSite } from '../written-site';
 
 const tools = join(process.cwd(), '.tests/develop-tells-tools');
-/** A program that is called like an editor, and records the files it is asked to open. */
+/** A fake program with the name of an editor, which records the files it is told to open. */
 export const editor = join(tools, 'code');
 const opened = join(tools, 'opened');
 
@@ -32,16 +32,14 @@ const START = 'docs/guides/start.mdx';
 const sidebar =
   'section: guides\nitems: [guides/start, guides/protocol, guides/soon, guides/long]\n';
 
-/** Installs the editor. */
+/** Installs the fake editor. */
 export function placeEditor(): void {
   mkdirSync(tools, { recursive: true });
   writeFileSync(editor, `#!/bin/sh\necho "$@" > '${opened}'\n`);
   chmodSync(editor, 0o755);
 }
 
-/**
- * Describes how develop reports findings: in the overlay, on the page about the content's health, and in the terminal.
- */
+/** Tests how develop reports findings: in the overlay, on the page about the content's health, and in the terminal. */
 export function describeFindings(site: WrittenSite): void {
   let browser: Browser;
   let page: Page;
@@ -52,7 +50,7 @@ export function describeFindings(site: WrittenSite): void {
     await site.shows('/guides/long', 'Paragraph 60');
     browser = await launchChromium();
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    // A busy machine is slow, and the test's own limit catches what never appears.
+    // Wait long, because a busy machine is slow; the test's own limit catches what never appears.
     page.setDefaultTimeout(120_000);
     await page.goto(`${site.url}/guides/long`);
     await page.getByRole('heading', { name: 'A long page' }).waitFor();

@@ -19,7 +19,7 @@ export function addSlowPages(folder: string): void {
   );
 }
 
-/** Describes how develop handles pages that are renamed, deleted, added, broken, or saved while others are created. */
+/** Tests how develop handles pages that are renamed, deleted, added, broken, or saved while others are created. */
 export function describePages(site: WrittenSite): void {
   test('a page that is renamed while developing moves, and nothing else is lost', async () => {
     const file = 'docs/guides/protocol.mdx';
@@ -104,7 +104,7 @@ export function describePages(site: WrittenSite): void {
   const again = 'docs/guides/again.mdx';
   const written = (text: string) =>
     `---\ntitle: Again\ndescription: A page that is written, deleted, and written again under its old name.\n---\n${text}`;
-  /** Returns the findings for the page, once they include its mistake. */
+  /** Waits until the findings for the page include this mistake, and returns them. */
   const toldOfAgain = async (mistake: string) => {
     let told: string[] = [];
     await site.until(async () => {

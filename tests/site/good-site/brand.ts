@@ -14,7 +14,7 @@ const SETTINGS: readonly [from: RegExp, to: string][] = [
     /^blog: /m,
     "colours: { dark: { accent: '#7fd4ff', surface: '#101418' }, light: { accent: '#0b5a86' } }\nblog: ",
   ],
-  // The repository that the site's editor writes to.
+  // Sets the repository that the site's editor writes to.
   [
     /^tabs: /m,
     'editor: { backend: forgejo, repo: nimbus/docs, appId: a, host: https://git.nimbus.example }\ntabs: ',
@@ -74,7 +74,7 @@ export function addBrand(): void {
   writeFileSync(join(site, 'static/mark.svg'), MARK);
 }
 
-/** Describes the effect of the brand's settings on the site. */
+/** Tests the effect of the brand's settings on the site. */
 export function describeBrand(): void {
   test('asks its readers whether a page helped, under a policy that lets them answer', () => {
     const html = page('guides/start');
@@ -108,7 +108,7 @@ export function describeBrand(): void {
       '<circle cx="8" cy="8" r="7" fill="currentColor"/><path d="M4 8h8v2H4z" fill="var(--accent)"/>',
     );
     expect(built('favicon.svg')).toBe(MARK);
-    // The centre of the logo has the accent colour; above it is the logo's own colour.
+    // Inside the logo, the centre has the accent colour; the point above it has the logo's own colour.
     const icon = sharp(join(site, 'public/icons/icon-512.png'));
     const { data, info } = await icon.removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number) => [

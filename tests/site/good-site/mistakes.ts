@@ -21,13 +21,13 @@ function builtFiles(): Record<string, string> {
   );
 }
 
-/** Error text of third-party parsers, which means nothing to writers. */
+/** Matches error text of third-party parsers, which means nothing to writers. */
 const RAW = /Invalid input|Too small|ZodError|YAMLException|acorn|KaTeX|ParseError|\n\s+at /;
 
-/** Gatsby's own message about a dropped cache, when no reason was reported. */
+/** Matches Gatsby's own message about a dropped cache, which it prints if nothing else has reported a reason. */
 const OF_GATSBY = /cache is incomplete|as\s+a\s+precaution/i;
 
-/** Checks and builds the good content with mistakes added, on top of the previous build. */
+/** Tests the check and the build with the good content and a set of mistakes, on top of the previous build. */
 export function describeMistakes(): void {
   let published: Record<string, string>;
   beforeAll(() => {
@@ -44,7 +44,8 @@ export function describeMistakes(): void {
       expect(code).toBe(1);
     });
 
-    // The mistakes of the last two fixtures are both found while pages are created.
+    // Build only one of the last two fixtures by default, because the mistakes of both are found at the same point,
+    // while pages are created.
     describe.runIf(inject('cases') === 'all' || fixture.name !== 'addresses')('a build', () => {
       let result: BuildResult;
       beforeAll(async () => {
@@ -63,7 +64,7 @@ export function describeMistakes(): void {
         expect(result.output).not.toMatch(RAW);
       });
 
-      // The previous build failed too.
+      // The previous build failed too, so the cache may be dropped for more than one reason.
       test('gives one reason at most for making all anew', () => {
         expect(result.output).not.toMatch(OF_GATSBY);
       });

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { build, built, change, content, page, site } from '../kept-site';
 import { filesIn } from '../site-copy';
 
-/** Returns the build's text output that is not for readers, each with a label. */
+/** Returns texts that the build produces, but not for readers, each with a label. */
 const besides = (): [string, string][] => [
   ['search records', readFileSync(join(site, '.cache/search-records.json'), 'utf8')],
   [
@@ -30,8 +30,9 @@ const zipped = (): [string, string][] =>
     );
 
 /**
- * Returns the built text files by path. Files that no file of this build mentions are left out: earlier builds keep
- * their digest-named files for pages that are still open. `_headers` does not count, because it lists every file.
+ * Returns the built text files by path. Leaves out files that no file of this build mentions: they are from earlier
+ * builds, which keep their digest-named files for pages that are still open. A mention in `_headers` does not count,
+ * because that lists every file.
  */
 function textFiles(): Map<string, string> {
   const all = filesIn(join(site, 'public')).filter(
@@ -48,9 +49,9 @@ function textFiles(): Map<string, string> {
   return found;
 }
 
-/** Text that may look like a previous brand or base path. */
+/** Matches text that looks like a trace of a previous brand or base path, but is not. */
 const EXPLAINED: readonly RegExp[] = [
-  // Errors of viem link to pages of its documentation.
+  // Errors of viem contain paths of its own documentation.
   /["']\/docs\/contract\//g,
 ];
 
@@ -61,7 +62,7 @@ const traces = (text: string, others: RegExp): string[] =>
 export const ISOBAR = /.{0,30}isobar.{0,30}/gi;
 const FORMER = /.{0,30}(?:isobar|nimbus|["'`]\/docs\/).{0,30}/gi;
 
-/** Texts that each contain a trace. */
+/** Examples of text that {@link ISOBAR} must find. */
 export const TRACES_OF_ISOBAR = [
   'Isobar Docs',
   'https://docs.isobar.example/a',
@@ -70,7 +71,7 @@ export const TRACES_OF_ISOBAR = [
   'webpack://isobar-docs/a',
 ];
 
-/** Describes that no text file of the site mentions other brands or base paths. */
+/** Tests that no text file of the site mentions other brands or base paths. */
 export function describeTraces(others: RegExp, examples: readonly string[]): void {
   test('names no other brand and no other base path in any text file, record, project or bill', () => {
     const files = new Map([...textFiles(), ...zipped(), ...besides()]);
@@ -87,7 +88,7 @@ export function describeTraces(others: RegExp, examples: readonly string[]): voi
   });
 }
 
-/** Builds the site with another brand, using the cache of earlier builds. */
+/** Tests the site rebuilt with another brand, using the cache of earlier builds. */
 export function describeRebrand(): void {
   beforeAll(async () => {
     for (const file of ['settings.yml', 'reference/deployments.yml']) {
@@ -100,10 +101,10 @@ export function describeRebrand(): void {
     change(content('settings.yml'), '/guides/gone', "'/guides/{product}-protocol'");
     const source = '  sourceUrl: https://git.cirrus.example/handbook/blob\n';
     change(content('settings.yml'), '  editUrl:', `${source}  editUrl:`);
-    // The settings still have the base path /docs.
+    // Only the variable changes the base path; the settings still have /docs.
     const { output } = await build(site, { BASE_PATH: '/handbook' });
     expect(output).toContain('made anew: the settings, or a variable of the environment');
-    // Gatsby reports no other reason.
+    // Gatsby must not add a reason of its own.
     expect(output).not.toMatch(/cache is incomplete|as\s+a\s+precaution/i);
   });
 

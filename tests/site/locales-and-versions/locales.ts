@@ -55,7 +55,7 @@ export function addLocale(): void {
   writeFileSync(file, lines.join('\n'));
 }
 
-/** Describes what readers of another locale see, and how they switch locales. */
+/** Tests what readers of another locale see, and how they switch locales. */
 export function describeLocales(site: ServedSite): void {
   let plain: Page;
   beforeAll(async () => {
@@ -193,7 +193,7 @@ export function describeLocales(site: ServedSite): void {
       await dialog.getByRole('option').or(dialog.getByText('No results for')).first().waitFor();
       const links = dialog.getByRole('option').locator('xpath=ancestor-or-self::a | descendant::a');
       const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      // Returning to the same address restores the dialog's previous state, so close it.
+      // Close the dialog, because returning to the same address would restore its state.
       await tab.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       return paths.map(String);

@@ -6,7 +6,7 @@ import { sticksOut } from '../../sticks-out';
 import { writeContent } from '../kept-site';
 import { runNew, type ServedSite } from './served-site';
 
-/** A doc with one of each kind of content that runs left to right in every language. */
+/** A doc that contains each kind of content that runs left to right in every language. */
 const written = {
   'locales/ar/docs/guides/start.mdx': `---
 title: البدء مع {product}
@@ -81,7 +81,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** The two ends of a box, each as wide as an icon with its padding. */
+/** Return the left and right ends of a box, each as wide as an icon with its padding. */
 const leftEnd = (box: Box, width: number): Box => ({ ...box, width });
 const rightEnd = (box: Box, width: number): Box => ({
   ...box,
@@ -89,7 +89,7 @@ const rightEnd = (box: Box, width: number): Box => ({
   width,
 });
 
-/** Takes a screenshot of the icon in a box, trimmed to the icon. */
+/** Takes a screenshot of the icon in a box, trimmed to the icon and mirrored if `flopped`. */
 async function drawn(page: Page, clip: Box, flopped = false): Promise<Buffer> {
   const sign = sharp(
     await sharp(await page.screenshot({ clip }))
@@ -102,8 +102,8 @@ async function drawn(page: Page, clip: Box, flopped = false): Promise<Buffer> {
 }
 
 /**
- * Returns how far to the right of its centre an icon has its ink, as a share of its width. An arrow has more ink at its
- * head, whichever font draws it.
+ * Returns how far an icon's ink is to the right of the icon's centre, as a share of its width. An arrow has more ink at
+ * its head, whichever font draws it.
  */
 async function leanOf(page: Page, clip: Box): Promise<number> {
   const picture = sharp(await page.screenshot({ clip })).greyscale();
@@ -122,7 +122,7 @@ const difference = (one: Buffer, other: Buffer): number =>
   one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) /
   (255 * one.length);
 
-/** Describes what readers of a right-to-left locale see. */
+/** Tests what readers of a right-to-left locale see. */
 export function describeRightToLeft(site: ServedSite): void {
   const open = async (path: string, width = 1440): Promise<Page> => {
     const page = await site.browser.newPage({
@@ -138,13 +138,13 @@ export function describeRightToLeft(site: ServedSite): void {
 
   let arabic: Page;
   let english: Page;
-  /** The Arabic page, forced to left-to-right. */
+  /** The Arabic page, forced to run left to right. */
   let fromLeft: Page;
   beforeAll(async () => {
     arabic = await open('ar/guides/start');
     english = await open('guides/start');
     fromLeft = await open('ar/guides/start');
-    // Hydration sets the direction again.
+    // Force the direction again whenever it changes, because hydration sets it back.
     await fromLeft.evaluate(() => {
       const root = document.documentElement;
       const turn = () => {

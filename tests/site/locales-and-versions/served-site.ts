@@ -11,10 +11,10 @@ export const BASE_PATH = '/docs';
 
 /** The small site as served by a host, with a browser to read it. */
 export interface ServedSite {
-  /** Includes the base path, without a trailing slash. */
+  /** Address of the home page, including the base path, without a trailing slash. */
   url: string;
   browser: Browser;
-  /** Shared, because opening a page takes longer than navigating to another address. */
+  /** The page that tests share, because opening a page takes longer than navigating to another address. */
   page: Page;
   /** Errors that the scripts of that page have reported. */
   faults: string[];

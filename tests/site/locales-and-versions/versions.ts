@@ -12,7 +12,9 @@ function newVersion(name: string, label: string, ...more: string[]): void {
   runNew('version', ...options, '--description', description);
 }
 
-/** Writes a page that the newest version has too, with a word that occurs on no other page. */
+/**
+ * Writes a page for a version. The newest version has a page of the same path, and the word occurs on no other page.
+ */
 function writeStart(version: string, word: string): void {
   const description = `How to start with ${word}, which is a word that no other page of this site has.`;
   writeFileSync(
@@ -34,7 +36,7 @@ export function addVersions(): void {
   writeFileSync(draft, readFileSync(draft, 'utf8').replace('---\n', '---\ndraft: true\n'));
 }
 
-/** Describes how readers navigate between versions. */
+/** Tests how readers navigate between versions. */
 export function describeVersions(site: ServedSite): void {
   const open = async (path: string) => {
     await site.page.goto(site.url + path);
@@ -120,7 +122,7 @@ export function describeVersions(site: ServedSite): void {
       expect(built(`guides/${path}/index.html`)).toContain(
         `rel="canonical" href="https://docs.nimbus.example${BASE_PATH}/guides/${path}"`,
       );
-    // Pages in another locale are included only if they are translated.
+    // The sitemap contains pages in another locale only if they are translated.
     const translated = ['ar/guides/start', 'de/guides/nimbus-protocol'];
     const shown = [...paths.map((path) => `guides/${path}`), ...translated];
     const locs = built('sitemap.xml').matchAll(/<loc>[^<]*\.example\/docs\/([^<]*guides\/[^<]*)</g);
@@ -129,7 +131,7 @@ export function describeVersions(site: ServedSite): void {
 
   test('a version that has only drafts has no page, and nothing mentions it', () => {
     const drafts = /v6|\bSextus\b/;
-    // Script digests may contain these letters.
+    // Remove the digests of scripts, which may contain these letters by chance.
     const withoutDigests = (text: string) => text.replace(/sha256-[\w+/]+=*/g, '');
     for (const path of ['guides/v6', 'guides/v6/overview.md', 'de/guides/v6'])
       expect(has(path), path).toBe(false);

@@ -6,7 +6,7 @@ import { copyGoodSite, filesIn, ownEnvironment, withoutColours } from '../site-c
 
 const site = join(process.cwd(), '.tests/deploys');
 const moved = join(process.cwd(), '.tests/deploys-elsewhere');
-/** A copy under another name, one level deeper. */
+/** Folder of a copy that has another name and is one level deeper. */
 const elsewhere = join(moved, 'deeper/site');
 
 /**
@@ -23,7 +23,7 @@ function installInto(folder: string): void {
 
 interface Run {
   child: ChildProcess;
-  /** Resolves with the output when the process ends. */
+  /** Resolves with the whole output when the process ends. */
   ended: Promise<string>;
   /** Resolves once the output contains this text. */
   saying: (text: string) => Promise<void>;

@@ -63,7 +63,9 @@ async function publish(): Promise<void> {
   await page.getByRole('menuitem', { name: 'Publish now' }).click();
 }
 
-/** Waits until a file changes. The message on the page may be about the previous save. */
+/**
+ * Waits until a file changes. Doesn't wait for the message on the page, because that may be about the previous save.
+ */
 const written = (path: string, before: Record<string, string>) =>
   expect.poll(() => site.read(path), { timeout: 120_000 }).not.toBe(before[path]);
 

@@ -20,7 +20,10 @@ function served(): Map<string, Buffer> {
   return new Map(filesIn(folder).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
-/** Lists the paths that only one side has or that differ, with the first characters that differ. */
+/**
+ * Lists the paths whose files differ, with the first characters that differ, and the paths that only one of the builds
+ * has.
+ */
 function differences(
   one: ReadonlyMap<string, Buffer>,
   other: ReadonlyMap<string, Buffer>,

@@ -16,13 +16,16 @@ export interface OtherSettings {
   files?: Record<string, string>;
 }
 
-/** Settings that can have only one value with the small site's content. */
+/** Settings left out, because the small site's content allows only one value for each. */
 const OF_CONTENT = ['i18n.defaultLocale', 'i18n.locales.0.code', 'navigation.sections.0.section'];
 
-/** One colour role represents all, because the same code reads each of them. */
+/**
+ * Returns whether a setting is a colour role other than the accent. The accent represents all roles, because the same
+ * code reads each of them.
+ */
 const isOtherRole = (name: string) => /^colours\.\w+\.(?!accent$)/.test(name);
 
-/** Valid values for settings that do not accept arbitrary text. */
+/** Other valid values for settings that do not accept arbitrary text. */
 const OTHERS: Readonly<Record<string, unknown>> = {
   'site.basePath': '/handbook',
   'site.mark': 'static/mark.svg',
@@ -83,7 +86,7 @@ export const OTHER_SETTINGS: readonly OtherSettings[] = [
   },
   ...Object.entries(OTHER_ENVIRONMENT).map(([name, value]) => ({
     ...{ name, settings: EVERY_SETTING },
-    // Switches are on in the settings, so the variable turns them off.
+    // Variables that are switches turn a setting off, because all switches are on in the settings.
     env: { [name]: value === 'true' ? 'false' : value },
   })),
 ];
