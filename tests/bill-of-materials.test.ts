@@ -28,10 +28,10 @@ const schemaOf = (name: string) =>
 
 /** Compiles the schema published by CycloneDX, together with the schemas it references. */
 function billSchema() {
-  // The schema uses annotations that are not JSON Schema keywords, so strict mode would reject it.
+  // Don't use strict mode, which would reject the schema: it has annotations that are not JSON Schema keywords.
   const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false });
   addFormats(ajv);
-  // Our values are ASCII, so the IRI and IDN formats are no different from their ASCII counterparts.
+  // Check internationalised formats like their plain counterparts, because our values are ASCII.
   ajv.addFormat('iri-reference', ajv.formats['uri-reference'] ?? true);
   ajv.addFormat('idn-email', ajv.formats.email ?? true);
   // Register each schema under the id by which the BOM schema refers to it.

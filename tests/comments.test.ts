@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { plainWords } from './plain-words';
 
-/** Columns that a line with a comment may have. */
+/** Maximum columns of a line with a comment. */
 const WIDTH = 120;
 
 const files = execFileSync('git', ['ls-files', ':!content'], {

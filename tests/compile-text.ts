@@ -10,9 +10,9 @@ import {
 import { GLOSSARY } from '../src/site/data/read-glossary';
 import { problemsOf } from './problems-of';
 
-/** Compiler settings that a test can override. */
+/** What the compiler uses besides the doc's text. A test can override each part. */
 export interface Surroundings {
-  /** Samples and figures, by path from the project root. */
+  /** Texts of samples and figures, by path from the project root. */
   files?: Record<string, string>;
   basePath?: string;
   product?: { name: string; slug: string };
@@ -49,7 +49,7 @@ export function compileText(text: string, surroundings: Surroundings = {}): Comp
 }
 
 /**
- * Removes the `translate="no"` of code and formulas from HTML, or from JSON that contains HTML. Only
+ * Removes the `translate="no"` of code and formulas from HTML, or from JSON that contains HTML, because only
  * `rehype-untranslated.test.ts` tests that attribute.
  */
 export const withoutCodeMarks = (html: string): string =>
@@ -77,13 +77,16 @@ export const textOf = (html: string): string =>
 
 const DEPLOYMENTS = 'content/reference/deployments.yml';
 
-/** Returns the deployments file, cut to its first chains. */
+/** Returns the deployments file as a compiler input, cut to its first chains. */
 export const deploymentsOn = (chains: number): Record<string, string> => ({
   [DEPLOYMENTS]: readFileSync(DEPLOYMENTS, 'utf8')
     .split(/^(?= {2}- id: )/m, chains + 1)
     .join(''),
 });
 
-/** Renders the deployments of the first chains only, because tests that find rows by role are slow on a long list. */
+/**
+ * Returns the HTML of the deployments of the first chains only, because tests that find rows by role are slow on a long
+ * list.
+ */
 export const markupOfDeployments = (chains: number): string =>
   markupOf('## Addresses\n\n<Deployments />', { files: deploymentsOn(chains) });

@@ -51,15 +51,15 @@ export const pages: SymbolPage[] = [
   { path: '/token', symbols: ['@made/core/Token'] },
   { path: '/both', symbols: ['@made/core/IVault', '@made/core/Token'] },
 ];
-/** The three symbols as a reference source. */
+/** A reference source that contains the three symbols. */
 export const reference = createReferenceSource([vault, token, ivault], pages);
-/** Settings to compile a page that renders the symbols. */
+/** Compiler settings with which a page can render the symbols. */
 export const surroundings = { reference };
 
-/** Returns the text of a page that renders a symbol, with optional content inside the component. */
+/** Returns the MDX of a page that renders a symbol, with optional content inside the component. */
 export const draw = (props: string, inside = '') =>
   `Text.\n\n<ApiReference package="@made/core" ${props}>\n${inside}\n</ApiReference>\n\n## Next\n`;
-/** Returns the HTML of that page, without `<wbr>` line-break hints. */
+/** Compiles the page of {@link draw} and returns its HTML, without `<wbr>` line-break hints. */
 export const html = (props: string, inside = '') =>
   markupOf(draw(props, inside), surroundings).replaceAll('<wbr>', '');
 

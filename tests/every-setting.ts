@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { coloursOf } from '../src/site/design/colours';
 import type { settingsSchema } from '../src/site/settings/schema';
 
-/** Sets every field of the settings schema. Add a value here when you add a field there. */
+/** Settings in which every field of the schema has a value. Add a value here when you add a field there. */
 export const EVERY_SETTING = {
   product: { name: 'Nimbus', slug: 'nimbus' },
   site: {
@@ -74,10 +74,10 @@ export const OTHER_ENVIRONMENT: Readonly<Record<string, string>> = {
   TWINS: 'true',
 };
 
-/** Path of a value: keys and indexes, from the outside in. */
+/** Path of a value in nested data: keys and indexes, outermost first. */
 export type Path = readonly (string | number)[];
 
-/** Returns the path of every leaf value. */
+/** Returns the path of every value that is not an object or a list. */
 export const leavesOf = (value: unknown, path: Path = []): Path[] =>
   value !== null && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]))

@@ -5,7 +5,7 @@ import { PATCHES, readFaults, type Fault } from './faults/faults';
 import { narrowed, saidOf, stepOf } from './faults/narrow';
 import { gate } from './steps';
 
-/** Steps that produce input for other steps. */
+/** Names of steps that only produce input for other steps. */
 const MAKING = ['build', 'packages of the samples'];
 
 const faults = readFaults();
@@ -22,7 +22,7 @@ test.each(gate.map(({ name }) => name).filter((name) => !/ [2-9]\/\d$/.test(name
   },
 );
 
-/** Whether patches apply cleanly to the current code, each on its own. */
+/** Returns whether each of these patches, applied on its own, fits the current code. */
 const fit = (names: readonly string[]): boolean =>
   spawnSync('git', ['apply', '--check', ...names.map((name) => join(PATCHES, `${name}.patch`))])
     .status === 0;

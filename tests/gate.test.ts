@@ -8,7 +8,10 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** Returns the commands of steps, with npm scripts and the files they start expanded. */
+/**
+ * Returns the commands of steps, in which npm scripts and the files that the commands start are replaced with their
+ * text.
+ */
 const written = (steps: typeof all): string[] =>
   steps.map(({ command }) =>
     command

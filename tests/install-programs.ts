@@ -1,8 +1,8 @@
 import { checkPrograms, everyProgram, installPrograms, type Program } from './programs';
 
 /*
- * `npm run test:programs` installs the programs that tests need from outside npm; names after `--` limit it to those
- * programs. It prints the path of each and skips programs that are already installed.
+ * `npm run test:programs` installs the programs that tests need and npm doesn't install. It prints the path of each and
+ * skips those already installed. Names after `--` limit it to these programs.
  */
 const named = process.argv.slice(2) as Program[];
 const unknown = named.filter((name) => !everyProgram.includes(name));

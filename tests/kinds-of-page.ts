@@ -3,7 +3,7 @@ export type KindOfPage = [kind: string, path: string, title: string | RegExp];
 
 export const NOWHERE = '/no/such/page';
 
-/** One page of each kind on the site. Tests of an engine, mode or width run on these pages instead of on all. */
+/** One page of each kind on the site. Tests that run per engine, mode or width open these pages instead of all. */
 export const kindsOfPage: readonly KindOfPage[] = [
   ['the home page', '/', /./],
   ['a landing', '/contracts/v3/overview', 'Build on the v3 Contracts'],

@@ -1,7 +1,10 @@
 import type { ApiSymbol } from '../src/site/reference/api-symbol';
 import type { AnswerSources } from '../src/site/search/answers/answer-sources';
 
-/** Creates sources of answers for tests. Every link resolves: the member of a symbol is at `/Symbol#member`. */
+/**
+ * Creates sources of search answers for tests. Every path in them resolves; a symbol's member links to
+ * `/Symbol#member`.
+ */
 export const madeSources = (more: Partial<AnswerSources>): AnswerSources => ({
   symbols: [],
   errors: [],

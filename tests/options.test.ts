@@ -6,7 +6,7 @@ import { pushOptions } from '../plugins/gatsby-plugin-search-index/push-options'
 import { moveOptions } from '../src/author/move/move-options';
 import { newOptions } from '../src/author/new/new-options';
 
-/** Commands that take options, with the options their parsers accept. */
+/** Commands that take options, each with the options that its parser accepts. */
 const commands: Record<string, Record<string, unknown>> = {
   move: moveOptions,
   new: newOptions,
@@ -18,7 +18,10 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** Reads `npm run a -- --b --c` as `[a, b], [a, c]`. A bare `--b` belongs to the last command named. */
+/**
+ * Returns the command and the name of each option in a text: `npm run a -- --b --c` yields `[a, b], [a, c]`. An option
+ * without a command belongs to the last command named before it.
+ */
 function advised(text: string, first?: string): [command: string | undefined, option: string][] {
   let command = first;
   return [
@@ -29,7 +32,7 @@ function advised(text: string, first?: string): [command: string | undefined, op
   });
 }
 
-/** Returns all our code that a command runs, without comments. The command's messages are in it. */
+/** Bundles all our code that a command runs, so that it includes the command's messages but no comments. */
 async function codeOf(command: string): Promise<string> {
   const file = /tsx (\S+\.ts)/.exec(scripts[command] ?? '')?.[1] ?? '';
   const { outputFiles } = await build({

@@ -4,7 +4,7 @@ import { LIBRARY_ERRORS_FILE, libraryErrors } from '../src/site/data/library-err
 import { readPasted } from '../src/protocol/reverts/read-pasted';
 import { revertCatalogue } from '../src/site/data/revert-catalogue';
 
-/** Errors of libraries that other contracts use. */
+/** Errors of the libraries that other projects' contracts use. */
 export const ofLibraries = libraryErrors(readFileSync(LIBRARY_ERRORS_FILE, 'utf8'));
 const catalogue = [...revertCatalogue(readFileSync(ERRORS_FILE, 'utf8')), ...ofLibraries];
 /** Reads pasted text, using every error that the site knows. */

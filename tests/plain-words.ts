@@ -1,6 +1,6 @@
 /**
- * Words that came from another language or another century, each with what the docs write instead. Patterns without
- * case; a whole word each.
+ * Words to avoid, because they are archaic or translated literally, each with what the docs write instead. Each key is
+ * a case-insensitive pattern that must match whole words.
  */
 const INSTEAD: Readonly<Record<string, string>> = {
   anew: 'again',
@@ -15,7 +15,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'smallest units?': 'base unit',
   'file endings?': 'extension',
   'beside (?:it|them)': 'in the same folder',
-  // Not the space that something needs.
+  // The article or pronoun excludes "room" in the sense of space.
   '(?:an?|each|every|one|its|which|other|another) rooms?|rooms': 'feature folder',
   'vouch(?:es|ed)?': 'confirm',
   'for who(?! [a-z]+s\\b)': 'for people who',

@@ -1,6 +1,9 @@
 import { ContentError, type ContentProblem } from '../src/site/sources/content-problem';
 
-/** Returns the content problems that a function throws, or none if it returns. Rethrows any other error. */
+/**
+ * Runs a function and returns the content problems that it throws, or none if it doesn't throw. Rethrows any other
+ * error.
+ */
 export function problemsOf(run: () => unknown): readonly ContentProblem[] {
   try {
     run();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkPrograms, findProgram, installPrograms } from './programs';
 import { temporaryFolder } from './temporary-folder';
 
-/** A fake machine: the scripts in this folder are its only commands. */
+/** The commands of a fake machine: its `PATH` contains only the scripts in this folder. */
 const folder = temporaryFolder();
 const file = folder.at;
 
@@ -30,7 +30,7 @@ const calls = () =>
     : [];
 
 beforeEach(() => {
-  // Needed unless the tests run as root.
+  // A fake sudo, which is called unless the tests run as root.
   write('sudo', 'shift; [ "$1" = true ] || exec "$@"');
   vi.stubEnv('PATH', folder.root);
   vi.stubEnv('FIREFOX_PATH', file('firefox'));

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 /** A browser engine that Playwright drives. */
 export type Engine = 'chromium' | 'firefox';
 
-/** Dependencies of the tests that npm doesn't install: programs, and the fallback for the site's font. */
+/** What tests need but npm doesn't install: programs, and a fallback for the site's font. */
 export type Program =
   | Engine
   | 'chromium headless shell'
@@ -18,9 +18,9 @@ export type Program =
   | 'Apache';
 
 interface Source {
-  /** Environment variable for the path, in case the program is not in a usual place. */
+  /** Environment variable with the path, for a program that is not in a usual place. */
   variable: string;
-  /** Usual paths. */
+  /** Usual paths of the program. */
   usual: readonly string[];
   /** Debian package that contains it. */
   debian: string;
@@ -39,7 +39,8 @@ const wholeChromium = [
 
 const sources: Record<Program, Source> = {
   chromium: { variable: 'CHROMIUM_PATH', usual: wholeChromium, debian: 'chromium' },
-  // Headless-only build, where a page takes a third less time. The full browser works too if it is the only one.
+  // Headless-only build of Chromium, in which a page takes a third less time. If only the full browser is installed,
+  // that works too.
   'chromium headless shell': {
     variable: 'HEADLESS_SHELL_PATH',
     usual: ['/usr/bin/chromium-headless-shell', ...wholeChromium],
@@ -57,9 +58,9 @@ const sources: Record<Program, Source> = {
     // Playwright 1.64 sends network.addDataCollector, which Firefox 140 doesn't support.
     atLeast: 143,
   },
-  // Until its web font loads, a page falls back to Arial, which has the same width. Liberation Sans replaces Arial on
-  // machines without it. With neither, letters are wider, and lines and labels take more space than they do for
-  // readers.
+  // Until its web font loads, a page falls back to Arial, in a variant of the same width. Liberation Sans replaces
+  // Arial on machines without it. If both are missing, letters are wider, and lines and labels take more space than
+  // they do for readers.
   'Liberation Sans': {
     variable: 'TEXT_FONT_PATH',
     usual: [
@@ -93,7 +94,7 @@ const sources: Record<Program, Source> = {
 /** Every program that any test needs. */
 export const everyProgram = Object.keys(sources) as Program[];
 
-/** Returns the programs that tests in a browser need. */
+/** Returns the programs needed by tests that run in this browser. */
 export const programsFor = (browser: Program): Program[] => [browser, 'Liberation Sans'];
 
 /** The path of a program, or why it cannot be used. */
@@ -157,7 +158,10 @@ function rootForApt(): readonly string[] | undefined {
   return isHere('sudo', ['--non-interactive', 'true']) ? ['sudo', '--non-interactive'] : undefined;
 }
 
-/** In seconds: waits for another apt on this machine to release its lock, but not for a network that is down. */
+/**
+ * Apt's time limits, in seconds. Waits for another apt on this machine to release its lock, but not for a network that
+ * is down.
+ */
 const TIMEOUTS = [
   'DPkg::Lock::Timeout=300',
   'Acquire::http::Timeout=10',
@@ -189,7 +193,8 @@ export function checkPrograms(programs: readonly Program[], limit = 10_000): voi
   const missing = missingPrograms(programs);
   if (missing.size === 0) return;
   const root = rootForApt();
-  // Without apt-get, Playwright can still download Chromium, but nothing else.
+  // If only Chromium is missing, continue even without apt-get, because Playwright can download Chromium, but nothing
+  // else.
   if (!root && [...missing.keys()].every((program) => program.startsWith('chromium'))) return;
   try {
     if (!root) throw new Error('apt-get is not here, or may not be run.');
@@ -210,7 +215,7 @@ export function checkPrograms(programs: readonly Program[], limit = 10_000): voi
 }
 
 /**
- * Installs all missing programs with a single apt-get call. Call {@link checkPrograms} first.
+ * Installs those of the programs that are missing, with a single apt-get call. Call {@link checkPrograms} first.
  *
  * @throws Error that names a program that is still missing and the command that installs it
  */

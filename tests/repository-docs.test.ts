@@ -7,7 +7,7 @@ import { admonitionKinds } from '../src/site/design/admonition-kinds';
 import { CODE_LANGUAGES, programLanguages } from '../src/site/content/code-languages';
 import { plainWords } from './plain-words';
 
-/** Everything that contributors read but the changelog, whose entries name what was there at the time. */
+/** Everything that contributors read, except the changelog: its entries name things that existed at the time. */
 const files = execFileSync('git', ['ls-files', '*.md', '.github/*.md'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && file !== 'CHANGELOG.md');
@@ -23,7 +23,7 @@ const PATHS =
   /(?<!such as )`((?:\.github|content|docs|plugins|queries|schemas|src|static|tests)\/[^`\s<>*…{}]*)`/g;
 const LINKS = /(?<!!)\[[^\]]*\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]*))?\)/g;
 
-/** The anchors of a file's headings, as GitHub makes them. */
+/** Returns the anchors of a file's headings, as GitHub makes them. */
 function anchorsOf(file: string): Set<string> {
   const slugger = new GithubSlugger();
   const headings = withoutCode(textOf(file)).matchAll(/^#{1,6} (.*)$/gm);

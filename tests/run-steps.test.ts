@@ -126,7 +126,7 @@ describe('steps', () => {
   });
 });
 
-/** Whether the process whose id a step wrote to this file is running. */
+/** Returns whether a process is running, given the file to which a step wrote the process's id. */
 const isThere = (name: string) => {
   try {
     return process.kill(Number(read(name)), 0);

@@ -9,17 +9,23 @@ import { changedSince, stepsSince } from './since';
 /** A part of the gate or of the whole matrix: one command. */
 export interface Step {
   name: string;
-  /** Run by a shell. */
+  /** Command line, which a shell runs. */
   command: string;
   /** Steps that must pass first, because this one uses their output. */
   needs?: readonly string[];
   /** Steps that must end first, whether they pass or not, because they would interfere with this one. */
   after?: readonly string[];
-  /** Programs that npm doesn't install. They are installed before the step starts. */
+  /** Programs that this step needs and npm doesn't install. They are installed before it starts. */
   programs?: readonly Program[];
-  /** Files that trigger this step when changed, as paths from the project root; all files if omitted. */
+  /**
+   * Files that this step depends on, as paths from the project root; all files if omitted. With `--since`, the step
+   * runs only if one of them has changed.
+   */
   reads?: RegExp;
-  /** Its tests and helpers that may name docs. If only docs changed, just the tests that name a changed doc run. */
+  /**
+   * The step's tests and helpers that may name docs. If only docs changed, the step runs just the tests that name a
+   * changed doc.
+   */
   namesDocs?: RegExp;
   /** Ends the whole run if it fails: running steps are stopped and no others start. */
   required?: true;
@@ -35,16 +41,19 @@ export interface Ended {
   output: string;
 }
 
-/** How many steps run at a time. On two processors, a third step slowed the others by 40%; more cores are untested. */
+/**
+ * How many steps run at a time. On two processors, a third step slowed the other two by 40%; more processors are
+ * untested.
+ */
 const SLOTS = 2;
 
 const LOGS = '.tests/logs';
 const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
 
 /**
- * Runs steps in parallel. Of the steps that are ready, the first in the list starts. A failed step stops only the steps
- * that need it, unless it is required. The output of each step goes to a file under `.tests/logs`, and is printed if
- * the step fails.
+ * Runs steps in parallel. Of the steps that are ready, the first in the list starts. If a step fails, only the steps
+ * that need it don't run, unless it is required. The output of each step goes to a file under `.tests/logs`, and is
+ * printed if the step fails.
  *
  * @param steps steps in order: each comes after the steps that it needs or waits for
  * @returns the results, in the order of the list
@@ -109,13 +118,17 @@ function checkOrder(steps: readonly Step[]): void {
   }
 }
 
-/** Process groups of running commands, by the id of the process that leads each group. */
+/** Process groups of running commands, each given by the id of its leading process. */
 const groups = new Set<number>();
 
 /** Time for a process group to exit after SIGTERM before it is killed, in ms. */
 const GRACE = 3000;
 
-/** Sends a signal to a process group; 0 only checks it. @returns whether the group has a process */
+/**
+ * Sends a signal to a process group, or only checks it if the signal is 0.
+ *
+ * @returns whether the group has a process
+ */
 function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-leader, signal);
@@ -145,7 +158,7 @@ function run(command: string, log: string): Promise<{ passed: boolean; output: s
   });
   const { pid } = child;
   if (pid !== undefined) groups.add(pid);
-  // Covers exits that no signal caused.
+  // Handles exits of this process that no signal caused.
   const end = () => void (pid !== undefined && signalGroup(pid, 'SIGTERM'));
   process.once('exit', end);
   const file = createWriteStream(log);
@@ -166,11 +179,11 @@ function run(command: string, log: string): Promise<{ passed: boolean; output: s
 
 /** Steps selected on the command line. */
 export interface Choice {
-  /** Substrings of step names. The steps that match run, with the steps that they need. */
+  /** Substrings of step names. Every step that matches one runs, after the steps that it needs. */
   named?: readonly string[];
   /** Like `named`, but without the steps they need, whose output must already exist. */
   only?: readonly string[];
-  /** Substring of a step name. That step and all later ones run. */
+  /** Substring of a step name. The first step that matches and all later ones run. */
   from?: string;
 }
 
@@ -245,7 +258,11 @@ export function failureLines(output: string): string[] {
   return (telling.length > 0 ? telling : lines.slice(-15)).slice(0, MOST_LINES);
 }
 
-/** Formats the steps as a table, longest first: name, result and seconds. The last row is the whole run. */
+/**
+ * Formats the steps as a table, longest first: name, result and seconds. The last row is the whole run.
+ *
+ * @param wall duration of the whole run, in seconds
+ */
 export function table(ended: readonly Ended[], wall: number): string {
   const longestFirst = [...ended].sort((a, b) => b.seconds - a.seconds);
   const rows = [
@@ -320,7 +337,7 @@ export async function runList(steps: readonly Step[], args: readonly string[]): 
     console.error((error as Error).message);
     process.exitCode = 1;
   } finally {
-    // A unit test calls this function, and its process must still end on SIGTERM.
+    // Remove the handlers, because a unit test also calls this function, and its process must still end on SIGTERM.
     process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate);
   }
 }

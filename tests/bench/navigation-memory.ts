@@ -14,8 +14,8 @@ export interface Memory {
 export const NAVIGATIONS = 30;
 
 /**
- * Measures a page's memory twice: once its code has loaded, and again when the reader is back on it after {@link
- * NAVIGATIONS}.
+ * Measures the memory of a page twice: once its code has loaded, and when the reader is back on it after all
+ * navigations.
  */
 export async function weighNavigations(
   browser: Browser,

@@ -51,7 +51,7 @@ describe('the pages of ticks', () => {
   });
 
   it('closes the ends of a part of the ticks so that a swap comes out the same', async () => {
-    // The price is inside three nested ranges; only the ticks of the inner ones are loaded.
+    // Three nested ranges around the price. Of their six ticks, only the inner three are loaded.
     const net = (index: number, liquidityNet: JSBI) => ({
       index,
       liquidityNet,

@@ -81,7 +81,7 @@ test('the whole site is saved with its size and how far it is, and works with th
 
   await goTo(page, FEES);
   await shows(page, 'Fees');
-  // Reload, which bypasses the browser's cache, so that only saved files can be shown.
+  // Reload the page, because a reload bypasses the browser's cache.
   await page.reload();
   await shows(page, 'Fees');
   await ready(page);

@@ -16,7 +16,7 @@ if (release === undefined) {
   console.error(`Name a release line of Node: ${Object.keys(RELEASES).join(' or ')}.`);
   process.exit(1);
 }
-// The package `node` only runs a script that installs this platform package.
+// Install the platform's package directly, because the package `node` only runs a script that installs it.
 const name = `node-${process.platform}-${process.arch}`;
 const folder = join(process.cwd(), '.tests', `node-${release}`);
 installPinned(folder, { [name]: release });

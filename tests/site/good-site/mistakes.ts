@@ -64,7 +64,7 @@ export function describeMistakes(): void {
         expect(result.output).not.toMatch(RAW);
       });
 
-      // The previous build failed too, so the cache may be dropped for more than one reason.
+      // The previous build failed too, so Gatsby could add a reason of its own.
       test('gives one reason at most for making all anew', () => {
         expect(result.output).not.toMatch(OF_GATSBY);
       });
