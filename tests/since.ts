@@ -59,7 +59,7 @@ export function stepsSince(steps: readonly Step[], changed: readonly string[], r
   return steps.flatMap(({ name }) => chosen.get(name) ?? []);
 }
 
-/** Limits a command to the tests in these files and the tests that import them. */
+/** Limits a test command to the tests in these files and the tests that import them. */
 function related(command: string, files: readonly string[]): string {
   const run = command.includes('vitest run')
     ? command.replace('vitest run', 'vitest related --run --passWithNoTests')
@@ -67,7 +67,7 @@ function related(command: string, files: readonly string[]): string {
   return `${run} ${files.join(' ')}`;
 }
 
-/** Patterns that identify a test that goes through all docs. */
+/** Patterns in the source of a test that goes through all docs. */
 const LISTS_DOCS = [/content\/docs['"`]/, /\breaddir/];
 
 /** Returns the tests and helpers that name one of these docs or go through all docs. */

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Hex } from 'viem';
 
-/** Addresses that the node returns by default. */
+/** Addresses that the node returns by default for `factory()` and `WETH9()`. */
 export const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
 
 export const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
@@ -16,7 +16,7 @@ function answer({ chainId = 1, code = {}, factory: named = factory }: Answers) {
   return (method: string, [first]: unknown[]): string => {
     if (method === 'eth_chainId') return `0x${chainId.toString(16)}`;
     if (method === 'eth_getCode') return code[String(first)] ?? '0x';
-    // factory() is 0xc45a0155, WETH9() 0x4aa4a4fc.
+    // The selector of `factory()` is 0xc45a0155; that of `WETH9()` is 0x4aa4a4fc.
     const { data } = first as { data: string };
     return data === '0xc45a0155' ? word(named) : word(weth);
   };

@@ -4,16 +4,16 @@ import type { Step } from './run-steps';
 /** Chromium's tests take long, so they are split into parts that don't leave the other processor idle at the end. */
 const CHROMIUM_PARTS = 2;
 
-/** Every file except docs, which change most often. */
+/** Matches every file except docs, which change most often. */
 const ALL_BUT_DOCS = /^(?!content\/docs\/)/;
-/** Every file except notes for contributors, which are not part of any page. */
+/** Matches every file except notes for contributors, which are not part of any page. */
 const ALL_BUT_NOTES = /^(?!docs\/|[^/]+\.md$)/;
 const CODE = /^(?!content\/docs\/|docs\/|[^/]+\.md$)/;
 
 const vitest = (...projects: string[]): string =>
   ['vitest run', ...projects.map((project) => `--project '${project}'`)].join(' ');
 
-/** Whether to run all cases of a kind or a representative few. */
+/** Which cases tests run: all of each kind, or a representative few. */
 type Cases = 'few' | 'all';
 
 /** Returns the steps that need the built site. */
@@ -74,7 +74,7 @@ const steps = (cases: Cases): readonly Step[] => [
   ...ofSite(cases),
   { name: 'unit', command: vitest('unit', 'unit page'), reads: ALL_BUT_DOCS },
   { name: 'lint', command: 'eslint . --max-warnings 0', reads: CODE },
-  // Reads the query types, which a build writes.
+  // Wait for the build, which writes the query types that this step reads.
   { name: 'types and typed rules', command: 'oxlint', after: ['build'], reads: CODE },
   { name: 'content', command: vitest('content') },
   // Prettier ignores docs: see .prettierignore.
@@ -167,7 +167,7 @@ const matrix: readonly Step[] = [
     name: 'planted faults',
     command: 'npm run --silent test:faults',
     needs: ['packages of the samples'],
-    // It builds the site and several small ones.
+    // Wait for the others to end, because this step builds the site and several small ones.
     after: ['Node 24', 'a day of writing'],
     programs: [...programsFor('chromium headless shell'), ...programsFor('firefox'), 'nginx'],
   },

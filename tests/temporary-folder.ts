@@ -14,8 +14,8 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 }
 
 /**
- * Creates a folder outside the project: an empty one for each test, or one for the whole file. It is removed at the
- * end.
+ * Creates a folder outside the project: a new one for each test, or one for the whole file. Removes it after the test
+ * or the file.
  */
 export function temporaryFolder(each: 'test' | 'file' = 'test') {
   const root = join(tmpdir(), `isobar-${randomUUID()}`);
@@ -27,7 +27,7 @@ export function temporaryFolder(each: 'test' | 'file' = 'test') {
   const at = (name: string) => join(root, name);
   return {
     root,
-    /** Returns the absolute path of a name in the folder. */
+    /** Returns the absolute path of a file in the folder, by name. */
     at,
     read: (name: string) => readFileSync(at(name), 'utf8'),
     write: (name: string, text: string) => writeFiles(root, { [name]: text }),

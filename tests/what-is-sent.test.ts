@@ -34,7 +34,7 @@ const named = rows.flatMap((row) =>
   Array.from(row.matchAll(/`([\w.]+)`/g), ([, name = '']) => name),
 );
 
-/** Whether a row names the setting or the group it belongs to. */
+/** Returns whether a row of the table names the setting, or the group that the setting belongs to. */
 const isTold = (setting: string): boolean =>
   named.some((name) => setting === name || setting.startsWith(`${name}.`));
 

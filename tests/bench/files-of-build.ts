@@ -8,8 +8,8 @@ import { filesIn } from '../site/site-copy';
 const hashed = new RegExp(`^${HASHED}$`);
 
 /**
- * Matches files whose references to other files count. Excludes hosts' own files and the list of saved files, because
- * they also name files of earlier builds.
+ * Matches files in which references to other files count. Hosts' own files don't match, because they also name files of
+ * earlier builds; {@link LISTING} is skipped for the same reason.
  */
 const NAMES_OTHERS = /\.(?:html|js|css|json)$/;
 

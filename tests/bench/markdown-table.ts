@@ -33,6 +33,6 @@ export function markdownTable({ head, rows }: Table): string {
 /** Converts bytes to kilobytes with one decimal. */
 export const kB = (bytes: number): number => Number((bytes / 1000).toFixed(1));
 
-/** A number, or the dash for a missing one. */
+/** Returns whether a cell is a number, or the dash for a missing one. */
 const isFigure = (cell: Cell | undefined): boolean =>
   typeof cell === 'number' || /^(?:–|[\d.]+)$/.test(cell ?? '');

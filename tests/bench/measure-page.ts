@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { bytesByKind, type Kind } from './bytes-by-kind';
 import { openReader, type Reader } from './open-reader';
 
-/** Files fetched in a period of time. */
+/** What a page has fetched in a period of time. */
 export interface Weight {
   /** Transfer size, including headers. */
   bytes: Record<Kind, number>;

@@ -77,7 +77,8 @@ export const peerDocusaurus: Peer = {
       'docusaurus.config.mjs': config(plan),
       'sidebars.mjs': sidebars(plan),
     });
-    // Self-hosted as its documentation recommends; bundled, the fonts would become part of every page's style sheet.
+    // Host KaTeX's files with the site, as Docusaurus's documentation recommends. Bundled, KaTeX's fonts would become
+    // part of every page's style sheet.
     const katex = join(folder, 'static/katex');
     for (const name of ['katex.min.css', 'fonts'])
       cpSync(join(folder, 'node_modules/katex/dist', name), join(katex, name), { recursive: true });

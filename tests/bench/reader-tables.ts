@@ -14,7 +14,7 @@ import { timeVisits } from './visit-times';
 export interface Bench extends Launched {
   /** Address of the site, without trailing slash. */
   url: string;
-  /** Number of runs. The median of each figure counts. */
+  /** Number of runs. The tables show the median of each figure. */
   runs: number;
 }
 

@@ -67,8 +67,8 @@ const narrower = [
 ];
 
 /**
- * Assigns every other kind to a view, so that each kind is opened in some views; the whole matrix opens each kind in
- * all views.
+ * Returns the kinds of page to open at a width: every other kind, so that each is opened at one of the two widths. The
+ * whole matrix opens each kind at both.
  */
 const kindsAt = (width: number) =>
   kindsOfPage.filter((_, index) => triesAll() || (index % 2 === 0) === (width === 1440));

@@ -11,7 +11,7 @@ const SWAPS = '/concepts/protocol/swaps';
 /** A page whose first view has a code block. */
 const CODE_FIRST = '/sdk/v1/guides/quick-start';
 
-/** Name of the font that test machines fall back to for code: one of the two fallbacks that they have. */
+/** Matches the font that test machines fall back to for code, which is one of these two. */
 const STAND_IN = expect.stringMatching(/^(?:DejaVu Sans|Liberation) Mono$/) as string;
 
 /** Returns the font with which the browser renders an element. */
@@ -156,7 +156,9 @@ test('fonts that never come leave the stand-ins', async () => {
 });
 
 test('the bold stand-in is as wide as a heading', async () => {
-  /** Average letter width of Arial Bold, measured with its metric twin and the letters below; in em. */
+  /**
+   * Average letter width of Arial Bold, in em. Measured in a font with the same metrics, weighted by the letters below.
+   */
   const ARIAL_BOLD = 0.48411;
   const page = await site.open(FEES);
   const width = await page.evaluate(async () => {

@@ -121,7 +121,8 @@ describe('with the keyboard alone', () => {
     await expect.poll(async () => (await bar.boundingBox())?.y ?? 0).toBeLessThanOrEqual(-60);
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(1000);
-    // The sidebar doesn't scroll with the text, and its first entry follows the bar.
+    // Start at the sidebar's first entry, which follows the bar in tab order: the sidebar doesn't scroll with the text,
+    // so focusing it must not scroll the page.
     const sidebar = page.getByRole('navigation', { name: 'Docs' });
     await sidebar.locator('a, summary').first().focus();
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
@@ -129,7 +130,7 @@ describe('with the keyboard alone', () => {
     for (let press = 0; press < 4; press += 1) {
       await page.keyboard.press('Shift+Tab');
       await bar.locator(':focus').waitFor();
-      // Focus scrolls the page by the next frame.
+      // Wait a frame, by which focus would have scrolled the page.
       await settled(page);
       seen.push((await focused(page)).name);
       expect(await page.evaluate(() => window.scrollY), seen.at(-1)).toBe(place);

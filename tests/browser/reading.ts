@@ -41,7 +41,7 @@ export const follow = (page: Page, name: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Follows a link to an address that no page links to. */
+/** Adds a link to an address to the page and follows it, for an address that no page links to. */
 export const followAddress = (page: Page, address: string) =>
   page.evaluate((href) => {
     const link = document.createElement('a');
@@ -60,7 +60,8 @@ export const shows = (page: Page, title: string) =>
 export const step = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
 
 /**
- * Returns the address without host and base path. Reads it in the page, because in Firefox the driver updates it late.
+ * Returns the address without host and base path. Reads it in the page, because in Firefox the driver learns of a new
+ * address late.
  */
 export const addressOf = async (page: Page, site: Site): Promise<string> =>
   (await page.evaluate(() => location.href)).slice(site.url.length);
@@ -170,7 +171,7 @@ export const atRest = (page: Page): Promise<unknown> =>
     }
   });
 
-/** Reloads the page. Not through the driver, which in Firefox waits for the old page. */
+/** Reloads the page from a script in it, because the driver's own reload waits for the old page in Firefox. */
 export async function reload(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { before: true });

@@ -49,7 +49,7 @@ describe('a program that is edited wrong', () => {
   });
 });
 
-/** Malicious edits, or mistakes of the same kind, with their output or error. */
+/** Harmful edits, malicious or by mistake, each with the output or error of the program. */
 const HOSTILE = casesOf<[name: string, code: string, told: RegExp]>({
   few: [
     ['fetch', "await fetch('https://example.com/');", /reaches http:\/\/127\.0\.0\.1:8545 alone/],

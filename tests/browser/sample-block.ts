@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** A page of samples. */
 export const TRADING = '/sdk/v3/guides/trading';
 
-/** Permissions to read copied text. */
+/** Browser permissions with which a test can read copied text. */
 export const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 /** Returns the block that contains a line of code. */

@@ -63,7 +63,9 @@ const NO_FAULTS = [
   /^Incorrect number of children for <mfrac\/> tag\.$/,
 ];
 
-/** Preferences for a released Firefox, in which the colour scheme cannot be set per page. */
+/**
+ * Preferences for a released Firefox, among them the dark colour scheme, because a scheme cannot be set per page there.
+ */
 const FIREFOX = {
   'ui.systemUsesDarkTheme': 1,
   // Don't prelaunch processes for pages that are never opened.
@@ -92,7 +94,7 @@ async function sharedBrowser(): Promise<Browser> {
   return sharedBrowser();
 }
 
-/** Whether the whole matrix runs, instead of one case of each kind. */
+/** Returns whether the whole matrix runs, instead of a few cases of each kind. */
 export const triesAll = (): boolean => inject('cases') === 'all';
 
 /** Returns the few representative cases of a kind; if the whole matrix runs, also the others. */
@@ -197,8 +199,8 @@ export function servedSite(): Site {
 }
 
 /**
- * Waits until the page is hydrated, which it reports itself. The page hydrates on interaction, so this triggers one,
- * and repeats it in case the first comes before the script that listens.
+ * Waits until the page reports that it is hydrated. Hydration starts on the reader's first interaction, so this
+ * simulates interactions, repeatedly in case the first comes before the script that listens for it.
  */
 export const ready = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
@@ -214,9 +216,9 @@ export async function show(page: Page, colorScheme: 'dark' | 'light'): Promise<v
 }
 
 /**
- * Waits until the page has settled: changes are rendered, transitions have ended, and the page is idle. It keeps
- * requesting frames, because a page that renders none may never end a transition (for example, behind a dialog) or
- * report idle time (1 in 75 on a busy machine), and neither timers nor other tasks make it.
+ * Waits until the page has settled: changes are rendered, transitions have ended, and the page is idle. Keeps
+ * requesting frames, because a page that renders no frames may never end a transition (for example, behind a dialog) or
+ * report idle time (1 in 75 on a busy machine), and timers or other tasks don't make it render.
  */
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
@@ -277,8 +279,9 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Returns the shifts so far if they total at least 0.002, a fiftieth of what browsers consider good. On a busy machine,
- * a font that arrives between two frames can move a word or shorten a paragraph by a line, which scores less.
+ * Returns the shifts so far if their scores total at least 0.002, a fiftieth of the limit below which browsers call a
+ * page good; otherwise none. On a busy machine, a font that arrives between two frames can move a word or shorten a
+ * paragraph by a line, which scores less.
  */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);

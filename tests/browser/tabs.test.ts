@@ -67,7 +67,7 @@ describe('tabs', () => {
     await page.getByText('yarn add').first().waitFor();
     await expect.poll(() => chosenTabs(page)).toContain('yarn');
     expect(await page.evaluate(() => localStorage.getItem('tab.package-manager'))).toBeNull();
-    // Closed panels take up no space.
+    // Closed panels must take up no space.
     const [open, hidden] = await page.evaluate(() => {
       const { scrollHeight } = document.documentElement;
       for (const panel of document.querySelectorAll('[role="tabpanel"][hidden]')) panel.remove();

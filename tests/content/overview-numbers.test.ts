@@ -31,7 +31,8 @@ describe('the numbers on the overview pages', () => {
     const computed = [
       ...[pairHash, poolHash, FACTORY_ADDRESS, brokenDeadline, permit2Address],
       ...Object.values(selector),
-      // Prefix of the code of an account that delegates (EIP-7702). A Permit2 spec sets up such an account.
+      // Prefix of the code of an account that delegates to a contract (EIP-7702). A Permit2 spec sets up such an
+      // account.
       '0xef0100',
     ];
     const pages = [

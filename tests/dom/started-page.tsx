@@ -86,7 +86,7 @@ interface Visit {
   stop: Stop;
 }
 
-/** Renders a page that uses every behaviour, for each test of a file, and starts them all. */
+/** Before each test of a file, renders a page that uses every behaviour and starts all behaviours. */
 export function visitPage(): Visit {
   let content: string;
   beforeAll(() => {

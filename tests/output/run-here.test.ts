@@ -29,7 +29,7 @@ const asked = new Set(
 const runFolder = join(folder, 'static', newest.find((name) => asked.has(name)) ?? '');
 const readRun = (name: string): unknown => JSON.parse(readFileSync(join(runFolder, name), 'utf8'));
 
-// Not the highest quality, which would make files 8% smaller, but takes a second for the largest file.
+// Compress at less than the highest quality, which makes files 8% smaller, but takes a second for the largest.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const weights = new Map<string, number>();
 /** Returns the size of a file compressed with brotli, in bytes. */
@@ -95,7 +95,7 @@ test('what results name leads to entries that are there', () => {
   const { kinds, members, accounts } = readRun('links.json') as RunLinks;
   const { contracts } = readRun('interfaces.json') as Interfaces;
   expect(Object.keys(kinds)).toEqual(Object.keys(contracts));
-  // Contracts that guides call have entries: the pool, the pair, the position manager, both routers, and tokens.
+  // Contracts that guides call must have entries: the pool, the pair, the position manager, both routers, and tokens.
   expect(members.UniswapV3Pool?.['0x128acb08']).toBe('/contracts/v3/reference/core/pool#swap');
   for (const kind of [
     'UniswapV2Pair',

@@ -47,8 +47,7 @@ beforeAll(() => {
 });
 afterAll(() => clearSite(site));
 
-// Uses a made-up product, because this repository's own site has a single locale and version, and is served from the
-// root.
+// Tests what this repository's own site cannot: it has a single locale and version, and is served from the root.
 describe('a site of another product, under a base path, in several locales and versions', () => {
   let result: BuildResult;
   beforeAll(async () => {

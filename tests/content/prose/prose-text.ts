@@ -78,7 +78,10 @@ function write(into: string[], source: string, start: number, end: number): void
   for (let at = start; at < end; at += 1) into[at] = source[at] ?? ' ';
 }
 
-/** Replaces placeholders, addresses and inline markup with blanks; inline markup in YAML is not parsed. */
+/**
+ * Replaces placeholders, addresses and inline markup with blanks. Only YAML needs the last, because its inline markup
+ * is not parsed.
+ */
 const mask = (characters: string[]): string =>
   characters
     .join('')

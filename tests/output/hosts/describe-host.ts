@@ -25,7 +25,7 @@ export interface HostCase {
   compresses?: boolean;
   /** Whether the built site has a copy `a.html` of each `a/index.html`. */
   twins?: boolean;
-  /** Whether `_headers` and `_redirects` are at the root of the host. */
+  /** Whether the host reads `_headers` and `_redirects` at its root. */
   hostRoot?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { liveADay } from './live-a-day';
 import { comparable } from './state-of-site';
 
-/** Options of `npm run test:soak -- --seed N --edits M`. */
+/** Seed and number of edits, which `npm run test:soak -- --seed N --edits M` sets. */
 const seed = Number(process.env.DAY_SEED ?? 20_261_123);
 const edits = Number(process.env.DAY_EDITS ?? 30);
 /** Timeout of the test in ms, far longer than the edits take, even on a busy machine. */

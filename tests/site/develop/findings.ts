@@ -50,7 +50,7 @@ export function describeFindings(site: WrittenSite): void {
     await site.shows('/guides/long', 'Paragraph 60');
     browser = await launchChromium();
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    // Wait long, because a busy machine is slow; the test's own limit catches what never appears.
+    // The time limit is long, because a busy machine is slow; the test's own limit catches what never appears.
     page.setDefaultTimeout(120_000);
     await page.goto(`${site.url}/guides/long`);
     await page.getByRole('heading', { name: 'A long page' }).waitFor();

@@ -58,7 +58,7 @@ const EXPLAINED: readonly RegExp[] = [
 const traces = (text: string, others: RegExp): string[] =>
   EXPLAINED.reduce((left, explained) => left.replaceAll(explained, ''), text).match(others) ?? [];
 
-/** Matches names of another brand, with the surrounding text. */
+/** Matches text with the name of another brand, with up to 30 characters on either side. */
 export const ISOBAR = /.{0,30}isobar.{0,30}/gi;
 const FORMER = /.{0,30}(?:isobar|nimbus|["'`]\/docs\/).{0,30}/gi;
 
