@@ -7,8 +7,8 @@ import { afterAll, vi } from 'vitest';
  */
 
 vi.resetModules();
-// Use the fake clock now: on first use in a worker it records which timers exist, which must not happen while a test
-// stubs one.
+// This call sets up the worker's fake clock, which records what timers exist. That must not happen later, while a test
+// stubs a timer.
 vi.useRealTimers();
 
 const added: (() => void)[] = [];

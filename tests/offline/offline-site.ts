@@ -60,7 +60,7 @@ export const removeBuilds = (): void =>
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-/** Simulates an unreachable host, which doesn't respond at all, not even by refusing connections. */
+/** Simulates an unreachable host: every connection is dropped without a response. */
 export const stopHost = (site: Site): void => {
   site.faults = [{ match: /./, drop: true }];
 };

@@ -56,7 +56,8 @@ function put(file: string, text: string): void {
  *
  * @param name name of the folder
  * @param only files of the site to include
- * @param hostRoot whether the host reads the files in the site's folder as its root, whatever the base path
+ * @param hostRoot whether to put files for hosts, such as `_headers`, at the host's root instead of in the site's
+ * folder
  */
 export function siteFolder(
   name: string,
