@@ -1,6 +1,6 @@
 import type { Answer } from '../site/queries/post-query';
 
-/** A source of answers about the site. */
+/** The site's data, which can be queried: from a development server or from the last run. */
 export interface Site {
   /**
    * Runs a query.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** A file, as the last run read it. */
+/** A content file, as the last run read it. */
 export interface ReadFile {
   absolutePath: string;
   /** MD5 of its content, as computed by gatsby-source-filesystem. */
@@ -27,7 +27,7 @@ export function changedFiles(root: string, read: readonly ReadFile[]): string[] 
 
 const md5 = (path: string): string => createHash('md5').update(readFileSync(path)).digest('hex');
 
-/** Files that gatsby-source-filesystem ignores. */
+/** Matches files that gatsby-source-filesystem ignores. */
 const LEFT_OUT = /(?:^|[\\/])(?:\..*|node_modules)(?:[\\/]|$)/;
 
 const filesIn = (folder: string): string[] =>

@@ -9,7 +9,10 @@ const DEVELOP = 'http://localhost:8000';
 /** Timeout in milliseconds. A server on this machine that takes longer is considered not running. */
 const PATIENCE = 2000;
 
-/** Returns the development server of this checkout, or undefined if there is none, or one of another site. */
+/**
+ * Returns this checkout's development server at a URL. Returns undefined if no server responds there, or if it serves
+ * another site.
+ */
 export async function developServer(root: string, url: string): Promise<Site | undefined> {
   const ask: Site['ask'] = (query, variables) => postQuery(url, query, variables);
   try {

@@ -7,7 +7,7 @@ import type { Answer } from '../site/queries/post-query';
 import type { Site } from './answer';
 import { changedFiles, type ReadFile } from './changed-files';
 
-/** The Gatsby internals that we use: those by which its workers run page queries. */
+/** The Gatsby internals that we use, which are the ones that its workers use to run page queries. */
 interface Gatsby {
   'redux/index': { store: object };
   'datastore/index': { getDataStore: () => object };
@@ -38,7 +38,7 @@ interface Gatsby {
 export async function lastRun(root: string): Promise<Site> {
   const fault = faultOf(root);
   if (fault) throw new Error(`${fault}. Run "npm run build", or ask while "npm run develop" runs.`);
-  // Same mode as a build, and a logger that prints lines instead of drawing on the terminal.
+  // Use a build's mode, and a logger that prints lines instead of drawing on the terminal.
   Object.assign(process.env, { NODE_ENV: 'production', GATSBY_LOGGER: 'yurnalist' });
   (globalThis as { __GATSBY?: object }).__GATSBY = { root, buildId: 'ask' };
   const load = createRequire(join(root, 'package.json'));

@@ -118,7 +118,7 @@ const make = (kind: string, values: Values) => write((draft) => kinds[kind]?.mak
 const move = (from: string, to: string, keepAddress = false) =>
   write((draft) => movePages(draft, { from, to, keepAddress }));
 
-/** Returns the internal links of docs that lead to no page. */
+/** Returns the links in docs that lead to no page of the site. */
 function deadLinks(draft = new Draft(folder)): string[] {
   const { docs } = readSite(draft);
   const pages = new Set([...docs.map(({ path }) => path), ...OTHER_PAGES]);

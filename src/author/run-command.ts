@@ -22,7 +22,7 @@ export async function runCommand(
   for (const line of [...tellDraft(draft, isDry), ...notes]) console.log(line);
 }
 
-/** Reports in a line or a few why a command did nothing. Bugs in the command keep their stack trace. */
+/** Reports in one or a few lines why a command did nothing. Bugs in the command keep their stack trace. */
 export function tellFailure(command: string, error: unknown): void {
   process.exitCode = 1;
   if (error instanceof Refusal) console.error(`${command}: ${error.message}`);

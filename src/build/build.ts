@@ -12,7 +12,7 @@ const child = spawn(
   { stdio: 'inherit', env: { ...process.env, [LOCKED_BY]: String(process.pid) } },
 );
 if (child.pid !== undefined) lock.share(child.pid);
-// Gatsby exits on these signals too. The lock is released after it has exited.
+// Pass these signals on to Gatsby. The lock is released only after Gatsby has exited.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => child.kill(signal));
 child.on('close', (code) => process.exit(code ?? 1));

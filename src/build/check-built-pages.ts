@@ -35,7 +35,8 @@ function problemOfPage(publicFolder: string, path: string): string | undefined {
 }
 
 /**
- * Returns what a build has lost between files and docs, between docs and pages, and between pages and their output.
+ * Returns the mismatches that a build has left: between files and docs, between docs and pages, and between pages and
+ * their output.
  *
  * @param files doc files, relative to the project root
  * @param pages addresses of Gatsby's pages
@@ -61,7 +62,10 @@ export function lostPages(
   ];
 }
 
-/** Returns the docs on disk: those in the docs folder, and symlinked ones that docs were made from. */
+/**
+ * Returns the doc files that exist on disk. Adds the files of known docs, because the listing of the docs folder
+ * doesn't enter symlinked folders.
+ */
 function docFiles(root: string, docs: readonly PlannedDoc[]): string[] {
   const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   const inFolder = readdirSync(join(root, 'content/docs'), { encoding: 'utf8', recursive: true })

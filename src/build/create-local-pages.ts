@@ -5,7 +5,7 @@ import { OTHER_PAGES } from '../site/navigation/check-addresses';
 import { pageLocales } from '../site/pages/page-locales';
 import { getSettings } from './get-settings';
 
-/** Files of `src/pages` that render the pages without a doc, by path. */
+/** Files of `src/pages` that render the pages without a doc, by the page's path. */
 const COMPONENTS: Readonly<Record<string, string>> = { '/': 'index', '/search': 'search' };
 
 /** Creates the pages without a doc in every locale except the default one, where Gatsby has already made them. */

@@ -10,8 +10,8 @@ import { CODE_IN_FONT } from '../frame/fonts/names';
 import { GlobalStyles } from '../templates/styles/global-styles';
 
 /**
- * Gatsby's renderer, with emotion's styles collected in the head instead of scattered through the body. The HTML is
- * smaller, paints at once, and the styles can be hashed for the Content-Security-Policy.
+ * Renders a page as Gatsby does, but collects emotion's styles in the head instead of scattering them through the body.
+ * The HTML is smaller, paints at once, and the styles can be hashed for the Content-Security-Policy.
  *
  * Renders synchronously, not as a stream, and reads Helmet's head immediately afterwards. Gatsby renders several pages
  * concurrently and Helmet keeps one global state, so any await in between would mix up the heads of two pages.

@@ -1,7 +1,8 @@
 import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from 'gatsby';
 
 /**
- * Most extra rounds in a row. Gatsby stops after six, which it takes for an infinite loop; frequent saves are not one.
+ * Maximum extra rounds in a row. After six rounds Gatsby assumes an infinite loop and stops, but frequent saves are not
+ * an infinite loop.
  */
 const MOST_ROUNDS = 3;
 
@@ -17,7 +18,7 @@ function stateOf(getNodesByType: NodePluginArgs['getNodesByType']): string {
 
 /**
  * Records the files at the start of a round of page creation. Gatsby creates resolvers just before it creates pages.
- * Not needed in a build, which has no later round to catch a save.
+ * Does nothing in a build, because a build does not watch for saves.
  */
 export const snapshotFiles: GatsbyNode['createResolvers'] = ({ getNodesByType }) => {
   if (process.env.NODE_ENV !== 'production') begunWith = stateOf(getNodesByType);

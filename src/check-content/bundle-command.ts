@@ -9,11 +9,11 @@ import { CACHE } from './disk-cache';
 const ROOM = 'src/check-content';
 const COMMAND = `${ROOM}/command.ts`;
 
-/** Packages that are large, or loaded in ways that a bundler cannot follow. */
+/** Packages that are not bundled, because they are large or loaded in ways that a bundler cannot follow. */
 const OTHERS = ['esbuild', 'gatsby-plugin-mdx', 'typescript'];
 
 /**
- * Bundles the command into one file, unless it exists already: its name contains a digest of the code.
+ * Bundles the command into one file, unless that file exists already. The file's name contains a digest of the code.
  *
  * @returns arguments for Node; without a bundle they run the TypeScript source
  */
@@ -38,7 +38,7 @@ export function bundleCommand(root: string): string[] {
       external: OTHERS,
       logLevel: 'silent',
     });
-    // Write and rename, because another run may be starting the file.
+    // Write to a temporary name and then rename, because another run may be starting the file.
     renameSync(`${file}.${process.pid}`, file);
     keepNewest(folder, /^command-.*\.cjs$/, name);
     return [file];

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     return;
   }
   const asked = askedFiles(root, options.paths);
-  // As in a published build, where drafts have no page.
+  // Leave out drafts, as a published build does.
   process.env.NODE_ENV = 'production';
   let report = await findProblems(root, asked);
   for (let round = 0; options.fix && round < MOST_ROUNDS; round += 1) {

@@ -30,9 +30,9 @@ export interface CompiledDocs {
 /**
  * Compiles docs, or reuses the results of the previous run. Code is not highlighted, because that finds no problems.
  *
- * @param first docs to report on
- * @param asked files to report on, from the project root; undefined for all. Docs that they link to are compiled too,
- * for their anchors
+ * @param first docs to report on, which are compiled first
+ * @param asked files to report on, from the project root; undefined for all. The docs that `first` links to are
+ * compiled too, for their anchors
  */
 export async function compileDocs(
   root: string,

@@ -4,13 +4,13 @@ import { dirname } from 'node:path';
 /** Folder of the cache between runs, from the project root. */
 export const CACHE = 'node_modules/.cache/check-content';
 
-/** A cache between runs, whose keys cover all dependencies of a value. */
+/** A cache that is kept between runs. An entry's key covers everything that its value depends on. */
 export interface DiskCache {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<unknown>;
   /**
-   * Writes the cache if it has changed. @param isWhole whether this run used all entries it needs, so unused ones are
-   * removed
+   * Writes the cache if it has changed. @param isWhole whether this run used every entry that is still needed; if so,
+   * removes the others
    */
   save(isWhole: boolean): void;
 }
@@ -40,7 +40,7 @@ export function openCache(file: string, keep: (value: unknown) => unknown = same
       const kept = [...entries].filter(([key]) => !isWhole || asked.has(key));
       try {
         mkdirSync(dirname(file), { recursive: true });
-        // Write and rename, because another run may be reading the file.
+        // Write to a temporary name and then rename, because another run may be reading the file.
         writeFileSync(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(kept)));
         renameSync(`${file}.${process.pid}`, file);
       } catch {

@@ -111,7 +111,7 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
         redirects,
         areRedirectsRead,
       }),
-      // A doc that cannot be read may be the target of a redirect.
+      // If a doc cannot be read, leave out the warnings, because that doc may be the target of a redirect.
       ...(read.length === docs.length ? addresses.warnings : []).filter(
         ({ file, line }) => !errors.some((one) => one.file === file && one.line === line),
       ),

@@ -13,7 +13,7 @@ export interface FixedText {
 export function fixText(text: string, problems: readonly ContentProblem[]): FixedText {
   const fixed: ContentProblem[] = [];
   let result = text;
-  // From the end, so that earlier positions stay valid.
+  // Apply fixes from the end, so that earlier positions stay valid.
   const ordered = problems.toSorted((a, b) => b.line - a.line || b.column - a.column);
   const local = ordered.filter(({ fix }) => fix && !fix.everywhere);
   for (const problem of local) {

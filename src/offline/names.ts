@@ -5,12 +5,12 @@ export const SAVE_OFFLINE = 'data-save-offline';
  * The service worker, at the site's root. If offline support is turned off, this file is a worker that removes itself.
  */
 export const WORKER = 'sw.js';
-/** In the same folder: the id and the size of the host's current build. */
+/** File in the same folder with the id and the size of the host's current build. */
 export const SUMMARY = 'offline.json';
-/** In the same folder: all files of that build that readers need. */
+/** File in the same folder that lists all files of that build that readers need. */
 export const LISTING = 'offline-files.json';
 
-/** Header for requests that save the site. They need the host's own response, never a cached one. */
+/** Header that marks requests for saving the site, which need the host's own response, never a cached one. */
 export const OF_HOST = 'x-of-host';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Returns the files that may answer an address, the most likely first. `/x`, `/x/`, `/x.html` and `/x/index.html` are
- * the same page, as on every host.
+ * Returns the files that may be served for an address, the most likely first. `/x`, `/x/`, `/x.html` and
+ * `/x/index.html` are the same page, as on every host.
  *
  * @param path path of an address, relative to the site's root, decoded, without query
  */

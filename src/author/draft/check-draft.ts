@@ -6,8 +6,8 @@ import { Draft } from './draft';
 import { readSite, REDIRECTS_FILE, VERSIONS_FILE, type SiteState } from './site-state';
 
 /**
- * Reads the content as it would be after the edits, and checks its addresses and ids. Existing mistakes don't prevent
- * the edits, because a build may only warn of them.
+ * Reads the content as it would be after the edits, and checks its addresses and ids. Ignores mistakes that the content
+ * already has, because a build may only warn about them.
  *
  * @throws ContentError with every new mistake
  */
@@ -36,7 +36,7 @@ function addressesOf({ root }: Draft, { docs, redirects, settings }: SiteState):
   return siteAddressProblems(root, docs, filledRedirects(rows, product), product, []).problems;
 }
 
-/** Finds docs that share an address, and redirects from the address of a page. */
+/** Finds two kinds of conflict: docs that share an address, and redirects whose source is the address of a page. */
 function twoOfOne({ docs, redirects }: SiteState): ContentProblem[] {
   const owners = new Map<string, string>();
   const doubled = docs.flatMap(({ path, file }) => {
@@ -53,7 +53,7 @@ function twoOfOne({ docs, redirects }: SiteState): ContentProblem[] {
   return [...doubled, ...shadowed];
 }
 
-/** Finds missing docs named in sidebars and versions, and sections missing from the settings. */
+/** Finds ids of missing docs in sidebars and versions, and sections that are missing from the settings. */
 function unknownIds({ docs, sidebars, versions, settings }: SiteState): ContentProblem[] {
   const byId = new Map(docs.map((doc) => [doc.id, { ...doc, sidebarLabel: '', draft: false }]));
   const sections = settings.navigation.sections.map(({ section }) => section);

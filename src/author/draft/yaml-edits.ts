@@ -73,7 +73,7 @@ export function removeItem(
 /** A string in a data file, and its field. */
 export interface WrittenText {
   value: string;
-  /** Name of the nearest field; undefined at the top level. */
+  /** Name of the nearest field that contains the string; undefined at the top level. */
   key: string | undefined;
   start: number;
   end: number;

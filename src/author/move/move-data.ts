@@ -34,7 +34,7 @@ export function moveData(draft: Draft, site: SiteState, moved: Moved): void {
   moveMainDocs(draft, site, moved);
 }
 
-/** Updates the main docs of versions, which are written as ids relative to the version's path. */
+/** Updates the `mainDoc` of each version, which is written as an id relative to the version's path. */
 function moveMainDocs(draft: Draft, { versions }: SiteState, { ids }: Moved): void {
   const text = draft.read(VERSIONS_FILE);
   if (text === undefined) return;

@@ -1,7 +1,7 @@
-/** The result of a move: each map is from old to new. */
+/** The result of a move. Each map goes from old to new. */
 export interface Moved {
   ids: ReadonlyMap<string, string>;
-  /** Addresses of pages, except those whose front matter sets the address, which do not change. */
+  /** Addresses of the moved pages. Leaves out pages whose front matter sets the address, because it does not change. */
   paths: ReadonlyMap<string, string>;
 }
 

@@ -5,7 +5,7 @@ import type { DocState, SiteState } from '../draft/site-state';
 import { Refusal } from '../refusal';
 import type { Moved } from './moved';
 
-/** Addresses that other sites link to. Path from the project root. */
+/** File with the addresses that other sites link to. The path is relative to the project root. */
 const PROMISED_FILE = 'tests/output/addresses.txt';
 
 /** A requested move: id, address or file of a page or a folder. */

@@ -97,7 +97,7 @@ describe.each(DATABASES)('a cache whose %s', (folder) => {
     ['was overwritten in the middle', () => writeFileSync(file(), overwritten(file()))],
   ])('%s does not hold', (_, damage) => {
     damage();
-    // Gatsby decides whether a cache exists by this folder.
+    // Gatsby decides by this folder whether a cache exists.
     mkdirSync(at('.cache/caches-lmdb'), { recursive: true });
     expect(cacheFault(root, record, now)).toBe('its databases cannot be read');
   });

@@ -38,7 +38,7 @@ export function invalidateStaleCache({
   const code = codeDigest(root);
   const settings = settingsDigest(getSettings(), basePath);
   const fault = cacheFault(root, record, { code, settings, building });
-  // Gatsby decides whether a cache exists by this folder.
+  // Gatsby decides by this folder whether a cache exists.
   const cache = inRoot('.cache/caches-lmdb');
   if (building) {
     publishAtEnd(root, () => run, getSettings().site);
@@ -78,8 +78,8 @@ export function recordDevelopServer({ store }: Pick<CreateDevServerArgs, 'store'
 }
 
 /**
- * Writes the whole record, because Gatsby may have emptied the folder since. The code digest is the one taken at the
- * start.
+ * Writes the whole record, because Gatsby may have emptied its folder in the meantime. The code digest is still the one
+ * taken at the start of the run.
  */
 function finish(made: Partial<RunRecord>): void {
   if (!run) return;

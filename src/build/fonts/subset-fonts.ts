@@ -53,7 +53,7 @@ export async function subsetFonts({
 }: CreateWebpackConfigArgs): Promise<void> {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const root = process.cwd();
-  // Both bundles of a build use the same subsets.
+  // The browser's bundle and the one that renders the HTML use the same subsets.
   if (subsets.size === 0) {
     const comments = getNodesByType('ApiSymbol').map((symbol) => JSON.stringify(symbol));
     const letters = lettersOfSite([join(root, 'content'), join(root, 'src')], comments);

@@ -11,7 +11,7 @@ export interface ShippedPackage {
   text: string | undefined;
 }
 
-/** Captures a module's path from `node_modules` on, in a source map's path. */
+/** Matches a module's path in a source map, and captures the part from `node_modules` on. */
 const IN_PACKAGE = /^.*?(?:^|\/)(node_modules\/.*?)$/;
 const FOLDER = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 

@@ -22,7 +22,7 @@ export function writeOffline(root: string, basePath: string): void {
 }
 
 /**
- * Does the same for any folder.
+ * Does the same as {@link writeOffline}, for any folder.
  *
  * @param site the site's title and colours; undefined if it must not be saved
  */

@@ -1,6 +1,6 @@
 import { takeBuildLock, type BuildLock } from './build-lock';
 
-/** Environment variable for Gatsby: the process that locked the checkout for it. */
+/** Environment variable with the id of the process that has locked the checkout for Gatsby. */
 export const LOCKED_BY = 'BUILD_LOCKED_BY';
 
 /** Locks a checkout, or exits with a message that names the lock's holder or explains why the lock can't be taken. */
@@ -17,7 +17,7 @@ export function acquireLockOrExit(root: string): BuildLock {
   return process.exit(1);
 }
 
-/** Locks a checkout for a build that was not started with `npm run build`. */
+/** Locks a checkout, unless this process was started by `npm run build`, which has already locked it. */
 export function holdCheckout(root: string): void {
   if (process.env[LOCKED_BY] !== String(process.ppid)) acquireLockOrExit(root);
 }

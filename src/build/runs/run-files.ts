@@ -34,7 +34,10 @@ export async function runFiles(root: string): Promise<RunFile[]> {
   ];
 }
 
-/** Returns the errors that readers can reproduce, by key. Mistakes in them are reported when their page is made. */
+/**
+ * Returns the file of calls that reproduce the catalogue's errors, by error key. Returns none if its source is missing,
+ * or has mistakes, which are reported when the catalogue's page is created.
+ */
 function seenErrors(root: string): RunFile[] {
   const file = join(root, ERRORS_FILE);
   if (!existsSync(file)) return [];
@@ -99,7 +102,7 @@ async function programFiles(root: string): Promise<RunFile[]> {
   ];
 }
 
-/** Returns a sample's compiled contract. @throws Error with the command to compile it, if it is missing */
+/** Returns a sample's compiled contract. @throws Error that names the compile command, if the contract is missing */
 function contractOf(root: string, sample: string): KeptContract {
   const file = `${MARKET}/contracts/${sample}.json`;
   if (!existsSync(join(root, file))) {

@@ -24,10 +24,10 @@ const prefixed = (path: string, prefix: string): string =>
     ? path
     : `${prefix.replace(/\/$/, '')}${path.startsWith('/') ? path : `/${path}`}`;
 
-/** Returns a site path with the base path. */
+/** Adds the base path to a path of the site. */
 export const withPrefix = (path: string): string => prefixed(path, __BASE_PATH__);
 
-/** Returns the path of a build file with the path prefix. */
+/** Adds the path prefix to the path of a build file. */
 export const withAssetPrefix = (path: string): string => prefixed(path, __PATH_PREFIX__);
 
 /** Navigates to a path of the site, given without base path, or by a number of steps in the history. */

@@ -1,9 +1,10 @@
 import { decodePath } from '../../site/navigation/decode-address';
 
 /**
- * Replaces Gatsby's own lookup of a page by its address. That one throws on a lone `%`, treats a page with a query as a
- * different page from the document's, and does not know which page the host served for an unknown address. No page of
- * this site matches a pattern of addresses. The host handles old addresses by serving the new page.
+ * Replaces Gatsby's own function that finds the page for an address. Gatsby's function throws on a lone `%`, treats an
+ * address with a query as a different page from the document's, and does not know which page the host served for an
+ * unknown address. Ours supports no `matchPath` patterns, because no page has one. Old addresses need no lookup,
+ * because the host serves the new page for them.
  */
 
 const NOT_FOUND = '/404.html';
@@ -28,11 +29,11 @@ export function findPath(address: string): string {
   return own.replace(/^\/index\.html$/, '').replace(/\/$/, '') || '/';
 }
 
-/** No page matches a pattern of addresses. */
+/** Does nothing, because no page has a `matchPath`. */
 export const setMatchPaths = (): void => undefined;
 
-/** No page matches a pattern of addresses. */
+/** Returns null, because no page has a `matchPath`. */
 export const findMatchPath = (): null => null;
 
-/** No page has parameters in its address. */
+/** Returns no parameters, because no page has any in its path. */
 export const grabMatchParams = (): Record<string, string> => ({});

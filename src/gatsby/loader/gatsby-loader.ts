@@ -6,8 +6,8 @@ let instance: LoaderInstance | undefined;
 
 /**
  * Patches Gatsby's loader, whose caches are private. The first call to one of its methods reveals the instance, which
- * {@link forgetPage} needs. Also adds the base path when the loader checks the host for a page that is not in the app;
- * without it, the address could be another site's.
+ * {@link forgetPage} needs. Also adds the base path when the loader asks the host for a page that is not in the app.
+ * Without the base path, the address could be another site's.
  */
 export function watchLoader(): void {
   const prototype = ProdLoader.prototype as LoaderInstance;

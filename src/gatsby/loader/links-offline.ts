@@ -17,11 +17,11 @@ export const keepPageOffline = ({ askToRetry }: Pick<LoadState, 'askToRetry'>): 
   const follow = async (link: HTMLAnchorElement) => {
     const title = message('{path} could not be loaded', { path: link.pathname });
     const reason = message('There is no network connection.');
-    // The site may be running on the reader's own machine.
+    // Even without a network, the link may work, because the site may be running on the reader's own machine.
     if (await isReachable(link.href)) window.location.assign(link.href);
     else if (await askToRetry(title, reason, startNavigation())) link.click();
   };
-  // On the window, because all other listeners are on the document and have handled the click by then.
+  // Listen on the window, because all other listeners are on the document and have handled the click by then.
   return listen(window, 'click', (event) => {
     const link = closestTo(event, 'a[href]') as HTMLAnchorElement | null;
     if (navigator.onLine || (OFFLINE && hasWorker())) return;

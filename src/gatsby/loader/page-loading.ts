@@ -33,7 +33,10 @@ function reasonOf(page: LoadedPage | undefined): string {
     : message('There is no network connection.');
 }
 
-/** Leaves the app and loads an address. After Back, the address bar already shows it, so it has to be reloaded. */
+/**
+ * Leaves the app and loads an address. After Back, the address bar already shows the address, so the document has to be
+ * reloaded.
+ */
 function loadInFull(address: string): void {
   const { location, history } = window;
   if (address.split('#')[0] !== location.href.split('#')[0]) {

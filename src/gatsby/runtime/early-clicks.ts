@@ -9,6 +9,6 @@ export const recordEarlyClicks = (): Stop =>
     pressed = button;
   });
 
-/** Returns the button that was pressed last, if it is inside an element. */
+/** Returns the button that was pressed last, if it is inside the given element. */
 export const earlyClickIn = (element: Element): HTMLElement | undefined =>
   element.contains(pressed ?? null) ? pressed : undefined;

@@ -44,7 +44,7 @@ export function replaceWebpackEntry(
   // The first script lists all other scripts, so keep their names short, with just enough of the digest to tell builds
   // apart.
   cacheGroups.shared.name = undefined;
-  // By default this is the package's name, which a site with another brand would have no other reason to change.
+  // The default is the package's name. With a fixed name, a rebranded site need not change its package.json.
   config.output.uniqueName = 'docs';
   config.output.chunkFilename = '[name]-[contenthash:7].js';
   actions.replaceWebpackConfig(config);

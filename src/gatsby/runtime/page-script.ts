@@ -36,5 +36,5 @@ export function setPageScript(started: PageScript): void {
   script = started;
 }
 
-/** Returns the first script's functions to the app, which that script starts. */
+/** Returns what the first script provides to the app. */
 export const pageScript = (): PageScript => script;

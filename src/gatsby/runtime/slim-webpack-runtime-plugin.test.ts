@@ -6,7 +6,7 @@ import { PARTS, SlimWebpackRuntimePlugin } from './slim-webpack-runtime-plugin';
 
 const FILES = {
   'start.js': "window.fetchLate = () => import('./late');\n",
-  // Like React's packages: the import is read by a computed property name.
+  // Reads the import by a computed property name, as React's packages do.
   'late.mjs': [
     "import * as all from './common.cjs';",
     'const key = ["na", "me"].join("");',

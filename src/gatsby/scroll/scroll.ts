@@ -56,7 +56,7 @@ function save(): void {
   }
 }
 
-/** Scrolls to a position. If the page is still too short, scrolls again as it grows, until the reader moves. */
+/** Scrolls to a position. If the page is still too short, scrolls again as it grows, until the reader scrolls. */
 function goTo(place: number): void {
   waiting?.disconnect();
   let reached = -1;

@@ -32,7 +32,7 @@ const compilesSources = ({ test, enforce }: Rule): boolean =>
 
 /**
  * Compiles our files for the browsers that we support. Gatsby's compiler replaces `?.`, `??` and spreads for very old
- * browsers, and processes TypeScript twice. Makes the code that readers load first 7 % smaller in brotli.
+ * browsers, and processes TypeScript twice. The code that readers load first becomes 7 % smaller (brotli).
  *
  * @throws Error if Gatsby no longer has the rules that this replaces
  */

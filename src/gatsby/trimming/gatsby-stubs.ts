@@ -1,6 +1,9 @@
 /** Replaces the modules that `stub-modules.ts` leaves out. */
 
-/** The Head API's handler, which Gatsby calls after every navigation. Helmet writes the head instead. */
+/**
+ * Replaces the Head API's handler, which Gatsby calls after every navigation. It does nothing, because Helmet writes
+ * the head.
+ */
 export function headHandlerForBrowser(): void {
   // Nothing to do.
 }
@@ -13,7 +16,7 @@ export function useScrollRestoration(): void {
   // Nothing to do.
 }
 
-/** Would copy statics from one component to another, but none have any. */
+/** Would copy statics from one component to another, but no component has any. */
 export default function hoistNonReactStatics<T>(component: T): T {
   return component;
 }

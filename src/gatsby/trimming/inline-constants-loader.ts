@@ -61,7 +61,8 @@ export const namesRule = {
 
 /**
  * The rule for a site with one locale, which also inlines the English text of messages. It is a single rule, because
- * webpack names modules after their loaders, and with two rules they would be in another order, which compresses worse.
+ * webpack names modules after their loaders, and with two rules the modules would be in another order, which compresses
+ * worse.
  */
 export const namesAndMessagesRule = {
   ...namesRule,

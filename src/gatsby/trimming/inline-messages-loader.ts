@@ -1,7 +1,10 @@
 import type { LoaderContext } from 'webpack';
 import { withoutMessageCalls } from '../../site/locales/message-calls';
 
-/** Matches an import of only these functions. A module that imports more uses the others in some other way. */
+/**
+ * Matches an import of nothing but these functions, which can be removed. A statement that also imports other names
+ * must stay.
+ */
 const IMPORT = /^import \{(?: (?:message|pathInLocale|translated),?)+ \} from '[^']+\/message';/m;
 
 /** Rewrites a module for a site with one locale, with English texts and unchanged addresses. */

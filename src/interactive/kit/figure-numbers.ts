@@ -39,7 +39,7 @@ export const formatRatio = (ratio: number): string => `${Number(ratio.toPrecisio
 /** Formats a share from 0 to 1 as a percentage: `52%`. */
 export const formatShare = (share: number): string => `${whole.format(share * 100)}%`;
 
-/** Returns the unit of a number of days. */
+/** Returns `day` or `days`, to follow a number of days. */
 export const dayWord = (days: number): string => (days === 1 ? 'day' : 'days');
 
 /** Formats whole days: `1 day`, `1,095 days`. */

@@ -1,6 +1,6 @@
-/** On the table row for the current setting. */
+/** Attribute of the table row for the current setting. */
 export const CURRENT = 'data-current';
-/** On the most important labels of a drawing. */
+/** Attribute of the most important labels of a drawing. */
 export const STRONG = 'data-strong';
-/** On a label of a drawing: the token whose fill is behind it, `token0` or `token1`. */
+/** Attribute of a drawing's label. Its value is the token whose fill is behind the label, `token0` or `token1`. */
 export const ON = 'data-on';

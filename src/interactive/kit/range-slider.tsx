@@ -62,7 +62,7 @@ interface RangeSliderProps {
   readonly text: string;
   /** USDC per WETH by default. */
   readonly unit?: string;
-  /** Shown after the value instead of its unit, and announced after it. */
+  /** Shown instead of the unit, and announced after the value. */
   readonly note?: string;
   /** Set on the main control of the figure. */
   readonly primary?: boolean;

@@ -1,7 +1,7 @@
-/** A container wide enough for two columns, or for more space around the parts of a figure or tool. */
+/** Matches a container wide enough for two columns, or for more space around the parts of a figure or tool. */
 export const ROOMY = '@container (min-width: 35rem)';
 /**
- * A container wide enough for the controls next to the drawing. Text columns are narrower, but the home page is wide
- * enough.
+ * Matches a container wide enough for the controls next to the drawing. Text columns are narrower, but the home page is
+ * wide enough.
  */
 export const SPACIOUS = '@container (min-width: 60rem)';

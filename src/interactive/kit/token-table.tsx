@@ -37,7 +37,10 @@ interface TokenTableProps {
   readonly rows: readonly TokenTableRow[];
 }
 
-/** Amounts of both tokens in one or more cases. Its headings are the legend for the fills of the drawing. */
+/**
+ * A table of the amounts of both tokens, in one or more cases. Its headings are the legend for the fills of the
+ * drawing.
+ */
 export function TokenTable({ label, lastHeading, rows }: TokenTableProps) {
   return (
     <table css={table}>

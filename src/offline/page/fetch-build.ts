@@ -16,8 +16,8 @@ async function fetchJson(file: string, signal?: AbortSignal): Promise<unknown> {
 export const fetchSummary = async (): Promise<Summary> => (await fetchJson(SUMMARY)) as Summary;
 
 /**
- * Fetches the file list of the host's current build. @throws the same errors as {@link fetchSummary}, or that of the
- * signal if aborted
+ * Fetches the file list of the host's current build. @throws the same errors as {@link fetchSummary}, or the signal's
+ * reason if it is aborted
  */
 export const fetchListing = async (signal: AbortSignal): Promise<Listing> =>
   (await fetchJson(LISTING, signal)) as Listing;

@@ -17,7 +17,7 @@ import { register, serviceWorkers } from './register';
 
 /** How many files are requested at the same time. */
 const AT_ONCE = 6;
-/** How many times to try, because the host may switch to another build in the meantime. */
+/** Maximum attempts. Saving starts again if the host switches to another build in the meantime. */
 const ATTEMPTS = 3;
 
 /** Reports the progress, in bytes saved on the device. */
@@ -46,7 +46,8 @@ export async function saveSite(signal: AbortSignal, progress: Progress): Promise
 async function begin(signal: AbortSignal, progress: Progress): Promise<SavedSite> {
   try {
     await register();
-    // Otherwise the browser may delete everything when storage runs low. It may ask the reader, who may decline.
+    // Ask for persistent storage; otherwise the browser may delete everything when storage runs low. The browser may
+    // ask the reader, who may decline.
     await navigator.storage.persist().catch(() => false);
     for (let attempt = 1; ; attempt += 1) {
       const listing = await fetchListing(signal);

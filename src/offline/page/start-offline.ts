@@ -10,7 +10,7 @@ const READ = 5000;
 export function startOffline(
   fetchCode: () => Promise<{ tellNewBuild: (build: string) => void }>,
 ): void {
-  // If the browser blocks it, readers find out when they try to save the site.
+  // If the browser blocks the worker, readers find out when they try to save the site.
   whenIdle(() => void register().catch(() => undefined));
   serviceWorkers()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isNewBuild(data)) void fetchCode().then(({ tellNewBuild }) => tellNewBuild(data.newBuild));
@@ -19,7 +19,7 @@ export function startOffline(
 
 /**
  * Makes the worker keep a page that has been read, with everything loaded for it by the time it is left. Does nothing
- * if the reader saves data.
+ * if the reader has turned on the browser's data saving.
  */
 export function keepWhenRead(): Stop {
   if (savesData()) return () => undefined;

@@ -32,7 +32,7 @@ export function answer(event: Fetching): Promise<Response> | undefined {
   return hashed.test(path) ? keptFirst(event, path) : hostFirst(event, path);
 }
 
-/** The name contains a digest, so any copy will do. */
+/** For files with a digest in their name, prefers the cached copy, because every copy is the same. */
 async function keptFirst({ request }: Fetching, path: string): Promise<Response> {
   return (await keptFile(path)) ?? fetch(request);
 }

@@ -19,7 +19,7 @@ const IMPORT = /import\s(?:type\s)?(?:[\w$]+,?\s*)?(?:\{([^}]*)\})?[^'"]*?from/g
 export function importedNames(context: CompletionContext): CompletionResult | null {
   const word = context.matchBefore(/[\w$]+/);
   if (!word && !context.explicit) return null;
-  // A name after a dot is a member, which neither of them is.
+  // A name after a dot is a member, which is neither an import nor a global.
   if (context.matchBefore(/\.[\w$]*/)) return null;
   const text = context.state.doc.toString();
   const names = [...text.matchAll(IMPORT)].flatMap(([, list = '']) =>

@@ -4,8 +4,8 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 const MOST = 200_000;
 
 /**
- * Packs edited files for an address. Files are stored completely, so that the address stays valid after the sample
- * changes, and compressed.
+ * Compresses edited files into a text for an address. Stores files completely, not as differences, so that the address
+ * stays valid after the sample changes.
  *
  * @param texts by path
  */

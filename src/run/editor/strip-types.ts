@@ -1,6 +1,6 @@
 import { stripTypes as strip } from '../../site/runs/strip-types';
 
-/** The position at the end of sucrase's error messages. */
+/** Matches the position at the end of sucrase's error messages. */
 const AT = /\s*\((\d+):\d+\)$/;
 
 /** Returns a module as JavaScript, or the line with a syntax error and the problem. */

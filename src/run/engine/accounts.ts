@@ -4,7 +4,10 @@ import { hashMessage, hashTypedData } from 'viem';
 import { bytesOf, type Hex, hexOf } from './quantities';
 import { invalid } from './rpc-error';
 
-/** Keys of the test phrase that every development node uses. They are public, so they must never be used elsewhere. */
+/**
+ * Private keys from the test phrase that every development node uses. They are public, so they must never be used
+ * elsewhere.
+ */
 const KEYS: readonly Hex[] = [
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',

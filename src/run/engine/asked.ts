@@ -37,7 +37,7 @@ export const body = ({ to, data, input, value, accessList }: Asked) => ({
   ...(accessList && { accessList }),
 });
 
-/** Returns a request as a transaction for a call, which is never sent and has no gas price. */
+/** Converts a request to a transaction for a call, which is never sent and has no gas price. */
 export function callOf(chain: Chain, asked: Asked, gasLimit?: bigint): TypedTransaction {
   const gas = gasLimit ?? big(asked.gas, BLOCK_GAS_LIMIT);
   const data = {

@@ -12,7 +12,7 @@ const TRANSFER = 21_000n;
 /**
  * Returns the smallest gas limit with which a transaction succeeds.
  *
- * @throws RpcError if it fails with any
+ * @throws RpcError if the transaction fails with every gas limit
  */
 export async function estimateGas(chain: Chain, asked: Asked, block: Block): Promise<bigint> {
   const all = callOf(chain, asked).gasLimit;
@@ -56,7 +56,7 @@ async function tryOut(
  */
 const TO_WRITE = 2_400n;
 
-/** Moves from a guess close to the limit until it has crossed it, in steps that double. */
+/** Tries amounts of gas from a guess on, in steps that double, until one try is too low and another is enough. */
 async function searchFrom(
   guess: bigint,
   tried: Tried,

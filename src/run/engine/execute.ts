@@ -43,7 +43,7 @@ export function leastGas(tx: TypedTransaction): bigint {
  * `@ethereumjs/vm` does this too, but its blocks, tries and forks would double the size of the engine's download.
  *
  * @param gasPrice price that the sender pays per unit of gas, in wei
- * @param free ignores prices, as `eth_call` does
+ * @param free whether to ignore prices, as `eth_call` does
  */
 export async function execute(
   { evm, state }: Machine,

@@ -5,7 +5,7 @@ import { gasNeededBy } from './gas-needed';
 const call = (gas: bigint, gasUsed: bigint, more: Partial<Call> = {}) =>
   ({ type: 'CALL', value: 0n, gas, gasUsed, calls: [], ...more }) as unknown as Call;
 
-/** Returns the gas that an inner call gets from this much. */
+/** Returns how much of the given gas a caller can pass to an inner call. */
 const given = (gas: bigint) => gas - gas / 64n;
 
 test('a call that makes none needs what it used', () => {

@@ -3,7 +3,10 @@ import type { Call } from './call-tree';
 /** Gas that the protocol adds to a call that sends ether. */
 const STIPEND = 2_300n;
 
-/** Returns the smallest amount from which a call can get this much, because 1/64 is held back (EIP-150). */
+/**
+ * Returns the smallest amount of gas that lets the caller pass this much to an inner call, because 1/64 is held back
+ * (EIP-150).
+ */
 const withReserve = (gas: bigint): bigint => (gas > 0n ? gas + (gas - 1n) / 63n : 0n);
 
 /**
@@ -16,7 +19,7 @@ export function gasNeededBy({ gas, gasUsed, calls }: Call): bigint {
   for (const inner of calls) {
     const free = inner.type === 'CALL' && inner.value > 0n ? STIPEND : 0n;
     const before = gas - withReserve(inner.gas - free);
-    // Otherwise the caller passed less than it could, so nothing can be inferred.
+    // In this case the caller passed less gas than it could, so nothing can be inferred.
     if (before > gasUsed) continue;
     const needed = before + withReserve(gasNeededBy(inner) - free);
     if (needed > most) most = needed;

@@ -63,7 +63,10 @@ function reasonOf(returned: Uint8Array): string | undefined {
   );
 }
 
-/** Returns the reason of a revert with a text or of a compiler check; undefined for a contract's custom error. */
+/**
+ * Returns the reason in revert data: the contract's text, or the compiler check that failed. Returns undefined for a
+ * custom error.
+ */
 export function statedReason(returned: Uint8Array): string | undefined {
   const data = hexOf(returned);
   try {

@@ -18,8 +18,8 @@ export const fetchLinks = (): Promise<RunLinks> =>
   });
 
 /**
- * Fetches the reverts of the published contracts, which are needed only after a failure. If that fails, the next one
- * tries again.
+ * Fetches the reverts of the published contracts, which are needed only after a failure. If fetching fails, the next
+ * call tries again.
  */
 export const fetchReverts = (): Promise<readonly KnownRevert[]> =>
   (reverts ??= fetchJson<KnownRevert[]>('reverts.json')).catch(() => {
@@ -48,8 +48,8 @@ export function entryOf({ links }: Explanations, who: string, digest?: string): 
 }
 
 /**
- * Returns the known causes of a failure, which is written as in results: `STF`, or `InvalidNonce()` with values.
- * Several contracts may share one.
+ * Returns the known causes of a failure; there are several if contracts share the error. The failure is written as in
+ * results: `STF`, or `InvalidNonce()` with values.
  */
 export function knownReverts({ reverts }: Explanations, failure: string): KnownRevert[] {
   const [name, values] = failure.split('(', 2);

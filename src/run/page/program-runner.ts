@@ -43,7 +43,7 @@ function scriptText(name: string): Promise<string> {
   return text;
 }
 
-/** Starts loading the parts that every program needs, before it is known which one this is. */
+/** Starts loading the parts that every program needs, before it is known which program will run. */
 export function prepareProgram(): void {
   // Errors are ignored here. The program requests the same files again, and reports the error.
   const sent = Promise.resolve().then(prepareChain);

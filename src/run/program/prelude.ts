@@ -2,8 +2,8 @@ import { limitBuffers } from './limit-memory';
 import { lockDown } from './lock-down';
 import { hostProgram } from './program-host';
 
-// The first lines of every program's script. The program's own frame is often far below the library that throws an
-// error.
+// The first lines of every program's script. They allow long stacks, because the program's own frame is often far below
+// the library that throws an error.
 Error.stackTraceLimit = 60;
 lockDown(globalThis);
 limitBuffers(globalThis);

@@ -20,9 +20,9 @@ const opening = (path: string): string =>
 const openingAtOnce = (path: string): string => opening(path).replace('async ', '');
 
 /**
- * Combines a program's scripts in order: its host, its packages, its files.
+ * Combines a program's scripts into one: its host, its packages, and then its files.
  *
- * @param before our own scripts, complete
+ * @param before complete scripts to put first: the host and the packages
  * @param main path of the main file
  */
 export const programText = (
@@ -38,7 +38,7 @@ export const programText = (
     `programHost.main = ${JSON.stringify(main)};\n`,
   ].join('\n');
 
-/** Maps a line of the combined script to a file; undefined if the line is in none of them. */
+/** Maps a line of the combined script to a file; undefined if the line is in none of the files. */
 export function placeInFiles(
   line: number,
   before: readonly string[],

@@ -25,7 +25,7 @@ export const tellValues = (
     text: told(values[index], people),
   }));
 
-/** Characters of 32 bytes in hex. */
+/** How many characters 32 bytes have in hex, including `0x`. */
 const WORD = 66;
 
 /** Shortens long bytes to their two ends, because in full they would push the following values out of view. */

@@ -40,7 +40,7 @@ interface ConstantProductDrawingProps {
   readonly summary: string;
   readonly curve: CurveDescription;
   readonly sell: 'token0' | 'token1';
-  /** Receives the reserve of token0 at the pointer, as a multiple of the one before the trade. */
+  /** Receives the reserve of token0 at the pointer, as a multiple of the reserve before the trade. */
   readonly onDrag: (multiple: number) => void;
 }
 

@@ -86,12 +86,12 @@ export function withSell(state: CurveState, sell: PairToken): CurveState {
   return checkTrade(turned).value ?? checkTrade(atStep(turned, STEPS / 4)).value ?? state;
 }
 
-/** Steps of the slider. It is quadratic, so that small trades can be set just as precisely. */
+/** How many steps the slider has. The scale is quadratic, so that small trades can be set just as precisely. */
 export const STEPS = 400;
 
 /**
- * The last step of the slider adds as much as the reserve holds, or takes half of it out. Without a fee, both are the
- * same trade.
+ * Divides the reserve to get the amount at the slider's last step: the whole reserve for an exact input, half of it for
+ * an exact output. Without a fee, both are the same trade.
  */
 const DIVISOR = { in: 1n, out: 2n };
 
@@ -106,7 +106,7 @@ export function atStep(state: CurveState, step: number): CurveState {
   return checkTrade(changed).value ?? state;
 }
 
-/** Returns the step nearest to the trade; a trade beyond the slider is at its end. */
+/** Returns the step nearest to the trade; a trade beyond the slider's end gets the last step. */
 export function stepOf(state: CurveState): number {
   const { reserveIn, reserveOut } = reservesOf(state);
   const reserve = state.exact === 'in' ? reserveIn : reserveOut;

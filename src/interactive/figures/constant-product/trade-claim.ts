@@ -1,7 +1,7 @@
 import type { TradeClaim } from '../../../protocol/liquidity/claim';
 import type { CurveDescription, CurveState } from './constant-product-state';
 
-/** Returns the part of the figure that the v1 router and a pair can compute. */
+/** Returns the figure's numbers, to be checked with the v1 router and a pair. */
 export const tradeClaim = (
   { before, after, trade }: CurveDescription,
   { sell, exact }: CurveState,

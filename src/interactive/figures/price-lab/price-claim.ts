@@ -2,7 +2,9 @@ import type { PriceClaim } from '../../../protocol/liquidity/claim';
 import { sqrtRatioAtTick } from '../../../protocol/liquidity/sqrt-ratio';
 import type { PriceDescription } from './describe-price';
 
-/** Returns the part of the figure that a pool can compute: it has no symbols or decimals. */
+/**
+ * Returns the figure's numbers, to be checked with a pool. Leaves out symbols and decimals, which a pool does not know.
+ */
 export const priceClaim = (
   { ratio, tick, spacing, nearest }: PriceDescription,
   fee: number,

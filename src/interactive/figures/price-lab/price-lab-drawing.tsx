@@ -19,10 +19,13 @@ const SUBDIVISIONS: Readonly<Record<number, number>> = { 1: 1, 10: 10, 60: 6, 20
 /** The four usable ticks are in the middle of four equal columns. */
 const x = (place: number): number => Math.min(Math.max(12.5 + 25 * place, 0), 100);
 
-/** Characters that fit in a column on a phone. */
+/** How many characters fit in a column on a phone. */
 const ROOM = 11;
 
-/** Adjacent prices differ by a factor of 1.0001^spacing: enough digits to tell them apart, few enough to fit. */
+/**
+ * Formats a price with enough digits to differ from the adjacent prices, which are a factor of 1.0001^spacing away, and
+ * few enough digits to fit.
+ */
 const shortPrice = (price: Fraction, spacing: number): string =>
   fitFraction(price, spacing === 1 ? 6 : 5, ROOM);
 

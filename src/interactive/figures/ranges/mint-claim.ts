@@ -1,7 +1,7 @@
 import type { MintClaim } from '../../../protocol/liquidity/claim';
 import type { CanvasDescription, RangeCanvasState } from './range-canvas-state';
 
-/** Returns the part of the figure that the position manager and its pool can compute. */
+/** Returns the figure's numbers, to be checked with the position manager and its pool. */
 export const mintClaim = (
   { current, desired, liquidity, amount0, amount1 }: CanvasDescription,
   { fee, lowerTick, upperTick }: RangeCanvasState,

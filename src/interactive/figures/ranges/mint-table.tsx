@@ -10,7 +10,7 @@ interface MintTableProps {
   readonly rows: readonly (readonly [name: string, usdc: string, weth: string])[];
 }
 
-/** Amounts of USDC and WETH. Its headings are the legend for the fills of the drawing. */
+/** A table of USDC and WETH amounts. Its headings are the legend for the fills of the drawing. */
 export function MintTable({ rows }: MintTableProps) {
   return (
     <table css={[amountTable, spaced]}>

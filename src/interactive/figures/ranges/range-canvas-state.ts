@@ -169,7 +169,9 @@ export function describeCanvas(state: RangeCanvasState) {
   );
   return {
     ...minted,
-    /** By the price in USDC per WETH: above the range by price is below it by tick. */
+    /**
+     * The status by the price in USDC per WETH. A price that is above the range by this measure is below it by tick.
+     */
     status: BY_PRICE[minted.status],
     current,
     range,

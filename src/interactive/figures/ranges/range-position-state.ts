@@ -27,7 +27,7 @@ const AXIS_FACTOR = 2.5;
 /** Prices the axis spans, in USDC per WETH. */
 export const AXIS = { lower: ENTRY_PRICE / AXIS_FACTOR, upper: ENTRY_PRICE * AXIS_FACTOR };
 
-/** Steps of the price slider from the entry price to either end of the axis: 0.7% each. */
+/** How many steps the price slider has from the entry price to either end of the axis. Each step is 0.7%. */
 export const PRICE_STEPS = 130;
 
 export const priceAtStep = (step: number): number =>

@@ -27,13 +27,16 @@ export interface ReturnsState {
 /** Largest price change on the slider, up or down. */
 export const MOST_RATIO = 5;
 
-/** Steps of the price slider from no change to either end: 1.6% each. */
+/** How many steps the price slider has from no change to either end. Each step is 1.6%. */
 export const RATIO_STEPS = 100;
 
 export const TURNOVER = { min: 0, max: 50, step: 0.5 };
 export const DAYS = { min: 0, max: 1_095, step: 1 };
 
-/** The whole fee, and the fee without the sixth that goes to the protocol when the protocol fee is on. */
+/**
+ * Fees that providers keep, in percent: the whole fee, and the fee without the sixth that goes to the protocol when the
+ * protocol fee is on.
+ */
 export const PROVIDER_FEES = [0.3, 0.25] as const;
 
 const threeDigits = (value: number): number => Number(value.toPrecision(3));

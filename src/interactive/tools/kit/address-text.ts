@@ -4,8 +4,8 @@ import { ungrouped } from '../../../protocol/exact/decimal-text';
 const LONGEST = 6_000;
 
 /**
- * In bytes, white space is where a terminal broke the line. Elsewhere it separates values, and `3 7` must not become
- * `37`: only the space around a comma or a dash is removed.
+ * Removes white space that has no meaning. In bytes, white space only marks where a terminal broke the line. Elsewhere
+ * it separates values (`3 7` must not become `37`), so only the space around a comma or a dash is removed.
  */
 function withoutSpace(text: string): string {
   if (/^\s*0x/i.test(text)) return text.replace(/\s/g, '');

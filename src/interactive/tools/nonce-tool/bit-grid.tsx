@@ -16,7 +16,7 @@ const grid = css({
   forcedColorAdjust: 'none',
 });
 
-/** On a bit that is used, and on a bit to be cancelled. */
+/** Attributes of a bit that is used, and of a bit to be cancelled. */
 const USED = 'data-used';
 const CANCEL = 'data-cancel';
 

@@ -15,7 +15,7 @@ import {
 import type { AddressCodec } from '../../kit/address-state';
 import { addressNumber, addressText, textFromAddress, wordFromAddress } from '../kit/address-text';
 
-/** Most pools that the form offers: practical paths are shorter. */
+/** Maximum number of pools in the form. Practical paths are shorter. */
 export const MOST_POOLS = 7;
 
 export interface PathBuilderState {

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import type { PastedRevert } from '../../../protocol/reverts/read-pasted';
 import { RevertResult } from './revert-result';
 
-/** Characters shown of a part: a selector and the first word after it. */
+/** How many characters of a part to show: its selector and the first word after it. */
 const SHOWN = 74;
 
 const note = css({

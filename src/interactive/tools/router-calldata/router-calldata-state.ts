@@ -34,7 +34,10 @@ const draft = (number: number, ...texts: string[]): DraftStep => ({
   texts,
 });
 
-/** As in the sample ether-for-token.ts: wrap, swap into the router, and sweep with the only check of the amount. */
+/**
+ * The call in the sample ether-for-token.ts: wrap, swap into the router, sweep (the only step that checks an amount),
+ * and unwrap the rest.
+ */
 const EXAMPLE: RouterCalldataState = {
   mode: 'build',
   steps: [

@@ -6,7 +6,7 @@ import { newStep } from './router-calldata-state';
 import { StepEditor } from './step-editor';
 import { buttonRow, toolButton } from '../kit/tool-styles';
 
-/** Most commands that the form offers: practical calls have fewer. */
+/** Maximum number of commands in the form. Practical calls have fewer. */
 const MOST_STEPS = 16;
 const WRAP_ETH = 0x0b;
 
