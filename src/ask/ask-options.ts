@@ -5,7 +5,7 @@ export interface AskOptions {
   json: boolean;
   /** Port of the development server to ask, if one is given. */
   port: number | undefined;
-  /** The query's name and its values. */
+  /** The query's name, followed by the values of its variables. */
   words: string[];
 }
 

@@ -10,8 +10,8 @@ export interface ReadFile {
 }
 
 /**
- * Returns the files of `content` that were added, changed or deleted since they were read: sorted paths from the
- * project root.
+ * Returns the files of `content` that were added, changed or deleted since the last run read them, as sorted paths from
+ * the project root.
  */
 export function changedFiles(root: string, read: readonly ReadFile[]): string[] {
   const known = new Set(read.map(({ absolutePath }) => absolutePath));

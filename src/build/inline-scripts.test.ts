@@ -5,7 +5,7 @@ import { buildInlineScript, inlineScripts } from './inline-scripts';
 test.each(Object.entries(inlineScripts))('%s is one short script', (_name, script) => {
   const text = buildInlineScript(script);
   expect(() => new Script(text)).not.toThrow();
-  // It is inlined at the start of every page.
+  // The script is inlined at the start of every page.
   expect(text.length).toBeLessThan(1_100);
   // Either would end the script element early.
   expect(text).not.toMatch(/<\/script|<!--/i);

@@ -1,6 +1,6 @@
-/** A page's message to the worker after it has been read for a while. */
+/** A page's message to the worker, sent after the page has been read for a while. */
 export interface Report {
-  /** Its path on the host. */
+  /** The page's path on the host. */
   page: string;
   /** URLs that the page has requested. */
   asked: readonly string[];

@@ -53,7 +53,7 @@ function mended(draft: Draft, doc: DocFile, moved: Moved): { text: string; count
   return { text: replaceAll(text, links), count: links.length };
 }
 
-/** A link relative to the page: in Markdown, in a definition, or in a component. */
+/** Matches a link relative to the page: in Markdown, in a definition, or in a component. */
 const RELATIVE = /(?:\]\(|^ {0,3}\[[^\]\n]+\]:\s*|href=")(?![/#]|[a-z][\w+.-]*:)/im;
 
 /** Whether a doc has to be parsed. Most docs contain no moved address, and parsing is slow. */

@@ -46,7 +46,7 @@ export function missingLetters(
   return [...missing].map(([letter, page]) => ({ letter, page }));
 }
 
-/** Returns a letter with its code point, because some are invisible. */
+/** Returns a letter with its code point, because some letters are invisible. */
 const named = (letter: string): string =>
   `${letter} (U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''})`;
 

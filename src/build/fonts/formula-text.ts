@@ -1,11 +1,11 @@
 import { shownText } from '../../site/content/shown-text';
 
-/** Start of the visible part of a formula. The part before it is for screen readers. */
+/** Matches the start of the visible part of a formula. The part before it is for screen readers. */
 const SEEN = /<span class="katex-html"/g;
 
 const SPAN = /<(?<end>\/?)span\b/g;
 
-/** Returns an element's HTML with everything inside it. */
+/** Returns the HTML of the element that starts at an offset, with everything inside it. */
 function elementAt(html: string, start: number): string {
   let depth = 0;
   SPAN.lastIndex = start;

@@ -13,7 +13,7 @@ interface Locked {
 
 const nameAt = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13);
 
-/** The URL of a package, in the form of the purl specification. */
+/** Returns a package's URL, in the form of the purl specification. */
 const purlOf = (name: string, version: string) =>
   `pkg:npm/${name.replace('@', '%40')}@${version.replace('+', '%2B')}`;
 
@@ -31,7 +31,7 @@ function component([place, locked]: [string, Locked]) {
     version,
     purl,
     ...(integrity && { hashes: [{ alg: 'SHA-512', content: hexOf(integrity) }] }),
-    // With an operator it is an SPDX expression; otherwise it is the name of one licence.
+    // A licence with an operator is an SPDX expression; any other is the name of one licence.
     ...(license && {
       licenses: / (?:OR|AND|WITH) /.test(license)
         ? [{ expression: license }]

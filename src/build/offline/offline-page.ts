@@ -9,11 +9,11 @@ import { DEFAULT_LOCALE } from '../../site/locales/locale';
 import { buildInlineScript, inlineScripts } from '../inline-scripts';
 import { serializeCss } from '../serialize-css';
 
-/** Custom properties for the colours that the page uses. */
+/** Returns custom properties for the colours that the page uses. */
 const propertiesOf = ({ surface, text, accent, 'text-muted': muted }: Record<Colour, string>) =>
   customProperties({ surface, text, accent, 'text-muted': muted });
 
-/** Styles for the page, from the site's colours and sizes. They load no other file. */
+/** Returns the styles of the page, from the site's colours and sizes. They load no other file. */
 const offlinePageStyle = (colours: ColourSettings): CSSObject => ({
   ':root': { ...propertiesOf(coloursOf(colours, 'dark')), colorScheme: 'dark' },
   [`html[${THEME}='light']`]: {

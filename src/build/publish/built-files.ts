@@ -4,7 +4,7 @@ import type { RunRecord } from '../../site/sources/run-record';
 
 /**
  * Returns the files of a built site for the run record. Sizes are recorded only for pages, because only builds write
- * them.
+ * pages.
  */
 export function filesOf(publicFolder: string): RunRecord['files'] {
   if (!existsSync(publicFolder)) return {};

@@ -60,7 +60,7 @@ export function inProcess(
   code: string,
   within: readonly string[] = [],
 ): { child: ChildProcess; ended: Promise<Ended> } {
-  // Next to the folder instead of in it, because another one may be mounted there.
+  // Write the file next to the folder instead of in it, because another folder may be mounted there.
   const file = `${root}-${Math.random()}.mjs`;
   writeFileSync(
     file,

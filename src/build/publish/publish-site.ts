@@ -85,8 +85,8 @@ export function removeUnfinished(root: string): void {
 }
 
 /**
- * Copies the wanted files of a folder, and hard-links those that equal the file in an earlier copy. Keeps modification
- * times.
+ * Copies the wanted files of a folder. A file that equals the one in an earlier copy becomes a hard link to it. Keeps
+ * modification times.
  */
 function copyShared(
   folder: string,

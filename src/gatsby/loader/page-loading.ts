@@ -14,8 +14,8 @@ import { message } from '../../kit/language/message';
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Whether a page's data is complete. The frame gets its position in the navigation from the page context, and the
- * query's result is the page's text. A failing host may send data with nothing in it.
+ * Whether a page's data is complete. A failing host may send data with nothing in it. A doc's page needs both its
+ * position in the navigation, which is in the page context, and its text, which is in the query's result.
  */
 function isWhole({ pageContext, data }: NonNullable<LoadedPage['json']>): boolean {
   const doc = data?.doc;

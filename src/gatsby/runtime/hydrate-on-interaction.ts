@@ -17,7 +17,7 @@ const nextSign = () => new Promise<void>((resolve) => atFirstIntent(resolve));
  */
 export const needsApp = (): boolean => document.querySelector(`[${APP_NEEDED}]`) !== null;
 
-/** Whether the app should load at once: the page renders only with it, or the query of its address needs it. */
+/** Whether the app should load at once: the page renders only with it, or the query in its address needs the app. */
 const isWanted = (): boolean =>
   document.querySelector(`[${APP_NEEDED}="${AT_ONCE}"]`) !== null ||
   (window.location.search !== '' &&

@@ -1,4 +1,4 @@
-/** A page's address as the router reports it. The key is that of its history entry, if the router knows it. */
+/** A page's address as the router reports it. The key is the history entry's, if the router knows that entry. */
 export interface Place {
   pathname: string;
   search: string;

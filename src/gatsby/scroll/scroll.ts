@@ -11,7 +11,9 @@ type EntryState = { key?: string } | null;
  */
 const places = new Map<string, number>();
 
-/** The entry whose page is rendered and at its position; undefined while that is pending. */
+/**
+ * The key of the history entry whose page is rendered and scrolled to its position; undefined while either is pending.
+ */
 let entry: string | undefined;
 /** Whether the reader has done anything yet. From then on, the first page is no longer scrolled. */
 let acted = false;

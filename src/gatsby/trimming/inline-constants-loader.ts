@@ -13,8 +13,8 @@ export function readNames(text: string): Map<string, string> {
 }
 
 /**
- * Replaces an import statement with constants for the names it imports, on the same number of lines. Other imports
- * stay.
+ * Replaces the names in an import statement that are string constants with definitions of those constants, on the same
+ * number of lines. Other names stay imported.
  *
  * @example
  * `import { KINDS, MENU } from './names';` becomes

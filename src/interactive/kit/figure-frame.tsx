@@ -36,10 +36,10 @@ const noResult = css({
   textAlign: 'center',
 });
 
-// In one column, the headline and the controls are next to the drawing; two columns put them side by side. Without
-// script there are no controls, so the other parts take the full width.
+// In two columns, the headline and the values are next to the controls. Without script there are no controls, so the
+// headline and the values take the full width.
 const wideWithoutScript = { '@media (scripting: none)': { gridColumn: '1 / -1 !important' } };
-// Next to a drawing that is wide enough, values stay in its second column.
+// Next to a wide drawing, though, the headline and the values stay in the second column.
 const besideDrawing = { [SPACIOUS]: { gridColumn: '2 !important' } };
 const headlineArea = css(wideWithoutScript, besideDrawing, {
   [ROOMY]: { gridRow: 2, gridColumn: 2 },

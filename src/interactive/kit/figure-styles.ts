@@ -15,7 +15,7 @@ export const visuallyHidden = css({
 /** Fills that represent the two tokens in HTML; drawings use HatchPattern for token1. */
 export const token0Fill = css({ background: 'var(--token0)', forcedColorAdjust: 'none' });
 export const token1Fill = css({
-  // A tile, because Firefox draws a repeating gradient of an OKLCH colour as a few hairlines.
+  // Uses a tile, because Firefox draws a repeating gradient of an OKLCH colour as a few hairlines.
   background:
     'linear-gradient(135deg, var(--token1) 25%, transparent 25% 50%, var(--token1) 50% 75%, transparent 75%) 0 0 / 6px 6px',
   forcedColorAdjust: 'none',
@@ -25,8 +25,8 @@ export const token1Fill = css({
 export const needsScript = css({ '@media (scripting: none)': { display: 'none !important' } });
 
 /**
- * Labels keep their size at every width: the drawing has no view box of its own, positions are percentages, and only
- * nested parts stretch.
+ * Base styles of a drawing. Labels keep their size at every width, because the drawing has no view box of its own,
+ * positions are percentages, and only nested parts stretch.
  */
 export const drawingBase = css({
   display: 'block',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { CURRENT } from './names';
 
-/** A table of a row heading and two columns of amounts, which may be long. */
+/** Styles of a table with a row heading and two columns of amounts, which may be long. */
 export const amountTable = css({
   width: '100%',
   tableLayout: 'fixed',
@@ -24,7 +24,7 @@ export const amountTable = css({
   [`& tr[${CURRENT}] > *`]: { fontWeight: 600 },
 });
 
-/** A square with a token's fill before its symbol. */
+/** Styles of a square with a token's fill, in front of the token's symbol. */
 export const swatch = css({
   display: 'inline-block',
   width: 12,

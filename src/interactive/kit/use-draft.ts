@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a field needs to show its text and its problem. */
+/** Text, problem and event handlers of a field. */
 export interface DraftField {
   readonly text: string;
   readonly problem: string | undefined;
@@ -25,6 +25,8 @@ export function useDraft() {
     /** The field with invalid text, and the reason. */
     invalid: draft?.problem === undefined ? undefined : { ...draft, problem: draft.problem },
     /**
+     * Returns the text, problem and event handlers of a field.
+     *
      * @param field name, unique in the figure
      * @param shown the text while nothing is being typed here
      * @param read parses the text; a parsed value is passed to `accept`

@@ -58,7 +58,7 @@ export function usePlotDrag(
       if (touch.current) report(touch.current, true);
       touch.current = null;
     };
-    // The browser uses the touch to scroll the page.
+    // Forgets the touch when the browser takes it over to scroll the page.
     const cancel = () => (touch.current = null);
     element.addEventListener('pointerdown', press);
     element.addEventListener('pointermove', move);

@@ -10,7 +10,7 @@ export type Reason =
   | 'elsewhere'
   /** The host sends something other than its listing says, or keeps switching builds. */
   | 'changing'
-  /** The reader stopped it. */
+  /** The reader stopped saving. */
   | 'stopped';
 
 /** Error for when the site was not saved. */
@@ -23,7 +23,7 @@ export class NotSaved extends Error {
   }
 }
 
-/** Returns the reason for a browser error. */
+/** Converts an error, such as one of the browser's, to a reason. */
 export function reasonOf(error: unknown): Reason {
   if (error instanceof NotSaved) return error.reason;
   const name = error instanceof Error ? error.name : '';

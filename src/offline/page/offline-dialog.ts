@@ -27,7 +27,7 @@ export function button(text: string, press: () => void, first = false): HTMLButt
 
 const text = (words: string, className = ''): HTMLElement => make('p', { className }, words);
 
-/** Opens the dialog that saves the site. Saving continues after it is closed. */
+/** Opens the dialog that saves the site. Saving continues after the dialog is closed. */
 export function openOfflineDialog(): HTMLDialogElement {
   addStyle();
   const title = make('h2', { id: 'offline-title', tabIndex: -1 }, message('Save for offline'));
@@ -54,7 +54,7 @@ export function openOfflineDialog(): HTMLDialogElement {
     const hadFocus = bar.contains(document.activeElement);
     status.replaceChildren(...wordsOf(state));
     bar.replaceChildren(...buttonsOf(state), button(message('Close'), leave));
-    // The button that was pressed has been removed.
+    // Move the focus, because the button that was pressed has been removed.
     if (hadFocus) title.focus();
   });
   dialog.addEventListener('close', () => {

@@ -7,6 +7,7 @@ export const serviceWorkers = (): ServiceWorkerContainer | undefined =>
 
 /** Registers the service worker for the site's pages. @throws the browser's error if that is not allowed */
 export async function register(): Promise<void> {
-  // The browser then looks for a newer worker with every page load, bypassing its own and the host's cache.
+  // With this option, the browser looks for a newer worker with every page load, bypassing its own and the host's
+  // cache.
   await serviceWorkers()?.register(sitePath(`/${WORKER}`), { updateViaCache: 'none' });
 }

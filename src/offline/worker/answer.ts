@@ -19,8 +19,8 @@ const NEVER_KEPT: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the response to a request, or undefined to leave it to the browser. That applies to other sites, requests
- * that send data, and range requests.
+ * Returns the response to a request, or undefined to leave the request to the browser. The browser handles requests to
+ * other sites, requests that send data, range requests, and requests that only the host can serve.
  */
 export function answer(event: Fetching): Promise<Response> | undefined {
   const { method, url, headers } = event.request;
@@ -48,8 +48,8 @@ async function keptFile(path: string): Promise<Response | undefined> {
 }
 
 /**
- * For files that change under the same name, prefers the host. Uses the cached copy if the host fails or does not
- * respond.
+ * For files that change under the same name, prefers the host. Uses the cached copy if the host fails, or if it takes
+ * too long to send a page.
  */
 async function hostFirst(event: Fetching, path: string): Promise<Response> {
   const sent = fromHost(event);
@@ -88,8 +88,8 @@ async function isLate(sent: Promise<unknown>): Promise<boolean> {
 
 /**
  * Returns the response without the host. If the site is saved, uses only that copy, whose files all come from one
- * build. Otherwise uses the documents that were read. Each contains its own data and loads the scripts of its own
- * build.
+ * build. Otherwise uses the documents that were read. Each document contains its own data and loads the scripts of its
+ * own build.
  */
 async function kept({ request, clientId }: Fetching, path: string): Promise<Response | undefined> {
   const saved = await readRecord('saved');

@@ -27,7 +27,7 @@ let working: Promise<void> = Promise.resolve();
  * instead.
  */
 export function keepVisit(report: Report, from: ServiceWorker | null): Promise<void> {
-  // One at a time, because each call reads the record and then rewrites it.
+  // Handle one report at a time, because each call reads the record and then rewrites it.
   working = working
     .then(async () => {
       const saved = await readRecord('saved');
@@ -59,8 +59,8 @@ async function keep({ page, asked, compilation }: Report): Promise<void> {
 }
 
 /**
- * Returns the path of a file that a document needs, relative to the site's root, in a list; an empty list for other
- * addresses.
+ * Returns a list with the path at an address, relative to the site's root, if that is a file that documents need;
+ * otherwise an empty list.
  */
 function neededFile(address: string): string[] {
   const { origin, pathname } = new URL(address);

@@ -11,7 +11,7 @@ const kept = (name: string): unknown =>
   JSON.parse(readFileSync(`src/run/market/${name}.json`, 'utf8'));
 const given = { start: kept('market') as Start, interfaces: kept('interfaces') as Interfaces };
 
-/** Returns by how much the contracts' numbers exceed the figure's, or why there are none. */
+/** Returns by how much the contracts' numbers exceed the figure's, or why the contracts computed none. */
 const check = async (claim: Claim) =>
   ((await runApart(given, { check: claim })) as Finding[]).map(({ name, figure, contract }) => [
     name,

@@ -37,7 +37,10 @@ export async function checkPrice(stage: Stage, claim: PriceClaim): Promise<Findi
   ];
 }
 
-/** Returns a pool's sqrtPriceX96 and tick after initialising it with a price, and then reverts the chain. */
+/**
+ * Returns a pool's sqrtPriceX96 and tick after initialising it with a price, and then restores the chain's earlier
+ * state.
+ */
 async function slot0At(
   stage: Stage,
   pool: Hex,

@@ -7,7 +7,9 @@ import { read, transact } from './contract-call';
 import type { Finding } from './finding';
 import { freshTokens, mintFor, type Tokens } from './fresh-tokens';
 
-/** Trades through the v1 router in a new pair with these reserves, and compares input, output and final reserves. */
+/**
+ * Trades through the v1 router in a new pair with the claimed reserves, and compares input, output and final reserves.
+ */
 export async function checkTrade(stage: Stage, claim: TradeClaim): Promise<Finding[]> {
   const { sell, amountIn, amountOut, after } = claim;
   const tokens = await freshTokens(stage);
@@ -28,8 +30,8 @@ export async function checkTrade(stage: Stage, claim: TradeClaim): Promise<Findi
 }
 
 /**
- * Creates a pair with the given reserves. The tokens are sent to it and synced, because a first deposit must be worth
- * more than 1,000.
+ * Creates a pair with the given reserves. Sends the tokens to the pair and calls `sync`, because a regular first
+ * deposit must be worth more than 1,000.
  */
 async function pairOf(stage: Stage, tokens: Tokens, { before }: TradeClaim): Promise<Hex> {
   const factory = stage.fill('{UniswapV2Factory}') as Hex;

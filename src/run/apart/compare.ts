@@ -5,7 +5,7 @@ import type { Finding } from './finding';
 export type Claimed = readonly [name: string, figure: bigint | number, unit?: string];
 
 /**
- * Pairs a figure's numbers with the contracts'.
+ * Pairs a figure's numbers with those that the contracts compute.
  *
  * @param compute returns the contracts' numbers in the same order; if it reverts, every finding gets the reason
  */

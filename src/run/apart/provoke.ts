@@ -68,7 +68,7 @@ function fill(stage: Stage, value: Argument): unknown {
   return amount === undefined ? stage.fill(value) : readAmount(amount, unit as Unit);
 }
 
-/** Returns the same chain, with a name for the contract that a step has created. */
+/** Returns a stage on the same chain that also has a name for the contract that a step has created. */
 function withMade({ ask, interfaces }: Stage, step: Step, name: string, trace: CallTrace): Stage {
   const item = functionCalled({ interfaces }, step.function ?? '');
   const address = decodeReturned(item, trace.output) as Hex;

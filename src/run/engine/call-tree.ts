@@ -47,7 +47,7 @@ function end(call: Call, { execResult, createdAddress }: EVMResult): void {
   if (execResult.exceptionError) call.failure = execResult.exceptionError.error;
 }
 
-/** Records calls until the returned function is called, which returns the outermost one. */
+/** Records calls until the returned function is called. That function returns the outermost call. */
 export function recordCalls({ events }: EVM): () => Call | undefined {
   const open: { call: Call; message: Message }[] = [];
   let first: Call | undefined;

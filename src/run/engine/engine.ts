@@ -27,7 +27,7 @@ export async function startEngine(start: Start, clock?: () => number): Promise<E
   return {
     request({ method, params = [] }) {
       const run = methods.get(method);
-      // One request at a time, because the EVM holds a single state.
+      // Run one request at a time, because the EVM holds a single state.
       const answer = last.then(() => {
         if (!run) throw new RpcError(CODES.methodNotFound, 'Method not found');
         return run(chain, accounts, params);

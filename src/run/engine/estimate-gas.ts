@@ -6,7 +6,10 @@ import { failureOf } from './reverts';
 import { CODES, RpcError, rejected } from './rpc-error';
 import { type Asked, callOf } from './asked';
 
-/** Gas for sending ether to an account without code. Returned whether or not the sender has enough ether. */
+/**
+ * Gas for sending ether to an account without code. The estimate is the same whether or not the sender has enough
+ * ether.
+ */
 const TRANSFER = 21_000n;
 
 /**
@@ -51,8 +54,8 @@ async function tryOut(
 }
 
 /**
- * A call can write to storage only while it has more than 2,300 gas left (EIP-2200), and for some calls a write comes
- * last.
+ * First step up from a guess that was too low. A call can write to storage only while it has more than 2,300 gas left
+ * (EIP-2200), and for some calls a write comes last.
  */
 const TO_WRITE = 2_400n;
 

@@ -11,8 +11,8 @@ const withReserve = (gas: bigint): bigint => (gas > 0n ? gas + (gas - 1n) / 63n 
 
 /**
  * Returns the smallest gas limit with which a call would have ended the same way: the gas it used, and at each inner
- * call, enough for that call and the part held back. It is accurate to a few units, because the gas available at a call
- * can only be inferred from the gas it was given.
+ * call, enough for that call and the part held back. The result is accurate to a few units, because the gas available
+ * at a call can only be inferred from the gas it was given.
  */
 export function gasNeededBy({ gas, gasUsed, calls }: Call): bigint {
   let most = gasUsed;

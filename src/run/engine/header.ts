@@ -14,7 +14,7 @@ export interface Header {
   getBlobGasPrice(): bigint;
 }
 
-/** The same as on the private chain: a block has room for anything that a reader runs. */
+/** Gas limit of a block, the same as on the private chain. It leaves room for anything that a reader runs. */
 export const BLOCK_GAS_LIMIT = 1_000_000_000n;
 
 /** Returns a header without a miner or randomness. */

@@ -49,8 +49,8 @@ export function failureOf({ failure, returned }: Outcome): RpcError | undefined 
 }
 
 /**
- * Describes revert data as nodes do: as text if it is valid UTF-8, otherwise as hex. Returns undefined if there is
- * none.
+ * Describes revert data as nodes do: by its stated reason, as text if it is valid UTF-8, or as a custom error. Returns
+ * undefined if there is no data.
  */
 function reasonOf(returned: Uint8Array): string | undefined {
   if (returned.length === 0) return undefined;

@@ -8,7 +8,7 @@ let links: Promise<RunLinks> | undefined;
 let reverts: Promise<readonly KnownRevert[]> | undefined;
 
 /**
- * Fetches the links from names in results to their explanations. If that fails, names are not linked, and the next
+ * Fetches the links from names in results to their explanations. If fetching fails, names are not linked, and the next
  * result tries again.
  */
 export const fetchLinks = (): Promise<RunLinks> =>
@@ -43,7 +43,8 @@ export function entryOf({ links }: Explanations, who: string, digest?: string): 
   if (digest === undefined) return undefined;
   const key = keyOf(digest);
   const kind = links.kinds[who] ?? OF_SAMPLES;
-  // Callbacks from pools are the same for every contract that implements them.
+  // Fall back to the samples' entries, because callbacks from pools are the same for every contract that implements
+  // them.
   return links.members[kind]?.[key] ?? links.members[OF_SAMPLES]?.[key];
 }
 

@@ -30,7 +30,9 @@ export interface ProgramEditing {
   point(place: ProgramPlace | undefined, text: string): void;
 }
 
-/** Loaded at most once a visit. It is the largest script, so only readers who edit download it. */
+/**
+ * The editor's script, loaded at most once per visit. It is the largest script, so only readers who edit download it.
+ */
 let editors: Promise<Editors> | undefined;
 
 function loadEditors(): Promise<Editors> {

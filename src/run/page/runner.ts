@@ -72,7 +72,8 @@ function startChain(): Chain {
   const worker = new Worker(fileOf('worker.js'));
   const waiting: Chain['waiting'] = new Map();
   let breakOff: (error: NotRun) => void = () => undefined;
-  // If the worker fails before the market has loaded, no question is waiting yet, so it could not be rejected.
+  // Rejects if the worker fails before the market has loaded, when no request is waiting that could be rejected
+  // instead.
   const broken = new Promise<never>((_, reject) => (breakOff = reject));
   const fail = (error: Error) => {
     breakOff(new NotRun({ message: error.message }));

@@ -16,7 +16,10 @@ const linesOf = (text: string): number => text.split('\n').length;
 /** Returns the code before a file in the combined script. It is one line, so that line numbers can be mapped back. */
 const opening = (path: string): string =>
   `programHost.files[${JSON.stringify(path)}] = async (exports, require) => {\n`;
-/** Imported files are synchronous, because their exports must be complete when they are required. */
+/**
+ * Does the same as {@link opening}, for an imported file. Such a file is synchronous, because its exports must be
+ * complete when it is required.
+ */
 const openingAtOnce = (path: string): string => opening(path).replace('async ', '');
 
 /**

@@ -5,7 +5,7 @@ import { ROOMY } from '../../kit/roomy';
 import type { Claim } from '../../../protocol/liquidity/claim';
 
 /**
- * Runs what a figure claims through the contracts and shows both results.
+ * Computes a figure's numbers with the contracts, and shows both the figure's and the contracts'.
  *
  * @param place an empty element for the numbers
  * @returns the outcome as a sentence
@@ -48,7 +48,7 @@ interface CheckOnChainButtonProps {
   readonly claim: Claim;
 }
 
-/** The button, with the outcome below it until the figure changes. */
+/** A button that runs the check, with the outcome below it until the figure changes. */
 export function CheckOnChainButton({ check, claim }: CheckOnChainButtonProps) {
   const hasWorkers = useSyncExternalStore(
     unchanging,

@@ -71,7 +71,7 @@ export function readCurveField(
   return checkTrade({ ...state, [field]: value });
 }
 
-/** Changes which amount is given and keeps the trade as close as possible. */
+/** Returns the state with the other amount given, and with the trade as close to the current one as possible. */
 export function withExact(state: CurveState, exact: CurveState['exact']): CurveState {
   if (exact === state.exact) return state;
   const { amountIn, amountOut } = describeCurve(state).trade;

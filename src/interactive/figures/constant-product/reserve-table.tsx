@@ -8,7 +8,7 @@ import { CURRENT } from '../../kit/names';
 
 const spaced = css({ marginBottom: 'var(--space-2)' });
 
-/** A number with its sign in front. Long numbers may break after a comma, but nowhere else. */
+/** Renders a number with its sign in front. Long numbers may break after a comma, but nowhere else. */
 function show(value: bigint, sign = ''): ReactNode {
   const groups = `${sign}${groupDigits(value.toString())}`.split(',');
   return groups.map((group, index) => (

@@ -13,10 +13,16 @@ const ROWS = { tick: 102, price: 150, inverse: 198 };
 
 const drawing = css({ height: 228 });
 
-/** Strokes between two usable ticks, by tick spacing: at every tick, or at every tenth or twentieth. */
+/**
+ * How many parts the ruler has between two usable ticks, by tick spacing. The strokes between the parts are at every
+ * tick, or at every tenth or twentieth.
+ */
 const SUBDIVISIONS: Readonly<Record<number, number>> = { 1: 1, 10: 10, 60: 6, 200: 10 };
 
-/** The four usable ticks are in the middle of four equal columns. */
+/**
+ * Returns the horizontal position of a place on the scale, in percent. The four usable ticks are in the middle of four
+ * equal columns.
+ */
 const x = (place: number): number => Math.min(Math.max(12.5 + 25 * place, 0), 100);
 
 /** How many characters fit in a column on a phone. */

@@ -15,7 +15,7 @@ import { AXIS } from './range-position-state';
 
 /** A position about to be minted in mainnet's USDC/WETH pool: ticks measure WETH per USDC. */
 export interface RangeCanvasState {
-  /** A key of {@link TICK_SPACINGS}. */
+  /** The fee tier, a key of {@link TICK_SPACINGS}. */
   readonly fee: number;
   readonly lowerTick: number;
   readonly upperTick: number;

@@ -5,7 +5,8 @@ import { readUint } from '../../../protocol/calldata/read-uint';
 const LAST = 8_640_000_000_000n;
 
 /**
- * Formats a Unix timestamp as a UTC date, or asks whether it is in milliseconds. Returns `undefined` for invalid text.
+ * Formats a Unix timestamp as a UTC date. If it is beyond the last date, asks whether it is in milliseconds. Returns
+ * `undefined` for invalid text.
  */
 export function timeInWords(text: string): string | undefined {
   const seconds = readUint(text, 256).value;

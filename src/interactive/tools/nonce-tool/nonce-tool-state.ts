@@ -12,7 +12,10 @@ import {
 import type { AddressCodec } from '../../kit/address-state';
 import { addressNumber, addressText, textFromAddress } from '../kit/address-text';
 
-/** The reader's input, as typed. Nonce and position follow each other while they are valid. */
+/**
+ * The reader's input, as typed. A new nonce updates the position, and a new position updates the nonce, unless the
+ * new value is invalid.
+ */
 export interface NonceToolState {
   readonly nonce: string;
   readonly word: string;

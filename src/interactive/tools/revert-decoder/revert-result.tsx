@@ -9,7 +9,7 @@ const card = css({
   paddingInlineStart: 'var(--space-4)',
   borderInlineStart: '3px solid var(--border-strong)',
   '& + &': { marginTop: 'var(--space-4)' },
-  // Repeated to override the frame, which removes the margins of paragraphs.
+  // `&&` overrides the frame, which removes the margins of paragraphs.
   '&& p': { margin: 'var(--space-1) 0', overflowWrap: 'anywhere' },
 });
 

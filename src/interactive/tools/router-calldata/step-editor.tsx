@@ -35,7 +35,9 @@ const effect = css({
   fontSize: 'var(--size-xs)',
 });
 
-/** Effect of allow-revert: Dispatcher.sol returns a failure for some commands and reverts for all others. */
+/**
+ * Explains the effect of allow-revert. Dispatcher.sol returns a failure for some commands and reverts for all others.
+ */
 const EFFECT = {
   some: 'When the marketplace refuses or the check is not met, the call goes on with the next command.',
   none: 'No effect in 1.2.1: when this command fails, it reverts the whole call all the same.',
@@ -120,7 +122,7 @@ interface FieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Returns the number of lines for a text of this type. */
+/** Returns how many lines a field of this type has; undefined for one line. */
 const rowsOf = ({ columns, parameter }: InputField): number | undefined =>
   columns ? 3 : parameter.type === 'bytes' ? 2 : undefined;
 

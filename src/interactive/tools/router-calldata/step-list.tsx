@@ -33,7 +33,7 @@ export function StepList({ id, steps, onChange }: StepListProps) {
     ]);
   const remove = (at: number) => {
     onChange(steps.filter((_, index) => index !== at));
-    // The focused button was removed with its step.
+    // Move the focus, because the focused button was removed with its step.
     add.current?.focus();
   };
   return (
