@@ -39,7 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
   const { data, errors = [] } = await site.ask(query.text, variables);
   if (errors.length > 0 || !data) throw new Error(errors.map(({ message }) => message).join('\n'));
   print(json ? JSON.stringify(data, null, 2) : printTables(answerTables(data)));
-  // To stderr, because stdout may be redirected into a file.
+  // Write to stderr, because stdout may be redirected into a file.
   process.stderr.write(`\n${site.freshness}\n`);
 }
 

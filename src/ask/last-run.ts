@@ -7,7 +7,7 @@ import type { Answer } from '../site/queries/post-query';
 import type { Site } from './answer';
 import { changedFiles, type ReadFile } from './changed-files';
 
-/** The Gatsby internals that we use, which are the ones that its workers use to run page queries. */
+/** The Gatsby internals that we use. Gatsby's own workers use them to run page queries. */
 interface Gatsby {
   'redux/index': { store: object };
   'datastore/index': { getDataStore: () => object };

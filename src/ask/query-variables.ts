@@ -6,7 +6,7 @@ export interface QueryVariable {
   name: string;
   /** Name of its type: `String`, `Int`. */
   type: string;
-  /** Its default value, as written in the file. */
+  /** The variable's default value, as written in the query's file. */
   usual: string;
 }
 

@@ -32,7 +32,7 @@ afterAll(() => {
 });
 
 /**
- * The first example of each command runs in its own process, as for a writer; the others run in this one, which has
+ * The first example of each command runs in its own process, as for a writer; the others run in this process, which has
  * already loaded the code.
  */
 const firsts = ['new', 'move'].map((name) =>

@@ -24,7 +24,10 @@ export function importErrorCatalogue({ actions, stage }: CreateWebpackConfigArgs
   });
 }
 
-/** In development, a file with mistakes keeps its last valid content; `checkErrorFiles` reports the mistakes. */
+/**
+ * Wraps a parser for development: for a file with mistakes, returns the last valid content. `checkErrorFiles` reports
+ * the mistakes.
+ */
 function orAsItWas(parse: (text: string) => KnownRevert[]): (text: string) => KnownRevert[] {
   let last: KnownRevert[] = [];
   return (text) => {

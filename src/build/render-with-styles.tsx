@@ -20,7 +20,7 @@ export async function renderWithStyles(args: ReplaceRendererArgs): Promise<void>
   await Promise.all([loadComponents(), loadHelmet()]);
   const cache = createStyleCache();
   const server = createEmotionServer(cache);
-  // With this set, emotion only collects styles. Without it, emotion also writes a style element next to each element.
+  // With `compat` set, emotion only collects styles. Otherwise it also writes a style element next to each element.
   cache.compat = true;
   const html = renderToString(
     <EmotionRoot cache={cache}>

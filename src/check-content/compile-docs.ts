@@ -23,7 +23,7 @@ export type CompiledFacts = Pick<CompiledDoc, 'headings' | 'links' | 'components
 export interface CompiledDocs {
   errors: ContentProblem[];
   warnings: ContentProblem[];
-  /** By file; without docs that have mistakes or were not requested. */
+  /** Compiled docs by file, without those that have mistakes or were not requested. */
   facts: ReadonlyMap<string, CompiledFacts>;
 }
 

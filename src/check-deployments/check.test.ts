@@ -19,7 +19,7 @@ const { deployedBytecode: published } = JSON.parse(
   ),
 ) as { deployedBytecode: Hex };
 
-/** The published router after construction, here with the same address in all its immutables. */
+/** Returns the published router's code after construction, here with the same address in all its immutables. */
 function constructed(): Hex {
   const bytes = Buffer.from(published.slice(2), 'hex');
   for (const at of immutablesIn(published)) bytes.write(factory.slice(2), at + 12, 'hex');

@@ -62,7 +62,7 @@ async function compareWithChains(
   return wrong + problems > 0 ? 1 : 0;
 }
 
-/** Same as `compareWithChains`, but prints an error as one line without a stack, and returns 1. */
+/** Does the same as `compareWithChains`, but prints an error as one line without a stack, and returns 1. */
 export const checkDeployments: typeof compareWithChains = (root, environment) =>
   compareWithChains(root, environment).catch((error: unknown) => {
     if (error instanceof ContentError) console.error(error.message);

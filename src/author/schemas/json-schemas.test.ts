@@ -34,7 +34,9 @@ const shipped = contentSchemas.filter(({ name }) => name !== 'messages');
 const committed = (name: string): object =>
   JSON.parse(readFileSync(`${SCHEMAS_FOLDER}/${name}.schema.json`, 'utf8')) as object;
 
-/** Returns the part of a file that an editor validates. */
+/**
+ * Returns the part of a file that an editor validates: the front matter of an `.mdx` file, otherwise the whole file.
+ */
 function valueOf(path: string): unknown {
   const text = readFileSync(path, 'utf8');
   return parse(path.endsWith('.mdx') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text);

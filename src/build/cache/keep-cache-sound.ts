@@ -56,7 +56,7 @@ export function invalidateStaleCache({
   writeRunRecord(root, run);
 }
 
-/** At the end of a build, records the files it wrote for the next run's `invalidateStaleCache`. */
+/** At the end of a build, records the build's files for the next run's `invalidateStaleCache`. */
 export function recordCompletedBuild(): void {
   finish({ files: filesOf(inRoot('public')) });
 }
@@ -78,8 +78,8 @@ export function recordDevelopServer({ store }: Pick<CreateDevServerArgs, 'store'
 }
 
 /**
- * Writes the whole record, because Gatsby may have emptied its folder in the meantime. The code digest is still the one
- * taken at the start of the run.
+ * Writes the whole record, because Gatsby may have emptied the record's folder in the meantime. The code digest is
+ * still the one taken at the start of the run.
  */
 function finish(made: Partial<RunRecord>): void {
   if (!run) return;

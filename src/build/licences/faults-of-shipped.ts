@@ -2,7 +2,7 @@ import type { ShippedPackage } from './shipped-packages';
 
 /** The parts of the output of `npm audit --json` that we read. */
 export interface AuditReport {
-  /** By package name; undefined if the registry did not respond. */
+  /** Vulnerabilities by package name; undefined if the registry did not respond. */
   vulnerabilities?: Record<
     string,
     {

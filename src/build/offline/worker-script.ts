@@ -1,8 +1,8 @@
 import { buildSync } from 'esbuild';
 
 /**
- * Returns the service worker as one script. It is built separately, because webpack would make it part of the bundle
- * that every page loads.
+ * Returns the service worker as one script. The worker is built separately, because webpack would make it part of the
+ * bundle that every page loads.
  *
  * @param page HTML to show in place of a page that is not saved; undefined for the worker that removes itself
  */

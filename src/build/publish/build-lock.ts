@@ -89,7 +89,9 @@ function held(file: string, mine: Holder): BuildLock {
   };
 }
 
-/** Links the file to the lock's name, unless that exists. This is the one atomic step that takes the lock. */
+/**
+ * Links the file to the lock's name, unless there is a lock already. This is the one atomic step that takes the lock.
+ */
 function linked(own: string, file: string): boolean {
   try {
     linkSync(own, file);

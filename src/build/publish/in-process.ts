@@ -32,16 +32,16 @@ buildSync({
 /** Command prefix that limits files to 10 kB. Works for every user. */
 export const SMALL_FILES = ['sh', '-c', 'ulimit -f 20 && exec "$@"', 'sh'];
 
-/** Command prefix that mounts something in a private namespace, which only that command sees. */
+/** Returns a command prefix that mounts something in a private namespace, which only that command sees. */
 const mounted = (command: string) => [
   ...['unshare', '--user', '--map-root-user', '--mount'],
   ...['sh', '-c', `${command} && exec "$@"`, 'sh'],
 ];
 
-/** Command prefix that makes a folder an empty disk of 3 MB. */
+/** Returns a command prefix that makes a folder an empty disk of 3 MB. */
 export const smallDisk = (folder: string) => mounted(`mount -t tmpfs -o size=3m tmpfs "${folder}"`);
 
-/** Command prefix that makes a folder read-only. */
+/** Returns a command prefix that makes a folder read-only. */
 export const readOnly = (folder: string) =>
   mounted(`mount --bind "${folder}" "${folder}" && mount -o remount,bind,ro "${folder}"`);
 

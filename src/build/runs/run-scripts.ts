@@ -26,8 +26,8 @@ interface Entry {
 }
 
 /**
- * Bundles a script into one file, with a source map that shows whose code is in it. It is not part of webpack's bundle,
- * because there it would add to the script that every page loads first.
+ * Bundles a script into one file, with a source map that shows whose code is in it. The script is not part of webpack's
+ * bundle, because there it would add to the script that every page loads first.
  *
  * @param from its entry file, relative to the project root, or its text
  */

@@ -10,7 +10,7 @@ import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
 import { takeTarget } from '../../kit/dom/navigation-target';
 import { message } from '../../kit/language/message';
 
-/** A promise that never settles. Gatsby waits for it while the browser or the reader navigates away. */
+/** Returns a promise that never settles. Gatsby waits for it while the browser or the reader navigates away. */
 const never = () => new Promise<never>(() => undefined);
 
 /**

@@ -19,7 +19,7 @@ const body = css({
   [SPACIOUS]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' },
 });
 
-// Only for a frame with several parts: empty rows would leave gaps below the drawing.
+// Used only for a frame with several parts, because empty rows would leave gaps below the drawing.
 const rows = css({ [ROOMY]: { gridTemplateRows: 'auto auto 1fr' } });
 
 const drawingArea = css({ gridColumn: '1 / -1', gridRow: 1, paddingBottom: 'var(--space-2)' });

@@ -12,7 +12,7 @@ const row = css({
 const readout = css({
   minWidth: 0,
   textAlign: 'end',
-  // Otherwise a number of thirty digits would widen the page.
+  // Breaks anywhere, because a number of thirty digits would otherwise widen the page.
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   '& small': { fontSize: 'var(--size-xs)', color: 'var(--text-muted)' },

@@ -19,7 +19,7 @@ interface ReadoutsProps {
   readonly items: readonly NamedValue[];
 }
 
-/** The key numbers of a figure, in large type. */
+/** Shows the key numbers of a figure, in large type. */
 export function Readouts({ items }: ReadoutsProps) {
   return <NamedValues values={items} look={list} />;
 }

@@ -1,7 +1,7 @@
 import { sitePath } from '../../kit/view/site-paths';
 import { WORKER } from '../names';
 
-/** The browser's service workers; undefined over plain HTTP and in some private windows. */
+/** Returns the browser's service workers; undefined over plain HTTP and in some private windows. */
 export const serviceWorkers = (): ServiceWorkerContainer | undefined =>
   (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
 

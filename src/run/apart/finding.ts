@@ -1,6 +1,6 @@
 import type { Hex } from '../engine/quantities';
 
-/** A number of a figure, with the one that the contracts compute. */
+/** A figure's number, with the number that the contracts compute. */
 export interface Finding {
   /** Its name in the contracts, such as `tick` or `amount0`. */
   name: string;

@@ -12,7 +12,7 @@ import { type Frozen, type StoredAccount, WorldState } from './world-state';
 /** Starting point of a chain: the last block of another chain, and its accounts. */
 export interface Start {
   block: { number: Hex; timestamp: Hex; baseFeePerGas: Hex; gasUsed: Hex; hash: Hex };
-  /** By lower-case address. */
+  /** Accounts by lower-case address. */
   accounts: Record<string, StoredAccount>;
 }
 

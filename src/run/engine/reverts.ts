@@ -8,7 +8,7 @@ const ERROR = '0x08c379a0';
 /** Selector of `Panic(uint256)`, from checks that the compiler adds. */
 const PANIC = '0x4e487b71';
 
-/** Panic reasons in a node's wording. `src/protocol/reverts` has the ones for readers. */
+/** Panic reasons in a node's wording. `src/protocol/reverts` has the wording for readers. */
 const PANICS: Readonly<Record<number, string>> = {
   0x00: 'generic/unspecified error',
   0x01: 'assertion failed',

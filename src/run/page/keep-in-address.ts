@@ -23,7 +23,7 @@ export interface KeptInAddress {
   write(kept: () => Kept): void;
   /** Writes any pending state now. */
   stop(): void;
-  /** Removes the state from the address, if the page is still the one with the call. */
+  /** Removes the state from the address, if the page with the call is still open. */
   drop(): void;
 }
 

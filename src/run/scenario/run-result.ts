@@ -17,7 +17,7 @@ export interface ToldCall {
   to: Who;
   /** Name of the function; its selector if the function is unknown. */
   function: string;
-  /** Only for known functions. */
+  /** Absent for unknown functions. */
   selector?: Hex;
   inputs: ToldValue[];
   /** Ether sent along. */
@@ -35,7 +35,7 @@ export interface RunResult {
   /** Balance changes of accounts, not including gas. */
   changes: { who: Who; amount: string; unit: string }[];
   events: { by: Who; name: string; topic: Hex; inputs: ToldValue[] }[];
-  /** Only for transactions, because reading costs no gas. */
+  /** Absent for reads, which cost no gas. */
   gasUsed?: number;
   call: ToldCall;
   /** Functions that were called first because this call depends on them, in order. */

@@ -8,7 +8,7 @@ import { tellFailure } from './tell-failure';
 
 /** The names and ABIs with which calls are decoded. */
 export interface Words {
-  /** By selector. */
+  /** Functions by selector. */
   functions: ReadonlyMap<string, AbiFunction>;
   errors: readonly AbiError[];
   people: People;

@@ -35,7 +35,7 @@ function summarise({ trade, buy, prices, after }: CurveDescription, sell: string
   );
 }
 
-/** A v1 pair's curve and one trade on it, exact to the base unit. */
+/** Shows a v1 pair's curve and one trade on it, exact to the base unit. */
 export default function ConstantProductCurve({ check }: Checkable) {
   const address = useAddressState(curveCodec);
   const draft = useDraft();

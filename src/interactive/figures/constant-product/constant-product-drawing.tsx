@@ -44,7 +44,7 @@ interface ConstantProductDrawingProps {
   readonly onDrag: (multiple: number) => void;
 }
 
-/** The trade as a step on x · y = k: first along the input token, then along the output token. */
+/** Draws the trade as a step on x · y = k: first along the input token, then along the output token. */
 export function ConstantProductDrawing({
   summary,
   curve,
@@ -148,7 +148,7 @@ export function ConstantProductDrawing({
   );
 }
 
-/** Thin lines from a point on the curve to both axes. */
+/** Draws thin lines from a point on the curve to both axes. */
 function Guides({ px, py }: { readonly px: number; readonly py: number }) {
   return (
     <g stroke="var(--border-strong)" strokeDasharray="1 4">

@@ -79,7 +79,8 @@ export function withExact(state: CurveState, exact: CurveState['exact']): CurveS
 }
 
 /**
- * Returns the same amount in the other direction, a moderate trade if that is impossible, or else the state unchanged.
+ * Returns the state with the same amount in the other direction, a moderate trade if that is impossible, or else the
+ * state unchanged.
  */
 export function withSell(state: CurveState, sell: PairToken): CurveState {
   const turned = { ...state, sell };

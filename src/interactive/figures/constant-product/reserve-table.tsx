@@ -19,7 +19,7 @@ function show(value: bigint, sign = ''): ReactNode {
   ));
 }
 
-/** Both reserves in base units, before and after a trade. */
+/** Shows both reserves in base units, before and after a trade. */
 export function ReserveTable({ curve }: { readonly curve: CurveDescription }) {
   const { trade } = curve;
   const isSold0 = curve.buy === 'token1';

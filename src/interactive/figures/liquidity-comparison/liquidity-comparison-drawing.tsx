@@ -58,7 +58,7 @@ interface LiquidityComparisonDrawingProps {
   readonly comparison: ComparisonDescription;
 }
 
-/** The plane of reserves: v3's curve is an arc of v1's, shifted to the axes by its virtual reserves. */
+/** Draws the plane of reserves: v3's curve is an arc of v1's, shifted to the axes by its virtual reserves. */
 export function LiquidityComparisonDrawing({
   summary,
   comparison,

@@ -19,7 +19,7 @@ import { useAddressState } from '../../kit/use-address-state';
 
 const ID = 'liquidity-comparison';
 
-/** Why v3 needs less capital than v1 for the same depth. */
+/** Shows why v3 needs less capital than v1 for the same depth. */
 export default function LiquidityComparison() {
   const address = useAddressState(liquidityComparisonCodec);
   const comparison = describeComparison(address.state);

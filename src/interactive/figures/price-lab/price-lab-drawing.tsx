@@ -42,7 +42,7 @@ interface PriceLabDrawingProps {
   readonly units: { readonly price: string; readonly inverse: string };
 }
 
-/** The price on a ruler of ticks, between the usable ticks of its fee tier. */
+/** Draws the price on a ruler of ticks, between the usable ticks of its fee tier. */
 export function PriceLabDrawing({ summary, price, units }: PriceLabDrawingProps) {
   const { scale, place, bounds, nearest, spacing } = price;
   const parts = SUBDIVISIONS[spacing] ?? 1;

@@ -26,7 +26,7 @@ interface PriceLabFieldsProps extends Pick<AddressState<PriceLabState>, 'set'> {
   readonly turn: () => void;
 }
 
-/** The four forms of the price, the two tokens and the fee tier. */
+/** Shows fields for the four forms of the price, the two tokens and the fee tier. */
 export function PriceLabFields({ state, price, units, draft, set, turn }: PriceLabFieldsProps) {
   const labels: Record<PriceSource, readonly [string, string?]> = {
     price: [units.price, 'token1 per token0'],

@@ -81,7 +81,7 @@ export function readSource(
   return within.value === undefined ? within : { value: { ratio: within.value, text: value.text } };
 }
 
-/** Parses a symbol. It must differ from the other one, or the direction of a price would be ambiguous. */
+/** Parses a symbol. It must differ from the other symbol, or the direction of a price would be ambiguous. */
 export function readSymbol(text: string, other: string): Reading<string> {
   const symbol = text.trim();
   if (!/^[A-Za-z0-9.]{1,12}$/.test(symbol)) {

@@ -24,7 +24,7 @@ function unitsOf({ token0, token1 }: PriceLabState) {
   };
 }
 
-/** A v3 price in its four forms, and the usable ticks around it. */
+/** Shows a v3 price in its four forms, and the usable ticks around it. */
 export default function PriceLab({ check }: Checkable) {
   const address = useAddressState(priceLabCodec);
   const draft = useDraft();

@@ -20,7 +20,7 @@ interface RangeCanvasDrawingProps {
   readonly onDrag: (bound: Bound, price: number) => void;
 }
 
-/** The liquidity band of a position, with a handle at each bound. */
+/** Draws the liquidity band of a position, with a handle at each bound. */
 export function RangeCanvasDrawing({ id, summary, position, onDrag }: RangeCanvasDrawingProps) {
   const plot = useRef<SVGSVGElement>(null);
   const held = useRef<Bound>('upperTick');

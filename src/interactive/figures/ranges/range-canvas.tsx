@@ -43,7 +43,7 @@ function examplesOf(state: RangeCanvasState): readonly (readonly [string, RangeC
   ];
 }
 
-/** A position before it is minted: choose the range, and see liquidity and exact amounts. */
+/** Shows a position before it is minted. Readers choose its range, and see its liquidity and exact amounts. */
 export default function RangeCanvas({ check }: Checkable) {
   const address = useAddressState(rangeCanvasCodec);
   const draft = useDraft();

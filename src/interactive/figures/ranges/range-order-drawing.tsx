@@ -30,7 +30,7 @@ interface RangeOrderDrawingProps {
   readonly order: OrderDescription;
 }
 
-/** Share of the order sold, plotted against the price: WETH above the curve, USDC below it. */
+/** Draws the share of the order that is sold, against the price: WETH above the curve, USDC below it. */
 export function RangeOrderDrawing({ id, summary, order }: RangeOrderDrawingProps) {
   const at = place(order.price);
   const y = BASE - (BASE - TOP) * order.fraction;

@@ -57,7 +57,7 @@ function summarise(order: OrderDescription): string {
 const whenBelow = describeOrder(ORDER_RANGE.lower);
 const whenAbove = describeOrder(ORDER_RANGE.upper);
 
-/** A one-sided position that sells WETH as the price rises through its range. */
+/** Shows a one-sided position that sells WETH as the price rises through its range. */
 export default function RangeOrder() {
   const address = useAddressState(rangeOrderCodec);
   const order = describeOrder(address.state.price);

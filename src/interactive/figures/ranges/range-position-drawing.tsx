@@ -48,8 +48,8 @@ interface RangePositionDrawingProps {
 }
 
 /**
- * Depth against price, both logarithmic. Left of the price a band is USDC (hatched), right of it WETH (plain): exactly
- * what the position holds there.
+ * Draws depth against price, both logarithmic. Left of the price a band is USDC (hatched), right of it WETH (plain):
+ * exactly what the position holds there.
  */
 export function RangePositionDrawing({
   id,

@@ -47,7 +47,7 @@ function summarise({ range, price, amounts, value, share0, ...rest }: PositionDe
   );
 }
 
-/** A v3 position between two prices, and the effect of a moving price on it. */
+/** Shows a v3 position between two prices, and the effect of a moving price on it. */
 export default function RangePosition() {
   const address = useAddressState(rangePositionCodec);
   const { state, set } = address;

@@ -50,7 +50,7 @@ interface ReturnsDrawingProps {
   readonly onDrag: (ratio: number) => void;
 }
 
-/** Value of the pool share relative to holding, against the change in price, without and with fees. */
+/** Draws the value of the pool share relative to holding, against the change in price, without and with fees. */
 export function ReturnsDrawing({ summary, returns, onDrag }: ReturnsDrawingProps) {
   const plot = useRef<SVGSVGElement>(null);
   usePlotDrag(plot, ({ x }) => onDrag(MOST_RATIO ** (x / 50 - 1)));

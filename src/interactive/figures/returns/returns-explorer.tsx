@@ -82,7 +82,7 @@ function summarise(returns: ReturnsDescription, state: ReturnsState): string {
   );
 }
 
-/** The value of a v1 pool share relative to holding its tokens, and the time that fees need to catch up. */
+/** Shows the value of a v1 pool share relative to holding its tokens, and the time that fees need to catch up. */
 export default function ReturnsExplorer() {
   const address = useAddressState(returnsCodec);
   const { state, set } = address;

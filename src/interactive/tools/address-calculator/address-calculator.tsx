@@ -40,7 +40,7 @@ export interface AddressCalculatorProps {
   readonly version?: FactoryVersion;
 }
 
-/** The address of a pair (v1) or pool (v3) from its tokens, with the steps of CREATE2. */
+/** Computes the address of a pair (v1) or pool (v3) from its tokens, and shows the steps of CREATE2. */
 export default function AddressCalculator({ version = 'v3' }: AddressCalculatorProps) {
   // Props are validated only by the build, so an invalid one must fail it.
   if (!Object.hasOwn(TEXTS, version)) {

@@ -63,7 +63,7 @@ interface AddressStepsProps {
   readonly result: CalculatedAddress;
 }
 
-/** A computed address, and the steps to it. */
+/** Shows a computed address, and the steps to it. */
 export function AddressSteps({ version, result }: AddressStepsProps) {
   const { token0, token1, fee, salt, address, factory, initCodeHash } = result;
   return (

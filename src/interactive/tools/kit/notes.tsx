@@ -34,7 +34,7 @@ export function Warnings({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
-/** Reason why there is no result. */
+/** Shows the reason why there is no result. */
 export function NoResult({ problem }: { readonly problem: string }) {
   return (
     <p css={[note, danger]} data-no-result>

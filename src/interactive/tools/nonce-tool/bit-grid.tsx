@@ -53,7 +53,9 @@ interface BitGridProps {
   readonly mask: bigint;
 }
 
-/** The 256 bits of a word, lowest first. The label lists the used bits, the nonce's bit and the bits to cancel. */
+/**
+ * Shows the 256 bits of a word, lowest first. The label lists the used bits, the nonce's bit and the bits to cancel.
+ */
 export function BitGrid({ bitmap, bit, mask }: BitGridProps) {
   const words =
     `256 bits. Used: ${describeBits(bitmap)}. Bit of the nonce: ${bit}. ` +

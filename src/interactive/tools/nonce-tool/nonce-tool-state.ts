@@ -13,8 +13,8 @@ import type { AddressCodec } from '../../kit/address-state';
 import { addressNumber, addressText, textFromAddress } from '../kit/address-text';
 
 /**
- * The reader's input, as typed. A new nonce updates the position, and a new position updates the nonce, unless the
- * new value is invalid.
+ * The reader's input, as typed. A new nonce updates the position, and a new position updates the nonce. If the new
+ * value is invalid, the other is emptied.
  */
 export interface NonceToolState {
   readonly nonce: string;

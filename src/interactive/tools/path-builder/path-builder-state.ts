@@ -24,7 +24,7 @@ export interface PathBuilderState {
   /** As typed, in the order of the trade. There is one more token than fees. */
   readonly tokens: readonly string[];
   readonly fees: readonly string[];
-  /** As pasted. */
+  /** The bytes of a path, as pasted. */
   readonly bytes: string;
 }
 

@@ -32,7 +32,7 @@ interface PathHopsProps {
   readonly onChange: (change: Partial<PathBuilderState>) => void;
 }
 
-/** The tokens of a trade and the fees between them, in the order of the trade. */
+/** Shows fields for the tokens of a trade and the fees between them, in the order of the trade. */
 export function PathHops({ id, state, onChange }: PathHopsProps) {
   const { tokens, fees } = state;
   const full = fees.length >= MOST_POOLS;

@@ -25,7 +25,7 @@ const table = css({
   '& tr > :nth-of-type(2)': { whiteSpace: 'nowrap' },
 });
 
-/** The parts of a path, with their byte offsets. */
+/** Shows the parts of a path, with their byte offsets. */
 export function PathSegmentTable({ segments }: { readonly segments: readonly PathSegment[] }) {
   return (
     <table css={table}>

@@ -49,7 +49,7 @@ function Card({ name, children }: { readonly name: ReactNode; readonly children:
   );
 }
 
-/** Decoded revert data: its name, the values in it, the cause and the fix. */
+/** Shows decoded revert data: its name, the values in it, the cause and the fix. */
 export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
   switch (decoded.kind) {
     case 'nothing':

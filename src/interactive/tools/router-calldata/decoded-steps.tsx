@@ -76,7 +76,7 @@ interface DecodedStepsProps {
   readonly deadline: bigint | undefined;
 }
 
-/** The commands in calldata, in order, and the deadline. */
+/** Shows the commands in calldata, in order, and the deadline. */
 export function DecodedSteps({ steps, deadline }: DecodedStepsProps) {
   return (
     <>

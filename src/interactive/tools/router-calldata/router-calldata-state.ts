@@ -20,7 +20,7 @@ export interface RouterCalldataState {
   readonly steps: readonly DraftStep[];
   /** Unix timestamp as typed; empty for the `execute` without a deadline. */
   readonly deadline: string;
-  /** As pasted. */
+  /** The calldata, as pasted. */
   readonly calldata: string;
 }
 

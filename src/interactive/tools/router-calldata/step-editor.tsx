@@ -52,7 +52,7 @@ interface StepEditorProps {
   readonly onRemove: () => void;
 }
 
-/** One command with the fields of its input. */
+/** Shows one command with the fields of its input. */
 export function StepEditor({ id, place, step, onChange, onRaise, onRemove }: StepEditorProps) {
   const command = commandOf(step.number);
   const problems = draftProblems(step);

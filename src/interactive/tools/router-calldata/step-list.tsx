@@ -18,7 +18,7 @@ interface StepListProps {
   readonly onChange: (steps: readonly DraftStep[]) => void;
 }
 
-/** The commands of a call, in execution order. */
+/** Shows the commands of a call, in execution order. */
 export function StepList({ id, steps, onChange }: StepListProps) {
   const add = useRef<HTMLButtonElement>(null);
   const full = steps.length >= MOST_STEPS;
