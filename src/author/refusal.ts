@@ -1,4 +1,4 @@
-/** An expected error of a command: says what is wrong, and what to write instead. */
+/** An expected error of a command. Its message explains what is wrong, and what to write instead. */
 export class Refusal extends Error {
   constructor(message: string) {
     super(message);

@@ -3,7 +3,7 @@ import { DefinePlugin } from 'webpack';
 
 /**
  * Defines a constant for whether any page belongs to a version other than the newest. If none does, the bundle leaves
- * out the version banner. In development it is always true, because a version can be added at any time.
+ * out the version banner. In development the constant is always true, because a version can be added at any time.
  */
 export function bringVersions({ actions, getNodesByType, stage }: CreateWebpackConfigArgs): void {
   const others =

@@ -1,8 +1,8 @@
 import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from 'gatsby';
 
 /**
- * Maximum extra rounds in a row. After six rounds Gatsby assumes an infinite loop and stops, but frequent saves are not
- * an infinite loop.
+ * Maximum extra rounds in a row. After six rounds Gatsby assumes an infinite loop and stops, but these rounds only
+ * follow frequent saves.
  */
 const MOST_ROUNDS = 3;
 

@@ -39,7 +39,10 @@ export interface SiteState {
   settings: WrittenSettings;
 }
 
-/** Docs already read, by file. Commands read the site before and after their edits, and most docs stay the same. */
+/**
+ * Cache of the docs already read, by file. Commands read the site before and after their edits, and most docs stay the
+ * same.
+ */
 const known = new Map<string, { text: string; doc: DocState }>();
 
 function readDoc(file: string, text: string): DocState {

@@ -67,8 +67,8 @@ interface DevelopStore {
 }
 
 /**
- * Marks a development run as complete once the site is served, and records its URL. The built pages are still those of
- * the last build.
+ * Marks a development run as complete once the site is served, and records its URL. Keeps the list of files of the last
+ * build.
  */
 export function recordDevelopServer({ store }: Pick<CreateDevServerArgs, 'store'>): void {
   const { program } = (store as unknown as DevelopStore).getState();

@@ -14,8 +14,8 @@ export interface Ended {
 const bundle = join(mkdtempSync(join(tmpdir(), 'in-process-')), 'bundle.mjs');
 afterAll(() => rmSync(dirname(bundle), { recursive: true }));
 
-// Bundled once. Otherwise each process would load a compiler, which takes longer than everything else these tests do in
-// it.
+// Bundle only once, because each process would otherwise load a compiler, which takes longer than everything else that
+// these tests do in it.
 buildSync({
   stdin: {
     contents: ['publish-site', 'publish-at-end', 'built-files', 'build-lock-cli']

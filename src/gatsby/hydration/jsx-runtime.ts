@@ -25,7 +25,7 @@ export function joinTexts(children: readonly unknown[]): readonly unknown[] {
         joined[index] = null;
       }
     }
-    // These render nothing, so the texts on both sides of them are adjacent.
+    // Booleans, null and undefined render nothing, so the texts on both sides of them are adjacent.
     else if (typeof child !== 'boolean' && child !== null && child !== undefined) first = undefined;
   });
   return joined;

@@ -36,8 +36,8 @@ export function replaceWebpackEntry(
   const { cacheGroups } = config.optimization?.splitChunks ?? {};
   if (!config.output || !config.optimization || !cacheGroups?.shared)
     throw new Error('Gatsby splits its scripts in another way: see first-script.ts');
-  // Otherwise, code that several kinds of pages share would form one chunk, and each of them would load all of it
-  // although it needs only a little.
+  // This group would put all code that several kinds of pages share in one chunk, and each of those pages would load
+  // the whole chunk although it needs only a little of it.
   cacheGroups.commons = false;
   // A separate runtime file would cost a request, and it changes with every other file anyway.
   config.optimization.runtimeChunk = false;

@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /**
- * Whether a navigation leads to another page, to a heading, or back to the top of the current page. A change of only
- * the query does not.
+ * Whether a navigation leads to another page, to a heading, or back to the top of the current page. A navigation that
+ * changes only the query does not.
  */
 export const isJump = (to: Place, from: Place): boolean =>
   from.pathname !== to.pathname ||

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
-/** Syntax that all browsers in our `browserslist` support, and Node. */
+/** The JavaScript version that Node and all browsers in our `browserslist` support. */
 const TARGET = 'es2022';
 
 interface Rule {

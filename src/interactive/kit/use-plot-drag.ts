@@ -37,7 +37,7 @@ export function usePlotDrag(
     };
     const press = (event: PointerEvent) => {
       if (event.button !== 0) return;
-      // Otherwise a press would select labels or drag them.
+      // Prevents the press from selecting labels or dragging them.
       event.preventDefault();
       element.setPointerCapture(event.pointerId);
       if (event.pointerType === 'touch') touch.current = event;

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 const SETTLE_MS = 700;
 
 /**
- * Returns the given text once it has stopped changing: fed directly, a live region would announce every step of a drag.
+ * Returns the given text once it has stopped changing, because a live region with the text itself would announce every
+ * step of a drag.
  */
 export function useSettledText(text: string): string {
   const [settled, setSettled] = useState('');

@@ -11,7 +11,8 @@ import { worker } from './scope';
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      // Otherwise each page would have to wait for the worker to start before it is requested.
+      // Lets the browser request a page while the worker starts. Otherwise each page would have to wait for the worker
+      // first.
       worker.registration.navigationPreload.enable(),
       worker.clients.claim(),
     ]),

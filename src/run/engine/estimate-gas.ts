@@ -37,7 +37,7 @@ export async function estimateGas(chain: Chain, asked: Asked, block: Block): Pro
   return tried.enough;
 }
 
-/** The largest amount known to be too low, and the smallest known to be enough. */
+/** The largest amount of gas known to be too low, and the smallest known to be enough. */
 interface Tried {
   tooLow: bigint;
   enough: bigint;

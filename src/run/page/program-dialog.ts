@@ -14,7 +14,7 @@ import { fetchProgram, programDeeds, stopChain } from './runner';
 
 /** Milliseconds that an unedited program may take, enough for any phone. */
 const PATIENCE = 60_000;
-/** Milliseconds that an edited program may take, because it may never end. */
+/** Milliseconds that an edited program may take. The limit is shorter, because such a program may never end. */
 const LIMIT = 10_000;
 /** Maximum characters of an error to show. */
 const LONG = 320;

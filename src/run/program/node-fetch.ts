@@ -11,7 +11,7 @@ interface RpcRequest {
 export type ChainAnswer =
   { result: unknown } | { error: { code?: number; message: string; data?: string } };
 
-/** Sends a request to the chain. It always resolves. */
+/** Sends a request to the chain. The promise always resolves. */
 export type AskChain = (question: Omit<ChainQuestion, 'id'>) => Promise<ChainAnswer>;
 
 /**

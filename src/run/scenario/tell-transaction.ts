@@ -19,7 +19,7 @@ export const wordsOf = (stage: Stage, abi: Abi): Words => ({
   people: stage.people(),
 });
 
-/** Traces a call without sending it, including its inner calls. */
+/** Traces a call and its inner calls, without sending a transaction. */
 export const traceCall = (stage: Stage, request: object): Promise<CallTrace> =>
   stage.ask<CallTrace>('debug_traceCall', request, 'latest', TRACER);
 

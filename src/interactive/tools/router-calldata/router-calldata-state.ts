@@ -18,7 +18,7 @@ import { addressText, textFromAddress, wordFromAddress } from '../kit/address-te
 export interface RouterCalldataState {
   readonly mode: 'build' | 'decode';
   readonly steps: readonly DraftStep[];
-  /** Unix timestamp as typed; empty for the `execute` without a deadline. */
+  /** Unix timestamp as typed; empty to call the `execute` without a deadline. */
   readonly deadline: string;
   /** The calldata, as pasted. */
   readonly calldata: string;
