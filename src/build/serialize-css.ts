@@ -6,7 +6,7 @@ import { css, type CSSObject } from '@emotion/react';
  * instead of inserting them into a document.
  */
 export function serializeCss(style: CSSObject): string {
-  // No plugins, because the browsers we support need no vendor prefixes.
+  // Use no plugins, because the browsers we support need no vendor prefixes.
   const cache = createCache({ key: 'rules', stylisPlugins: [] });
   const rules = cache.insert('', css(style), cache.sheet, false) as string | undefined;
   if (!rules) throw new Error('emotion gave no rules for a style');

@@ -21,7 +21,7 @@ function withoutFolded(html: string): string {
  * every page has, looks fine in the fallback fonts until the reader interacts.
  */
 export function showsCodeFirst(html: string): boolean {
-  // The last match is the doc. A notice above it may have the same class.
+  // The doc is the last element with this class. A notice above it may have the class too.
   const [, ...texts] = html.split(`class="${PROSE}"`);
   const doc = texts.at(-1) ?? '';
   const [above = '', block] = withoutFolded(doc).split('<pre', 2);

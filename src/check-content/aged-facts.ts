@@ -5,7 +5,7 @@ import type { ContentProblem } from '../site/sources/content-problem';
 interface Fact {
   /** Its name in the file. */
   name: string;
-  /** The latest day on which one of its sources was read. */
+  /** The latest day on which any source of the fact was read. */
   read: string;
   /** Offset of that day in the text. */
   offset: number;

@@ -70,7 +70,7 @@ export async function compileDocs(
     }
   };
   const compile = async (wanted: readonly DocFile[], areSymbolsWanted: boolean): Promise<void> => {
-    // Packages are read in other processes at the same time.
+    // The packages are read in other processes while other docs compile.
     const reading = areSymbolsWanted && !symbols ? symbolsOf(root, errors) : undefined;
     await compileEach(wanted.filter((doc) => !drawsSymbols(doc)));
     if (reading) {

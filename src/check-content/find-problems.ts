@@ -35,8 +35,8 @@ export interface Report {
 }
 
 /**
- * Files with facts about the outside world, each with the day on which its source was read. Relative to the content
- * folder.
+ * Matches files with facts about the outside world, each with the day on which its source was read. Paths are relative
+ * to the content folder.
  */
 const FACTS = /^reference\/.*\.yml$/;
 const DAY = 24 * 3600 * 1000;

@@ -41,7 +41,9 @@ export const readTranslations = (root: string, files: readonly string[]): DocFil
     return [{ file, id: `${locale}/${relativePath.replace(/\.mdx$/, '')}`, text, fields }];
   });
 
-/** Returns undefined if the front matter has mistakes, which are reported when the doc is compiled. */
+/**
+ * Returns a doc's fields, or undefined if its front matter has mistakes, which are reported when the doc is compiled.
+ */
 function fieldsIfRight(file: string, relativePath: string, text: string): DocFile['fields'] {
   try {
     return docFields(relativePath, readDocSource(file, text));

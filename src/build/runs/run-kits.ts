@@ -11,7 +11,7 @@ const isWordList = (value: unknown): boolean => Array.isArray(value) && value.le
 /** Declares a global that old compilers' helpers in the SDKs set. If it is undeclared, they fall back to eval. */
 const DECLARED = "import 'declared-globals';";
 
-/** Chains that samples and their readers use. viem has six hundred. */
+/** Chains that samples and their readers use. The others are left out, because viem has six hundred. */
 const CHAINS = [
   'mainnet',
   'sepolia',

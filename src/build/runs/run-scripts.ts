@@ -3,7 +3,7 @@ import { build, type Plugin } from 'esbuild';
 /** A file of the run folder. */
 export type RunFile = [name: string, text: string];
 
-/** Options for bundling the scripts of runs, each self-contained, for the browsers that the site supports. */
+/** Options for bundling the scripts of runs. Each script is self-contained, for the browsers that the site supports. */
 const OPTIONS = {
   bundle: true,
   minify: true,

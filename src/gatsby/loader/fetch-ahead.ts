@@ -1,7 +1,7 @@
 /**
  * Replaces Gatsby's prefetch, which adds `<link rel="prefetch">` to the page. Firefox checks such links against
- * `default-src`, which is `'none'` here, so it fetched nothing and logged an error for every link. Every browser checks
- * a plain request against `connect-src`.
+ * `default-src`, which is `'none'` here, so Firefox fetched nothing and logged an error for every link. Every browser
+ * checks a plain request against `connect-src`.
  */
 
 const asked = new Map<string, Promise<void>>();

@@ -5,7 +5,9 @@ import { message } from '../../kit/language/message';
 import { startNavigation } from './pending-navigation';
 import type { LoadState } from '../runtime/page-script';
 
-/** Whether a service worker handles the page's links. It may have pages that are not available from the network. */
+/**
+ * Whether a service worker handles the page's links. The worker may have pages that are not available from the network.
+ */
 const hasWorker = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 

@@ -39,7 +39,7 @@ export function replaceWebpackEntry(
   // This group would put all code that several kinds of pages share in one chunk, and each of those pages would load
   // the whole chunk although it needs only a little of it.
   cacheGroups.commons = false;
-  // A separate runtime file would cost a request, and it changes with every other file anyway.
+  // A separate runtime file would cost a request, and would change whenever any other file does.
   config.optimization.runtimeChunk = false;
   // The first script lists all other scripts, so keep their names short, with just enough of the digest to tell builds
   // apart.

@@ -13,7 +13,7 @@ const LABELS: Record<CopyState, string> = {
 
 const RESET_MS = 2_000;
 
-// As wide as its longest label, so that the row does not shift.
+// Makes the button as wide as its longest label, so that the row does not shift.
 const button = css({ minWidth: '8.5em', textAlign: 'end' });
 
 interface CopyLinkButtonProps {

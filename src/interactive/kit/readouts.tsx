@@ -3,7 +3,7 @@ import { NamedValues, type NamedValue } from './named-values';
 
 const list = css({
   display: 'grid',
-  // Equal columns, so that a longer value does not shift its neighbours.
+  // Uses equal columns, so that a longer value does not shift its neighbours.
   gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
   gap: 'var(--space-2)',
   margin: 0,

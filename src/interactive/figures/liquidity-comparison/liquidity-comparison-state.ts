@@ -6,7 +6,7 @@ import { positionAmounts, valueInToken1 } from '../../../protocol/liquidity/posi
 import type { AddressCodec } from '../../kit/address-state';
 import { DEPOSIT_VALUE, ENTRY_PRICE } from '../figure-market';
 
-/** `factor`: the range extends from the entry price divided by it to the entry price times it. */
+/** The range extends from the entry price divided by `factor` to the entry price times `factor`. */
 export interface LiquidityComparisonState {
   readonly factor: number;
 }

@@ -38,7 +38,7 @@ export function describePrice(state: PriceLabState) {
     spacing,
     price: priceAtSqrtRatio(ratio, pair),
     nearest: { tick: nearest, price: priceAt(nearest) },
-    /** How far the price is above that of the nearest usable tick, as a fraction. */
+    /** How far the price is above the price of the nearest usable tick, as a fraction. */
     offset: (Number(ratio) / Number(sqrtRatioAtTick(nearest))) ** 2 - 1,
     /** Four usable ticks around the price; `undefined` beyond the bounds. */
     scale: [-1, 0, 1, 2].map((step) => usable(below + step * spacing)),

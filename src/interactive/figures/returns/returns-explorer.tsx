@@ -40,7 +40,7 @@ const formula = css({
   padding: 'var(--space-2) 0',
   borderTop: '1px solid var(--border)',
   color: 'var(--text-muted)',
-  // No box: the figure's frame already sets the formulas apart.
+  // Removes the box, because the figure's frame already sets the formulas apart.
   '&& code': {
     display: 'block',
     padding: 0,
