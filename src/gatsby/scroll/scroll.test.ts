@@ -102,7 +102,7 @@ test('a change of the query alone moves nothing', async () => {
 test('a jump within the page is an entry of its own, with a place of its own', async () => {
   await begin();
   scrollTo(700);
-  // Act like the browser on a click on a hash link: add a history entry, scroll, and then fire the events.
+  // Do what the browser does after a click on a hash link: add a history entry, scroll, and then fire the events.
   window.history.pushState(null, '', '#fees');
   stand(1200);
   window.dispatchEvent(new PopStateEvent('popstate'));

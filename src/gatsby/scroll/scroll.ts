@@ -134,7 +134,7 @@ export function watchPlaces(onStep: () => void): Stop {
 
 /**
  * Scrolls a newly rendered page to the right position: to the saved position if the reader has been on this entry
- * before, else to the hash's target, else to the top. A change of only the query does not scroll.
+ * before, else to the hash's target, else to the top. Does not scroll if only the query changes.
  */
 export function showPlace(to: Place, from: Place | null): void {
   if (!from) {

@@ -11,12 +11,15 @@ export function headHandlerForBrowser(): void {
 /** Replaces Gatsby's scroll handling, which would scroll on every navigation. Only renders its children. */
 export const ScrollContext = ({ children }: { children: unknown }) => children;
 
-/** Would restore the position of a scrolling container, but no page has one. */
+/** Does nothing. Gatsby's own would restore the position of a scrolling container, but no page has one. */
 export function useScrollRestoration(): void {
   // Nothing to do.
 }
 
-/** Would copy statics from one component to another, but no component has any. */
+/**
+ * Returns the component unchanged. The original would copy statics to it from another component, but no component has
+ * any.
+ */
 export default function hoistNonReactStatics<T>(component: T): T {
   return component;
 }

@@ -71,7 +71,7 @@ export const namesAndMessagesRule = {
 
 /**
  * The rule for a site with several locales. It has an ident of its own, because webpack caches modules by their loaders
- * and would otherwise reuse those of {@link namesAndMessagesRule}.
+ * and would otherwise reuse the modules of {@link namesAndMessagesRule}.
  */
 export const namesAloneRule = {
   test: namesRule.test,

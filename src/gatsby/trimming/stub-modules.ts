@@ -27,7 +27,7 @@ export const unused: [request: RegExp, replacement: string, importer?: RegExp][]
   [/^\.\/prefetch$/, 'loader/fetch-ahead.ts', /\.cache$/],
 ];
 
-/** Removes 9 of 100 kB (gzip) from every reader's bundle. */
+/** Replaces the unused modules, which saves every reader 9 of 100 kB (gzip). */
 export function stubModules({ actions, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
