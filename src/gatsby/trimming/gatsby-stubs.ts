@@ -11,7 +11,7 @@ export function headHandlerForBrowser(): void {
 /** Replaces Gatsby's scroll handling, which would scroll on every navigation. Only renders its children. */
 export const ScrollContext = ({ children }: { children: unknown }) => children;
 
-/** Does nothing. Gatsby's own would restore the position of a scrolling container, but no page has one. */
+/** Does nothing. Gatsby's own function would restore the position of a scrolling container, but no page has one. */
 export function useScrollRestoration(): void {
   // Nothing to do.
 }
