@@ -2,9 +2,10 @@
 /**
  * Installs, compiles and runs the projects that pages of the built site offer, following their READMEs.
  *
- * If nothing has changed since the last pass, it reports that and stops, unless `--force` is set. `--every` installs
- * each project; otherwise a few are installed, and the projects that they serve are checked in their folders. Other
- * arguments are passed to vitest.
+ * If nothing has changed since the last pass, it reports that and stops, unless `--force` is set. By default, it
+ * installs a few projects, and checks other projects in the same folders if the installed packages include theirs.
+ * `--every` installs the packages of each Solidity project, and checks every project. Other arguments are passed to
+ * vitest.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -2,10 +2,10 @@
 /**
  * Compiles, type-checks and runs every code sample of the documentation.
  *
- * If nothing has changed since the last pass, it reports that and stops, unless `--force` is set. `--every` runs each
- * case where the gate runs only a few representative ones. Other arguments are passed to vitest, so that `npm run
- * test:samples -- v3/flash` runs one file. With `--related`, the arguments are files, and the tests that import them
- * run.
+ * If nothing has changed since the last pass, it reports that and stops, unless `--force` is set. By default, some
+ * tests run only a few representative cases; `--every` runs all cases. Other arguments are passed to vitest:
+ * `npm run test:samples -- v3/flash` runs one file. With `--related`, the arguments are files, and only tests that
+ * import them run.
  */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';

@@ -16,7 +16,7 @@ const standIns: Record<string, string> = {
 };
 
 /**
- * Packages with two builds. A sample and the packages that it uses must share one, so that they share the React
+ * Packages with two builds. A sample and the packages that it uses must share one build, so that they share the React
  * context.
  */
 const sharedCopies: Record<string, string> = {
@@ -44,7 +44,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     globalSetup: ['toolchain/prepare.ts'],
     provide: { cases: process.env.EVERY_CASE ? 'all' : 'few' },
-    // Processes may reuse loaded modules, because loading the SDKs takes longer than the tests.
+    // Test files in one process share loaded modules, because loading the SDKs takes longer than the tests.
     pool: 'forks',
     isolate: false,
     server: { deps: { inline: [/\.json$/] } },

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-/** Writes the compiled contracts that readers run on the page, and the names of the market's calls. */
+/**
+ * Writes the compiled contracts that readers run on the page, and the names of the market's contracts, functions,
+ * events and errors.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createMarket } from './chain/market-state.ts';

@@ -62,8 +62,8 @@ export async function startAnvil(flags: readonly string[] = []): Promise<Anvil> 
 /**
  * A provider that waits for transactions to be mined.
  *
- * The original waits for a block number that it has not seen yet, and would wait forever after a snapshot has reset the
- * chain.
+ * The base class waits for a block number that it has not seen yet, so it would wait forever after a snapshot has reset
+ * the chain.
  */
 class PromptProvider extends providers.StaticJsonRpcProvider {
   override async _waitForTransaction(hash: string): Promise<providers.TransactionReceipt> {
@@ -71,7 +71,7 @@ class PromptProvider extends providers.StaticJsonRpcProvider {
     return this.getTransactionReceipt(hash);
   }
 
-  /** Adds 50%, because a second that passes before the block can make an oracle write due. */
+  /** Adds 50% to the estimate, because an oracle write can become due if a second passes before the block is mined. */
   override async estimateGas(
     transaction: Parameters<providers.JsonRpcProvider['estimateGas']>[0],
   ): Promise<BigNumber> {

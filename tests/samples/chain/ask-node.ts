@@ -25,8 +25,9 @@ export async function askNode(url: string, method: string, params: unknown[]): P
 }
 
 /**
- * Waits until the node no longer reports a transaction as pending. Its receipt may exist before that. Returning to a
- * snapshot and sending then would use a nonce that still counts this transaction, and the node drops such transactions.
+ * Waits until the node no longer reports a transaction as pending, which can be later than its receipt. A test that
+ * returned to a snapshot before that, and then sent a transaction, would use a nonce that still counts the pending one,
+ * and the node drops such transactions.
  *
  * @throws if the node does not know the transaction
  */

@@ -8,7 +8,9 @@ const root = join(packagesRoot, '@uniswap/v4-periphery/lib/permit2');
 const main = 'src/Permit2.sol';
 const COMPILER = '0.8.17';
 
-/** Parameters of the Permit2 deployment, other than the creation code, for the deterministic deployer. */
+/**
+ * The deployer contract that deployed Permit2, and the salt. With the creation code, they determine Permit2's address.
+ */
 export const permit2Deployment = {
   deployer: '0x4e59b44847b379578588920cA78FbF26c0B4956C',
   salt: '0x0000000000000000000000000000000000000000d3af2663da51c10215000000',
@@ -22,10 +24,13 @@ export interface CanonicalPermit2 {
   runtime: string;
 }
 
-/** The committed build of Permit2. No package contains this build, and compiling it takes about 10 s. */
+/** Path of the committed build of Permit2. No package contains this build, and compiling it takes about 10 s. */
 export const PERMIT2_FILE = join(packageRoot, 'chain/canonical-permit2.json');
 
-/** Returns the source bundled in `@uniswap/v4-periphery`, with the settings of its `foundry.toml`. */
+/**
+ * Returns the compiler input: the source bundled in `@uniswap/v4-periphery`, with the settings of Permit2's
+ * `foundry.toml`.
+ */
 const input = () => ({
   language: 'Solidity',
   sources: collectSources(
@@ -45,10 +50,10 @@ const input = () => ({
   },
 });
 
-/** Returns the digest that shows whether the committed build matches the current source and settings. */
+/** Returns the digest of the current source and settings, to compare with the digest in the committed build. */
 export const permit2InputDigest = (): string => digestOf(COMPILER, input());
 
-/** Compiles Permit2 again. */
+/** Compiles Permit2 from the current source. */
 export function compilePermit2(): CanonicalPermit2 {
   const { contracts } = answerOf(COMPILER, input()) as {
     contracts: Record<string, Record<string, { evm: Record<string, { object: string }> }>>;

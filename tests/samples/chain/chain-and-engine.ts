@@ -12,15 +12,15 @@ import { startMarket } from './start-market.ts';
 export interface ChainAndEngine {
   anvil: Anvil;
   engine: Engine;
-  /** The initial state of both. */
+  /** The initial state of the chain and the engine. */
   market: Start;
   onChain: Ask;
   inEngine: Ask;
 }
 
 /**
- * Starts both before a file's tests. Each test continues from the state of the previous one. The returned object is
- * filled in before the first test runs.
+ * Starts the chain and the engine before a file's tests. Each test continues from the state that the previous test
+ * left. The returned object is filled in before the first test runs.
  */
 export function useBothOnwards(): ChainAndEngine {
   const both = {} as ChainAndEngine;
@@ -40,7 +40,7 @@ export function useBothOnwards(): ChainAndEngine {
   return both;
 }
 
-/** Starts both for a test file, and resets them to the market after each test. */
+/** Starts the chain and the engine for a test file, and resets both to the market after each test. */
 export function useChainAndEngine(): ChainAndEngine {
   const both = useBothOnwards();
   const asks = () => [both.onChain, both.inEngine];

@@ -11,8 +11,8 @@ import { startMarket } from './start-market.ts';
 /** A chain with the protocol and a market, reset to the same state before each test. */
 export interface TestChain extends Chain {
   /**
-   * Address of its node, which returns a transaction's hash only after it is mined. Libraries request the receipt at
-   * once and then every 4 s, and anvil mines just after the first request.
+   * URL of the chain's node. The node returns a transaction's hash only after the transaction is mined, because
+   * libraries request the receipt at once and then only every 4 s, but anvil mines just after the first request.
    */
   url: string;
   /** The reader who runs the sample: an account without tokens. */
@@ -51,7 +51,8 @@ export function useChain(): TestChain {
     anvil = await startMarket();
     const { provider, url } = anvil;
     node = await serveNode((method, params) => askNode(url, method, params));
-    // Samples read the state of a few blocks ago, and a loaded chain has that only for blocks that it mined itself.
+    // Samples read the state of a few blocks ago. A chain that was loaded from a file has past state only for blocks
+    // that it mined after loading.
     await provider.send('anvil_mine', ['0x8']);
     const trader = provider.getSigner(1);
     const now = async () => (await provider.getBlock('latest')).timestamp;

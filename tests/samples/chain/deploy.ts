@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts';
 import { type Artifact, published } from './published.ts';
 import { testContract } from './compiled.ts';
 
-/** The parts of a chain that deploying requires. */
+/** A chain's provider, and the account that deploys contracts. */
 export interface Chain {
   provider: providers.JsonRpcProvider;
   /** The first account, which owns the factories and seeds the pools. */
@@ -12,10 +12,10 @@ export interface Chain {
 }
 
 /**
- * Runs a contract's constructor at a chosen address, and leaves its code there.
+ * Runs a contract's constructor at a chosen address, and leaves the runtime code there.
  *
- * The creation code is set as the account's code and called: the call returns the runtime code with its immutables for
- * that address, and a transaction persists the constructor's storage writes.
+ * Sets the creation code as the account's code. A call then returns the runtime code with the immutables for that
+ * address, and a transaction persists what the constructor writes to storage.
  */
 export async function placeAt(
   { provider, deployer }: Chain,
@@ -81,7 +81,8 @@ export async function placeProtocol(chain: Chain): Promise<void> {
     a.weth9,
     a.positionManager,
   ]);
-  // 2^32 s for both limits, as in the staker's own tests. The live values are read on-chain.
+  // 2^32 s for the longest lead time and the longest duration of an incentive, as in the staker's own tests. The limits
+  // on mainnet can be read on-chain.
   await placeAt(chain, a.staker, published.staker, [
     a.v3Factory,
     a.positionManager,
@@ -96,7 +97,10 @@ export async function placeProtocol(chain: Chain): Promise<void> {
   await (await at('v3Factory', chain.deployer).enableFeeAmount(100, 1)).wait();
 }
 
-/** Returns the constructor parameters of every universal router release here: no NFT market, and this protocol. */
+/**
+ * Returns the constructor parameters for every universal router release in these tests: this protocol's addresses, and
+ * no NFT markets.
+ */
 export function universalRouterParameters() {
   const none = constants.AddressZero;
   return {

@@ -9,10 +9,13 @@ import { type Anvil, startAnvil } from './anvil.ts';
 import { placeProtocol } from './deploy.ts';
 import { seedMarket } from './seed.ts';
 
-/** The committed market that readers' engines start from. */
+/** Path of the committed market state that the engines in readers' browsers start from. */
 export const MARKET_FILE = join(repositoryRoot, 'src/run/market/market.json');
 
-/** Stores the hash of each parent block (EIP-2935). A node's hashes differ from run to run. */
+/**
+ * The contract that stores the hash of each parent block (EIP-2935). Its storage is not exported, because a node's
+ * block hashes differ from run to run.
+ */
 const HASH_HISTORY = '0x0000f90827f1c53a10cb7a02335b175320002935';
 
 type Dumped = Record<
@@ -21,7 +24,8 @@ type Dumped = Record<
 >;
 
 /**
- * Deploys the protocol to a new private chain and seeds the market. Its blocks are 12 s apart, from a fixed start time.
+ * Deploys the protocol to a new private chain and seeds the market. The chain's blocks are 12 s apart, from a fixed
+ * start time.
  */
 export async function createMarket(): Promise<Anvil> {
   const anvil = await startAnvil(['--timestamp', '1767225600']);

@@ -8,8 +8,8 @@ import type { TestChain } from './context.ts';
 export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
 /**
- * Places Multicall3 at its usual address. This is the build that viem bundles for chains without it; the deployed one
- * is compiled from the same source with the optimizer.
+ * Places Multicall3 at its usual address. This is the build that viem bundles for chains without Multicall3. The
+ * deployed build is compiled from the same source, but with the optimizer.
  */
 export async function placeMulticall({ provider }: Pick<TestChain, 'provider'>): Promise<void> {
   const { multicall3Bytecode } = (await import(

@@ -22,8 +22,8 @@ export interface Price {
 export const FEE_RECIPIENT = '0x00000000000000000000000000000000000000fe';
 
 /**
- * Deploys Seaport 1.5 with a collection to sell, and places a universal router that calls it at the address that the
- * samples use.
+ * Deploys Seaport 1.5 and a collection of NFTs to sell. Places a universal router that calls this Seaport at the
+ * address that the samples use for the router.
  */
 export async function placeNftMarket(chain: TestChain) {
   const controller = await chain.deploy(seaportMarket.conduitController);
@@ -36,7 +36,7 @@ export async function placeNftMarket(chain: TestChain) {
   await (await collection.connect(seller).setApprovalForAll(seaport.address, true)).wait();
   const offerer = await seller.getAddress();
 
-  /** Mints an NFT to the seller, and signs its sale. */
+  /** Signs a sale by the seller. First mints the NFT, unless the price names another collection. */
   const sell = async (id: number, price: Price): Promise<SeaportOrder> => {
     if (!price.collection) await (await collection.mint(offerer, id)).wait();
     const paid = (amount: BigNumberish, recipient: string) => ({
@@ -85,7 +85,7 @@ export async function placeNftMarket(chain: TestChain) {
 
 export type NftMarket = Awaited<ReturnType<typeof placeNftMarket>>;
 
-/** Serialises an order as a marketplace's server does: as JSON with large numbers as decimal strings. */
+/** Serialises an order the same way as a marketplace's server: as JSON, with large numbers as decimal strings. */
 export function asJson(order: SeaportOrder): string {
   return JSON.stringify(order, (_, value: unknown) =>
     value instanceof Object && 'type' in value && value.type === 'BigNumber' && 'hex' in value

@@ -43,7 +43,7 @@ export function ethersThrough(
 /**
  * Returns a viem client whose requests go through middleware.
  *
- * @param account a local account, or the address of one of the node's accounts, as selected in a wallet
+ * @param account a local account, or the address of an account that the node signs for, as a wallet would
  */
 export function viemThrough(
   { provider }: Pick<TestChain, 'provider'>,
@@ -61,7 +61,7 @@ export function viemThrough(
   return createWalletClient<ReturnType<typeof custom>, typeof mainnet, Account>({
     account: account as Account,
     chain: mainnet,
-    // A sample must see each error at once, but viem would retry those without a code for a second.
+    // A sample must see each error at once, but viem would spend a second retrying errors without a code.
     transport: custom({ request }, { retryCount: 0 }),
     pollingInterval: 10,
   }).extend(publicActions);

@@ -10,7 +10,8 @@ const PRICE_SUM_SLOTS = ['0x9', '0xa'];
 const SECONDS = 300;
 
 /**
- * Returns the chain's trader as a reader's program has it, which sends with exactly the gas that the node estimates.
+ * Returns a wallet for the chain's trader like the one in a reader's program: it sends with exactly the gas that the
+ * node estimates.
  */
 export function bareTrader(chain: TestChain): Wallet {
   const provider = new providers.StaticJsonRpcProvider(chain.url, {
@@ -22,8 +23,8 @@ export function bareTrader(chain: TestChain): Wallet {
 }
 
 /**
- * Runs code that sends one transaction. Its gas is estimated right after the pair has changed, with no time elapsed. It
- * is mined 300 seconds later, when the pair writes both price sums for the first time.
+ * Runs code that sends one transaction. The transaction's gas is estimated right after the pair has changed, with no
+ * time elapsed. The transaction is mined 300 seconds later, when the pair writes both price sums for the first time.
  *
  * @param send receives a deadline that the transaction meets
  */

@@ -3,7 +3,9 @@ import type { BigNumber, providers } from 'ethers';
 import { addresses } from './addresses.ts';
 import { at } from './deploy.ts';
 
-/** A Permit2 allowance, as its contract's `permit` takes it. */
+/**
+ * A Permit2 allowance, in the form that Permit2's `permit` takes. `expiration` and `sigDeadline` are Unix timestamps.
+ */
 export interface PermitSingle {
   /** Times are Unix timestamps. */
   details: { token: string; amount: BigNumber; expiration: number; nonce: number };
@@ -25,10 +27,13 @@ const types = {
   ],
 };
 
-/** The `permit` for one allowance. The contract has another for several. */
+/** Signature of the `permit` that takes one allowance. The contract has another `permit` for several allowances. */
 export const PERMIT = 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)';
 
-/** Signs an allowance with the types from the contract, as a check on the SDK's types that the samples sign with. */
+/**
+ * Signs an allowance with EIP-712 types copied from the contract, independently of the SDK's types that the samples
+ * use.
+ */
 export async function signPermitSingle(
   owner: providers.JsonRpcSigner,
   permit: PermitSingle,
@@ -38,7 +43,7 @@ export async function signPermitSingle(
   return owner._signTypedData(domain, types, permit);
 }
 
-/** Submits a signed allowance to Permit2, as anyone may. */
+/** Submits a signed allowance to Permit2. The sender can be any account. */
 export async function usePermitSingle(
   sender: providers.JsonRpcSigner,
   owner: string,

@@ -5,15 +5,15 @@ import { packagesRoot } from '../toolchain/paths.ts';
 import { sampleIndex } from '../toolchain/samples.ts';
 import { answerOf, collectSources, importsOf, textAt } from '../toolchain/solidity.ts';
 
-/** Locations of packages whose import name differs from their own. */
+/** Folders of packages that are imported by a prefix other than the package name. */
 const INSIDE: Record<string, string> = { 'permit2/': '@uniswap/v4-periphery/lib/permit2/' };
 
 /**
- * Returns a sample's imports with package versions, as Remix reads them: `@uniswap/v3-periphery@1.4.3/…`. To a
- * compiler, a file with a version differs from the same file without one. So a package stays unversioned if other
- * packages import it too and its names would be declared twice.
+ * Returns the imports of a sample that need a package version, each with the versioned path that Remix reads:
+ * `@uniswap/v3-periphery@1.4.3/…`. To a compiler, a file imported with a version differs from the same file imported
+ * without one. So a package stays unversioned if other packages import it too and its names would be declared twice.
  *
- * @param sample from `content/samples`
+ * @param sample path below `content/samples`
  */
 export function pinnedImports(sample: string, text: string, compiler: string) {
   const packages = sampleIndex().find(({ file }) => file === sample)?.packages ?? {};
@@ -36,7 +36,7 @@ const standsAt = (path: string): string => {
 };
 
 /**
- * Compiles a file on its own, with packages where Remix finds them (with or without a version), and returns its errors.
+ * Compiles a file on its own and returns the errors. Imports may name a package with or without a version, as in Remix.
  */
 export function problemsOf(text: string, compiler: string): string[] {
   const sources = collectSources('contract.sol', (name) =>

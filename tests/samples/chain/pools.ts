@@ -46,7 +46,7 @@ export async function seedThinPool(
   const created = await pool(deployer, tokens, fee);
   const spacing = (await created.tickSpacing()) as number;
   const below = Math.floor(((await created.slot0()).tick as number) / spacing) * spacing;
-  // Ranges above the price hold only token0, those below it only token1.
+  // Ranges above the price hold only token0. Ranges below it hold only token1.
   const tickLower = held.token === 0 ? below + spacing : below - 10 * spacing;
   const amounts = [0, 1].map((token) => (held.token === token ? held.amount : 0));
   const params = mintParams(tokens, fee, amounts, await deployer.getAddress(), {
@@ -67,7 +67,7 @@ export async function pool(
   return new Contract(address, published.v3Pool.abi as never, signer);
 }
 
-/** Creates a v3 pool of two sorted tokens at 0.01%, with a price of 1 and no liquidity. */
+/** Creates a v3 pool of two sorted tokens in the 0.01% tier, with a price of 1 and no liquidity. */
 export async function emptyPool(
   signer: Chain['deployer'],
   tokens: readonly [string, string],

@@ -2,7 +2,7 @@
 import { BigNumber, type BigNumberish, constants } from 'ethers';
 import { at, type Chain } from './deploy.ts';
 
-/** The outermost ticks that are multiples of each tier's spacing. */
+/** The highest usable tick of each fee tier: the outermost multiple of the tier's tick spacing. */
 const fullRange: Record<number, number> = {
   100: 887272,
   500: 887270,

@@ -17,8 +17,8 @@ export interface ProgramRun {
 type Listener = (event: unknown) => void;
 
 /**
- * Runs a program's script as the page's worker does, in its own context with the globals of a worker. Random numbers
- * are the same in every run, so that the results on two chains can be compared.
+ * Runs a program's script the same way as the page's worker: in its own context, with the globals of a worker. Random
+ * numbers are the same in every run, so that the results on two chains can be compared.
  *
  * @param text the whole script
  * @param ask responds to the program's node requests

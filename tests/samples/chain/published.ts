@@ -25,7 +25,7 @@ export function runtimeCodeOf(path: string): string {
   return code.startsWith('0x') ? code : `0x${code}`;
 }
 
-/** Reads a compiler's artifact, by its path in the packages. */
+/** Reads a compiler's artifact. `path` is relative to the folder of the packages. */
 export function artifactAt(path: string): Artifact {
   const { abi, bytecode } = JSON.parse(readFileSync(join(packagesRoot, path), 'utf8')) as Artifact;
   return { abi, bytecode: bytecode.startsWith('0x') ? bytecode : `0x${bytecode}` };
@@ -98,7 +98,7 @@ function seaport(path: string): Artifact {
   return { abi: factory.abi, bytecode: factory.bytecode };
 }
 
-/** Seaport 1.5 with its dependency, and an NFT to sell on it. */
+/** Seaport 1.5, the contract that its constructor needs, and an NFT collection to sell. */
 export const seaportMarket = {
   conduitController: seaport('seaport-core/src/conduit/ConduitController'),
   seaport: seaport('seaport_v1_5/contracts/Seaport'),

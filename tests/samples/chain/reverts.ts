@@ -7,7 +7,7 @@ const panic = '0x4e487b71';
 
 /** Why a call reverts, from the node's response. */
 export interface Revert {
-  /** The string of `require(…, 'string')`, `''` if there is no data, or else the 4-byte selector. */
+  /** The string of `Error(string)`, `Panic(17)` for a panic, `''` if there is no data, or else the 4-byte selector. */
   code: string;
   /** The full revert data, `0x…`. */
   data: string;
@@ -24,7 +24,7 @@ export interface Call {
 
 /** Simulates a transaction and returns why it reverts. Throws if it does not revert. */
 export async function revertOf(provider: providers.JsonRpcProvider, call: Call): Promise<Revert> {
-  // Calls the node directly, because the library wraps its response, and the revert data with it, in several layers.
+  // Calls the node directly, because ethers wraps the node's response, including the revert data, in several layers.
   const params = [{ gas: '0x2faf080', ...call }, 'latest'];
   const answer = await askNode(provider.connection.url, 'eth_call', params);
   if (!('error' in answer)) throw new Error(`the call to ${call.to} did not revert`);
@@ -33,7 +33,7 @@ export async function revertOf(provider: providers.JsonRpcProvider, call: Call):
   return readRevert(typeof data === 'string' ? data : '0x');
 }
 
-/** Simulates `contract.method(...args)` from the contract's signer; see {@link revertOf}. */
+/** Does the same as {@link revertOf}, for `contract.method(...args)` from the contract's signer. */
 export async function revertOfMethod(
   contract: Contract,
   method: string,
@@ -46,11 +46,11 @@ export async function revertOfMethod(
   return revertOf(provider, { to: contract.address, data, ...overrides, from });
 }
 
-/** Returns only the code; see {@link revertOfMethod}. */
+/** Does the same as {@link revertOfMethod}, but returns only the code. */
 export const revertCode = async (...call: Parameters<typeof revertOfMethod>): Promise<string> =>
   (await revertOfMethod(...call)).code;
 
-/** Reads revert data. */
+/** Decodes revert data into a code. */
 export function readRevert(data: string): Revert {
   if (data === '0x') return { code: '', data };
   if (data.startsWith(errorString)) {

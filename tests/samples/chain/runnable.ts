@@ -15,14 +15,14 @@ import { at } from './deploy.ts';
 import { pinnedImports } from './pinned-imports.ts';
 import { published } from './published.ts';
 
-/** The folder of the committed sample contracts that readers run. */
+/** The folder with the committed builds of the sample contracts that readers run. */
 export const CONTRACTS_FOLDER = join(repositoryRoot, 'src/run/market/contracts');
-/** The committed names of the market's contracts, functions, events and errors. */
+/** Path of the committed names of the market's contracts, functions, events and errors. */
 export const INTERFACES_FILE = join(repositoryRoot, 'src/run/market/interfaces.json');
 
 const ENDING = '.run.yml';
 
-/** Returns every scenario with its sample. */
+/** Returns every scenario with the path of its sample. */
 export const scenarios = (): (Scenario & { sample: string })[] =>
   readdirSync(samplesRoot, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(ENDING) && !path.includes('node_modules'))
@@ -32,7 +32,10 @@ export const scenarios = (): (Scenario & { sample: string })[] =>
       sample: path.replace(ENDING, '.sol'),
     }));
 
-/** Returns the compiled contract of a sample, with the data that the page needs. */
+/**
+ * Returns what the page needs to run a contract of a sample: its build, the compiler's version and the versioned
+ * imports.
+ */
 export function compiledContract(sample: string, contract: string) {
   const { abi, bytecode } = sampleContract(sample, contract);
   const text = readSample(sample);
@@ -76,7 +79,7 @@ const PAIRS = [
   ['usdc', 'weth9', 'USDC/WETH9 pair'],
 ] as const;
 
-/** Contracts that samples call, directly or not. */
+/** Names of the contracts that samples call, directly or not. */
 const SPOKEN = [
   'weth9',
   'v3Factory',
@@ -91,7 +94,10 @@ const SPOKEN = [
   'universalRouter',
 ] as const;
 
-/** Returns the names of the market's contracts, functions, events and errors. */
+/**
+ * Returns the addresses of the market's contracts by name, and the ABI entries of the functions, events and errors that
+ * samples may meet.
+ */
 export async function interfacesOf({ provider }: Anvil): Promise<Interfaces> {
   const named = Object.entries(NAMES).map(([key, name]) => [
     name,

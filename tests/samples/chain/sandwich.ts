@@ -11,9 +11,9 @@ import { approveAll, balanceOf, fund } from './tokens.ts';
 export interface Sandwich {
   tokenIn: string;
   tokenOut: string;
-  /** The tier of the v3 pool; the v1 pair if undefined. */
+  /** Fee tier of the v3 pool. If undefined, the market is the v1 pair. */
   fee?: number;
-  /** In base units of `tokenIn`. */
+  /** How much the attacker sells, in base units of `tokenIn`. */
   push: BigNumber;
 }
 
@@ -31,7 +31,7 @@ const gwei = 10 ** 9;
  * Transactions are ordered by gas price, as a block builder would order them.
  *
  * @param victim sends the victim's sale with the gas settings that it receives
- * @returns the attacker's gain without gas, in base units of `tokenIn`, and whether the victim's sale succeeded
+ * @returns the attacker's gain before gas costs, in base units of `tokenIn`, and whether the victim's sale succeeded
  */
 export async function sandwich(
   chain: TestChain,
@@ -50,7 +50,7 @@ export async function sandwich(
   await approveAll(attacker, router.address, [tokenIn, tokenOut]);
   const before = await balanceOf(chain, tokenIn, account);
   const [method, front] = sale(tokenIn, tokenOut, push);
-  // The v1 router returns the amounts of each token, the v3 router only the output.
+  // The v1 router returns the amount of each token. The v3 router returns only the output.
   const brought = [await router.callStatic[method]!(...front)].flat().at(-1) as BigNumber;
   const [, back] = sale(tokenOut, tokenIn, brought);
   const paying = (price: number): Gas => ({ gasLimit: 2_000_000, gasPrice: price * gwei });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Answer } from './ask-node.ts';
 
-/** A node over HTTP. */
+/** The URL of a JSON server, such as a node, and a function that stops it. */
 export interface ServedNode {
   url: string;
   stop(): void;

@@ -29,7 +29,7 @@ export function token(
   return new Contract(address, tokenAbi, signer);
 }
 
-/** Funds an account: mints DAI and USDC, and wraps ETH of the deployer into WETH9. */
+/** Funds an account: mints DAI and USDC for it, and sends it WETH9 that is wrapped from the deployer's ETH. */
 export async function fund(
   { provider, deployer }: Chain,
   account: string,

@@ -8,9 +8,9 @@ import { useBothOnwards } from './chain-and-engine.ts';
 import { encode, type published } from './published.ts';
 
 /**
- * Fields that may differ between a node and the engine.
+ * Fields that may differ between a node and the engine because they depend on tries.
  *
- * Block hashes differ, because a node's header includes the roots of its tries, and the engine keeps no tries.
+ * Block hashes differ too, because a node's header includes the roots of its tries, but the engine keeps no tries.
  */
 const OF_TRIES = [
   'hash',
@@ -20,9 +20,12 @@ const OF_TRIES = [
   'transactionsRoot',
   'receiptsRoot',
 ];
-/** The node generates randomness and the engine does not, and only a complete header has a size. */
+/**
+ * Other header fields that differ: the node generates `mixHash` at random and the engine does not, and only a complete
+ * header has a size.
+ */
 const OF_HEADERS = ['mixHash', 'size'];
-/** The two EVMs use different messages for running out of gas and for invalid instructions. */
+/** Matches the messages that the two EVMs word differently: for running out of gas and for invalid instructions. */
 const MACHINE_WORDS = /^EVM error (?:\w+OOG|OutOfGas|OpcodeNotFound|InvalidFEOpcode)$/;
 
 /** The first two accounts of every development node. */
@@ -67,7 +70,10 @@ export async function askEngine(
   }
 }
 
-/** Removes what may differ from a response. A transaction's own hash stays, because both sign with the same keys. */
+/**
+ * Removes the parts of a response that may differ between the node and the engine. Keeps a transaction's own hash,
+ * because both sign with the same keys.
+ */
 function comparable(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(MACHINE_WORDS, 'EVM error: stopped');
   if (Array.isArray(value)) return value.map(comparable);
@@ -83,8 +89,8 @@ function comparable(value: unknown): unknown {
 }
 
 /**
- * Starts the private chain and the engine for a test file, and compares their responses to the same requests. They are
- * not reset between tests, because a node goes on proposing the fees of earlier blocks.
+ * Starts the private chain and the engine for a test file, and returns functions that compare their responses to the
+ * same requests. Neither is reset between tests, because a node would still propose fees based on earlier blocks.
  */
 export function useTwoChains() {
   const chains = useBothOnwards();
@@ -93,13 +99,16 @@ export function useTwoChains() {
     return [node, await askEngine(chains.engine, method, params)] as const;
   };
   beforeAll(async () => {
-    // With impersonation on, the node signs nothing itself, so transaction hashes match those of no signer.
+    // With impersonation on, the node would not sign transactions, so their hashes would differ from the engine's.
     await chains.onChain('anvil_autoImpersonateAccount', false);
-    // The engine knows only part of its first block. From this block on, both know everything.
+    // The engine has only some fields of its first block. From this block on, both have all fields.
     await direct('evm_setNextBlockTimestamp', [FIRST_BLOCK]);
     await direct('evm_mine', []);
   });
-  /** Sends a request to both, compares their responses except block-related fields, and returns the engine's. */
+  /**
+   * Sends a request to the node and the engine, compares the responses except for fields that may differ, and returns
+   * the engine's response.
+   */
   const same = async (method: string, ...params: unknown[]) => {
     const [node, own] = await direct(method, params);
     expect({ method, params, answer: comparable(own) }).toEqual({
@@ -110,13 +119,13 @@ export function useTwoChains() {
     both.compared += 1;
     return own;
   };
-  /** Does the same and returns the result. Throws if the response is an error. */
+  /** Does the same as `same`, but returns the result, and throws if the response is an error. */
   const result = async <T = string>(method: string, ...params: unknown[]): Promise<T> => {
     const answer = await same(method, ...params);
     if ('error' in answer) throw new Error(`${method}: ${answer.error.message}`);
     return answer.result as T;
   };
-  /** Sets the time of the next block on both. */
+  /** Sets the time of the next block on both, 12 s after the latest block. */
   const settle = async () => {
     const { timestamp } = await result<{ timestamp: string }>(
       'eth_getBlockByNumber',
@@ -126,8 +135,8 @@ export function useTwoChains() {
     await result('evm_setNextBlockTimestamp', Number(timestamp) + 12);
   };
   /**
-   * Sends a transaction to both, 12 s after the last block. Compares receipt, transaction and block; returns the
-   * receipt.
+   * Sends a transaction to both, 12 s after the latest block. Compares the receipts, transactions and blocks, and
+   * returns the engine's receipt.
    */
   const send = async (transaction: Record<string, string>) => {
     await settle();

@@ -17,7 +17,7 @@ import type { TestChain } from './context.ts';
 /**
  * Returns a viem wallet for the trader's account. The node signs, as a wallet would.
  *
- * @param chainId the chain that the wallet reports as connected; by default the real one
+ * @param chainId id of the chain that the wallet reports as connected; by default, the private chain's own id
  */
 export function viemWallet(
   { provider, traderAddress }: Pick<TestChain, 'provider' | 'traderAddress'>,
@@ -30,7 +30,7 @@ export function viemWallet(
   return createClient({
     account: traderAddress as Address,
     chain: mainnet,
-    // Errors thrown by ethers lack the node's error code, and viem would retry those for a second.
+    // Errors thrown by ethers lack the node's error code, so viem would spend a second retrying them.
     transport: custom({ request }, { retryCount: 0 }),
     pollingInterval: 10,
   }) as Client<Transport, Chain, Account>;

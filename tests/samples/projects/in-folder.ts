@@ -25,14 +25,15 @@ const environment = (extra: Record<string, string> = {}): Record<string, string>
   ),
   HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true',
   npm_config_update_notifier: 'false',
-  // Options that change no package: registry lookups are cached, and audit and funding requests are off.
+  // These options do not affect which packages are installed: they cache registry lookups, and turn off audit and
+  // funding requests.
   npm_config_prefer_offline: 'true',
   npm_config_audit: 'false',
   npm_config_fund: 'false',
   ...extra,
 });
 
-/** Creates a folder with the first zip of an install, as a reader unpacks it. */
+/** Creates a folder and unpacks the first zip of an install into it, as a reader would. */
 export function openFolder([first]: Install) {
   const path = mkdtempSync(join(tmpdir(), `isobar-${first.name}-`));
   unpack(first, path);

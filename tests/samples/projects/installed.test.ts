@@ -19,7 +19,10 @@ afterAll(() => {
 
 const TYPES = 'npx tsc --noEmit';
 
-/** Returns the README steps that use only a project's own packages, without a chain: every step but the last. */
+/**
+ * Returns the README steps that use only a project's own packages, without a chain. Leaves out the install and the
+ * program's run.
+ */
 const stepsOf = ({ commands }: Zip): string[] =>
   commands
     .flatMap((command) => command.split(' && '))
@@ -28,7 +31,7 @@ const stepsOf = ({ commands }: Zip): string[] =>
 const tsconfigOf = ({ files }: Zip): string | undefined => files.get('tsconfig.json');
 
 /**
- * Whether a project's types must be checked separately. Files that Hardhat compiles may be imported, and global
+ * Whether a project's types must be checked separately: its files may import what Hardhat compiles, or its global
  * declarations would be visible to other projects.
  */
 const isCheckedAlone = ({ files }: Zip): boolean =>

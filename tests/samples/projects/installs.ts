@@ -5,9 +5,9 @@ import { isServedBy, type Zip } from './zips.ts';
 export type Install = [Zip, ...Zip[]];
 
 /**
- * The projects that the gate installs: of Solidity, the one with its own node and the one whose packages serve most
- * others; of the SDKs, the one that runs in full; of React, the one with the most packages. The nightly run installs
- * all.
+ * The projects that the gate installs. For Solidity: the one with its own node, and the one whose packages serve the
+ * most other projects. For the SDKs: the one that is run in full. For React: the one with the most packages. The
+ * nightly run installs more; see {@link installsOf}.
  */
 const REPRESENTATIVES = [
   'contracts-v3-guides-flash-integrations-final-contract',
@@ -19,12 +19,12 @@ const REPRESENTATIVES = [
 const hasSolidity = ({ files }: Zip): boolean => files.has('hardhat.config.cjs');
 
 /**
- * Decides which installs are made, and which zips are tried in each. Each representative is installed with its own
- * packages, shared with others that need the same ones. Every other zip is checked in an install that has all its
- * packages.
+ * Decides which installs are made, and which zips are checked in each. Each representative is installed with its own
+ * packages; representatives that need exactly the same packages share an install. Every other zip is checked in the
+ * first install that has all its packages. If there is none, the zip is skipped, unless `every` is set.
  *
- * @param every whether to install each Solidity project with its own packages too, and any zip that no install serves;
- * this doubles the number of installs
+ * @param every whether to also install the packages of each Solidity project, and of any zip that no other install
+ * serves; this doubles the number of installs
  */
 export function installsOf(zips: readonly Zip[], every: boolean): Install[] {
   const missing = REPRESENTATIVES.filter((name) => zips.every((zip) => zip.name !== name));
@@ -39,7 +39,7 @@ export function installsOf(zips: readonly Zip[], every: boolean): Install[] {
   const same = (zip: Zip) => (install: Install) =>
     isServedBy(zip, install[0]) && isServedBy(install[0], zip);
   for (const zip of zips.filter(chosen)) place(zip, same(zip));
-  // Start with those that need the most packages, because they may serve the rest.
+  // Start with the zips that need the most packages, because their installs may serve the rest.
   const others = zips.filter((zip) => !chosen(zip)).sort((a, b) => size(b) - size(a));
   for (const zip of others) place(zip, (install) => isServedBy(zip, install[0]));
   return installs;

@@ -9,9 +9,9 @@ export const downloads = join(repositoryRoot, 'public', 'downloads');
 
 /** A zip of the built site, unpacked. */
 export interface Zip {
-  /** Its name without extension, taken from its page. */
+  /** Name of the zip without extension, derived from the page that offers it. */
   name: string;
-  /** Text by path in the folder that the zip unpacks to. */
+  /** Texts of the files, by path in the folder that the zip unpacks to. */
   files: ReadonlyMap<string, string>;
   /** Dependencies in package.json: versions by package name, and the replacements in `overrides`. */
   wants: { packages: Record<string, string>; overrides: Record<string, string> };

@@ -28,9 +28,9 @@ function pagesWithCode(): string[] {
 
 /** The code and links that a reader finds on the site. */
 export interface ReadSite {
-  /** Blocks by page, in page order. */
+  /** Code blocks of each page, by the page's path, in the order of the page. */
   blocks: Map<string, ShownBlock[]>;
-  /** Internal addresses that a page's text links to, without fragments. */
+  /** Paths of the site that each page's main text links to, by the page's path. Fragments are left out. */
   links: Map<string, string[]>;
   /** Texts of the complete files that blocks link to, by address. */
   texts: Map<string, string>;
@@ -72,7 +72,10 @@ export async function readSite(): Promise<ReadSite> {
   return read;
 }
 
-/** Fetches a complete file and its imports, which are served from the same folder. */
+/**
+ * Fetches a complete file and the files that it imports, which are served from the same folder. Adds their texts to
+ * `texts`.
+ */
 async function fetchWhole(href: string, url: string, texts: Map<string, string>): Promise<void> {
   if (texts.has(href) || !href.startsWith(`${url}/samples/`)) return;
   const answer = await fetch(href);

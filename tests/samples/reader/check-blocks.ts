@@ -6,10 +6,13 @@ import { ownImports } from '../toolchain/own-imports.ts';
 import type { ReadSite } from './built-pages.ts';
 import { placeOf, type ShownBlock } from './shown-block.ts';
 
-/** Problems in blocks, each with the block's position on its page. */
+/** Problems in code blocks, each with the block's page, heading and title. */
 export type Findings = { place: string; message: string }[];
 
-/** Returns the relative imports of a block's text that the block links to, directly or not. */
+/**
+ * Returns the texts of the files that a block imports, directly or not, by path. The block must link to the files that
+ * it imports itself.
+ */
 function filesBeside(block: ShownBlock, site: ReadSite): Map<string, string> {
   const files = new Map<string, string>();
   const add = (from: string, href: string | undefined) => {
@@ -45,7 +48,7 @@ export function writeBlock(
 }
 
 /**
- * Type-checks blocks, each as its own module, with what a reader has: the packages of one install line and one
+ * Type-checks blocks, each as its own module, with only what a reader has: the packages of one install line, and one
  * tsconfig.
  *
  * @param folder where the install line was run

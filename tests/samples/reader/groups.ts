@@ -7,7 +7,7 @@ import { installsOf, typesOf } from './installs.ts';
 import { setupOf, type Setup } from './setup.ts';
 import type { ShownBlock } from './shown-block.ts';
 
-/** The guides' own options, used if a page neither shows nor links to a tsconfig. */
+/** The compiler options of the guides, used for pages that neither show a tsconfig nor link to one. */
 const PLAIN_OPTIONS = {
   module: 'esnext',
   moduleResolution: 'bundler',
@@ -25,7 +25,7 @@ const isScript = ({ tested, language }: ShownBlock) =>
   tested && ['TypeScript', 'TSX'].includes(language);
 const isContract = ({ tested, language }: ShownBlock) => tested && language === 'Solidity';
 
-/** Pages whose readers end up with the same folder, so that each install line runs only once. */
+/** Pages with the same setup, grouped so that each install line runs only once. */
 export interface Group {
   setup: Setup;
   pages: string[];
@@ -44,7 +44,11 @@ function groupsOf(site: ReadSite): Group[] {
   return [...groups.values()];
 }
 
-/** Tries every page's blocks as its reader would. @returns findings by page; an empty list if there are none */
+/**
+ * Compiles or type-checks every page's tested blocks, with the packages and options that the page names.
+ *
+ * @returns problems by page, with an empty list for a page without any
+ */
 export async function tryAllBlocks(site: ReadSite): Promise<Map<string, Findings>> {
   const found = new Map<string, Findings>();
   const groups = groupsOf(site);

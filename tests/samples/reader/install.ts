@@ -9,10 +9,15 @@ import type { Setup } from './setup.ts';
 
 const run = promisify(execFile);
 
-/** Outside this repository, so that its own packages cannot be found from there. */
+/**
+ * Folder for the installs. It is outside this repository, so that the repository's own packages cannot be resolved from
+ * there.
+ */
 const readersRoot = join(tmpdir(), 'isobar-docs-reader');
 
-/** Returns the packages of an install line: `npm install --save-exact a@1 @b/c@2`. */
+/**
+ * Returns the packages in the install lines of a command: `a@1` and `@b/c@2` for `npm install --save-exact a@1 @b/c@2`.
+ */
 export function packagesOf(command: string): string[] {
   return [...command.matchAll(/^\s*npm (?:install|i)\b(.*)$/gm)].flatMap(([, rest = '']) =>
     rest.split(/\s+/).filter((word) => /^@?\w/.test(word)),
@@ -20,7 +25,8 @@ export function packagesOf(command: string): string[] {
 }
 
 /**
- * Runs a reader's install line. Folders are kept by their packages, so pages with the same ones share a folder.
+ * Installs a page's packages, as its install line would. Pages with the same packages and overrides share a folder,
+ * which is kept for later runs.
  *
  * @returns the folder
  * @throws an error with npm's output if it fails
@@ -33,7 +39,10 @@ export function install({ packages, overrides }: Setup): Promise<string> {
   return known;
 }
 
-/** Finished and running installs, so that two pages with the same packages do not write to one folder at once. */
+/**
+ * Finished and running installs, by packages and overrides. Prevents two pages with the same setup from installing into
+ * one folder at once.
+ */
 const folders = new Map<string, Promise<string>>();
 
 async function make(

@@ -23,8 +23,8 @@ function importedBy({ copied, files }: ShownBlock, site: ReadSite): string[] {
 }
 
 /**
- * Whether a page's install line names every package that its blocks import. If so, a larger folder cannot hide a
- * missing one.
+ * Whether a page's install line names every package that its blocks import. If so, the page can be tested in a folder
+ * with more packages: those cannot hide a package missing from its install line.
  */
 function namesAllImports({ setup, pages }: Group, site: ReadSite): boolean {
   const names = new Set(setup.packages.map(nameOf));
@@ -39,8 +39,9 @@ const within = (few: Setup, many: Setup): boolean =>
   JSON.stringify(few.overrides) === JSON.stringify(many.overrides);
 
 /**
- * Chooses whose install line each group runs. Pages with a program to run are installed as they say. A page with only
- * blocks is tried in another page's folder that has all its packages in the same versions.
+ * Chooses the setup that each group is installed with. A group uses its own setup if it has a program to run, or if its
+ * install line lacks a package that its blocks import. Any other group shares the setup of a group that has all its
+ * packages in the same versions, if there is one.
  */
 export function installsOf(groups: readonly Group[], site: ReadSite): Map<Group, Setup> {
   const runs = ({ pages }: Group) =>
@@ -57,6 +58,9 @@ export function installsOf(groups: readonly Group[], site: ReadSite): Map<Group,
   return installs;
 }
 
-/** Returns the type packages that a page's reader has, so that others in a larger folder are hidden. */
+/**
+ * Returns the `@types` packages of a setup, for the `types` compiler option. In a folder shared with a larger setup,
+ * the option hides other type packages.
+ */
 export const typesOf = ({ packages }: Setup): string[] =>
   packages.flatMap((wanted) => /^@types\/(.+?)@/.exec(wanted)?.[1] ?? []);

@@ -8,7 +8,10 @@ export async function readBlocks(page: Page, path: string): Promise<ShownBlock[]
     const words = (node: Element | null | undefined) => (node?.textContent ?? '').trim();
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-    /** Returns the copied text once the button confirms it. Clicks again if the page's script is not loaded yet. */
+    /**
+     * Clicks a Copy button and returns the copied text once the button confirms it. Clicks again if the page's script
+     * was not loaded yet.
+     */
     const copiedBy = async (button: HTMLElement) => {
       for (let attempt = 0; attempt < 50; attempt += 1) {
         await navigator.clipboard.writeText('nothing');

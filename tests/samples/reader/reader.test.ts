@@ -24,9 +24,10 @@ describe('a guide run whole, by the command of its page', () => {
 
   for (const [page, blocks] of site.blocks) {
     for (const main of mainsOf(blocks)) {
-      // Needs an order for sale or a subgraph response. The tests of those samples provide one.
+      // Skip programs that need an order for sale or a subgraph response. The tests of those samples provide one.
       if (/\b(?:ORDER|SUBGRAPH_URL)=/.test(main.command)) continue;
-      // Deploys what Hardhat has compiled: `specs/v3/local-chain.test.ts` follows the steps of the page in order.
+      // Skip the program that deploys what Hardhat has compiled. `specs/v3/local-chain.test.ts` follows the steps of
+      // its page in order.
       if (page === '/contracts/v3/guides/local-environment') continue;
       it(`${page}: prints what the page says`, async () => {
         const setup = setupOf(page, site);

@@ -45,7 +45,8 @@ export async function runShownMain(
 ): Promise<string> {
   const own = join(folder, 'mains', block.page.replaceAll('/', '-').slice(1));
   writeBlock(own, block, site, 'main.ts');
-  // The reader's key replaces 0x… on the page. npx is left out, because what it looks up is already in the path.
+  // `env` replaces the variables before the command, such as the reader's key (0x… on the page). `npx` is left out,
+  // because the program that it would look up is already in PATH.
   const { stdout } = await run(command.replace(/^(?:[A-Z_]+=\S+\s+)*(?:npx )?/, ''), {
     cwd: own,
     env: {

@@ -5,13 +5,18 @@ import type { ShownBlock } from './shown-block.ts';
 
 /** What a page tells its reader to set up. */
 export interface Setup {
-  /** `name@version` from the page's install lines, or from the footers of its blocks if it has none, plus the tools. */
+  /**
+   * `name@version` from the page's install lines, or from the footers of its blocks if the page has no install line.
+   * Also includes the tools of the page that sets up its project.
+   */
   packages: string[];
-  /** Overrides that the page, or the page that sets up its project, adds to `package.json`. */
+  /** Overrides that the page and the page that sets up its project add to `package.json`. */
   overrides: Record<string, string>;
-  /** `compilerOptions` of the page, or else of a page that it links to; undefined if neither has any. */
+  /**
+   * `compilerOptions` from a tsconfig on the page, or else on a page that it links to; undefined if neither has one.
+   */
   compilerOptions: object | undefined;
-  /** Lines of a `remappings.txt` on the page or on one that it links to: `permit2/=…`. */
+  /** Lines of the `remappings.txt` on the page, or else on a page that it links to: `permit2/=…`. */
   remappings: string[];
 }
 
@@ -26,7 +31,7 @@ const jsonOf = (
 /** Tools that any guide needs. A page may leave them to the page that sets up the project. */
 const TOOL = /^(?:tsx|typescript|@types\/[\w-]+)@/;
 
-/** Returns the overrides that `npm pkg set overrides.a=b` adds to `package.json`. */
+/** Returns the override that `npm pkg set overrides.a=b` adds to `package.json`, or none. */
 function overridesOf(blocks: readonly ShownBlock[]): Record<string, string> {
   const set = blocks
     .filter(({ language }) => language === 'Shell')

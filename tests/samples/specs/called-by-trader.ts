@@ -7,7 +7,7 @@ import { receiptOf, viemWallet } from '../chain/viem-wallet.ts';
 /** The account that calls a sample; usually the trader of a chain. */
 export type Caller = Pick<TestChain, 'provider' | 'traderAddress'> & {
   trader: Wallet | providers.JsonRpcSigner;
-  /** The chain that the wallet reports as connected; by default the real one. */
+  /** Id of the chain that the wallet reports as connected; by default, the private chain's own id. */
   chainId?: number;
 };
 
@@ -15,7 +15,7 @@ export type Caller = Pick<TestChain, 'provider' | 'traderAddress'> & {
 // can call both versions in the same way: with the chain instead of a signer, provider or wallet, and with ethers
 // values.
 
-/** The ethers form of a viem type: large numbers are objects, and addresses are plain strings. */
+/** The ethers equivalent of a viem type: `bigint` becomes `BigNumber`, and addresses are plain strings. */
 type AsEthers<T> = T extends bigint
   ? BigNumber
   : T extends `0x${string}`
@@ -27,14 +27,14 @@ type AsEthers<T> = T extends bigint
 const isPlain = (value: unknown): value is object =>
   value instanceof Object && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Converts a value, including those inside arrays and objects. */
+/** Applies a conversion to a value and to everything inside its arrays and objects. */
 function converted(value: unknown, convert: (value: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => converted(each, convert));
   if (!isPlain(value)) return convert(value);
   const entries = Object.entries(value);
   return Object.fromEntries(entries.map(([name, each]) => [name, converted(each, convert)]));
 }
-// Each package may have its own copy of the class.
+// Uses `isBigNumber`, because each package may have its own copy of the class.
 const toViem = (value: unknown) =>
   BigNumber.isBigNumber(value) ? BigNumber.from(value).toBigInt() : value;
 const toEthers = (value: unknown) => (typeof value === 'bigint' ? BigNumber.from(value) : value);
@@ -68,7 +68,10 @@ export const withWallet =
     return converted(result, toEthers) as AsEthers<Result>;
   };
 
-/** Wraps a function of a viem sample that sends. It returns the receipt that ethers reads for the same transaction. */
+/**
+ * Wraps a function of a viem sample that sends. The wrapper returns the receipt that ethers reads for the same
+ * transaction.
+ */
 export const sentByWallet =
   <Args extends unknown[]>(
     call: (

@@ -99,13 +99,13 @@ describe('the deadline of a Solidity sample', () => {
       weth9,
     );
     const code = await revertCode(sale, 'sell', [dai, 3000, 0, late], ether);
-    // TransactionDeadlinePassed()
+    // The selector of TransactionDeadlinePassed().
     expect(code).toBe('0x5bf6f916');
   });
 
   it('is never the time of the block itself', () => {
-    // A start or an observation may use the block's time, but a deadline must not, and neither may a bare last
-    // argument.
+    // A start time or an observation may use the block's time. A deadline must not, and neither may the last argument
+    // of a call.
     const own = /deadline:\s*block\.timestamp|,\s*block\.timestamp(?:\s*\+[^,)]*)?\s*\)/;
     const samples = sampleFiles().filter((file) => file.endsWith('.sol'));
     expect(samples.length).toBeGreaterThan(10);

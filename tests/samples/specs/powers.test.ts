@@ -86,7 +86,7 @@ for (const { file, powersOf, protocolFeeOf } of v3Samples) {
       await trade(chain, usdc, weth9, 3000, units.usdc(10_000));
       const { fee0, fee1, waiting } = await protocolFeeOf(chain, market.address);
       expect([fee0, fee1]).toEqual([4, 10]);
-      // A quarter of a 30 USDC fee.
+      // A quarter of the 30 USDC fee.
       expect(waiting.token0.sub(units.usdc('7.5')).abs().toNumber()).toBeLessThanOrEqual(1);
       expect(waiting.token1).toEqual(constants.Zero);
     });

@@ -13,7 +13,7 @@ const mains = sampleIndex()
   .map(({ file }) => file)
   .filter((file) => /\/viem\/.*\.main\.ts$/.test(file) && !ELSEWHERE.test(file));
 
-/** One program for each module that waits for its transactions. */
+/** One representative program for each sample module that waits for its transactions. */
 const FEW = [
   'v1/viem/remove-with-permit.main.ts',
   'permit2/viem/allowance-transfer.main.ts',
@@ -23,15 +23,21 @@ const FEW = [
   'sdk/v1/viem/trading.main.ts',
 ];
 
-/** Returns the full output of a guide's program: what it printed, or the error that ended it. */
+/** Returns what a guide's program printed. If an error ended the program, the text includes that error. */
 const saidBy = (file: string, RPC_URL: string): Promise<string> =>
   runHere(file, { RPC_URL }).catch((error: Error) => error.message);
 
-/** ethers throws if a transaction that it waits for has reverted; viem only records it in the receipt. */
+/**
+ * Tests only viem: ethers throws if a transaction that it waits for has reverted, but viem only records that in the
+ * receipt.
+ */
 describe('the programs for viem, on a chain where a transaction reverts', () => {
   const chain = useChain();
   let node: ServedNode;
-  /** Hashes of the transactions sent by the running program, in order, and how many of them succeed. */
+  /**
+   * `sent` has the hashes of the transactions that the running program sent, in order. The first `healthy` of them
+   * succeed.
+   */
   let sent: unknown[] = [];
   let healthy = 0;
   const stopped = new Set<string>();

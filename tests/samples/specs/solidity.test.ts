@@ -18,8 +18,8 @@ describe('Solidity samples compile without errors or warnings', () => {
   let byNewest: Compilation[];
   beforeAll(() => {
     const together = files.filter((file) => compilers(file).includes(NEWEST));
-    // The oldest compiler of each file generates the code that other tests deploy. The newest does so only when all
-    // cases run.
+    // The oldest compiler of each file generates the code that other tests deploy. The newest compiler generates code
+    // only when all cases run.
     byNewest = compileTogether(together, samplesRoot, NEWEST, triesAll() ? WHOLE : undefined);
   });
 

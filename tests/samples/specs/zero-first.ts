@@ -4,10 +4,10 @@ import { testContract } from '../chain/compiled.ts';
 import type { TestChain } from '../chain/context.ts';
 
 /**
- * Asserts that a sample approves the amount needed, first resets the allowance to 0 if the token does not allow a
- * change, and sends nothing if the allowance is already sufficient.
+ * Asserts that a sample approves the amount needed, that it first resets the allowance to 0 if the token requires that,
+ * and that it sends nothing if the allowance is already sufficient.
  *
- * @param allow the sample: approves the spender for an amount of the token at an address
+ * @param allow calls the sample, which approves the spender for an amount of the token at an address
  */
 export async function expectZeroFirst(
   chain: TestChain,

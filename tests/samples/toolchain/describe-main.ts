@@ -9,7 +9,7 @@ import { describeWithPages } from './samples.ts';
  * page.
  *
  * @param chain from `useChain()` in the same or an enclosing `describe`; undefined if the guide needs no node
- * @param env returns other environment variables, when the test runs
+ * @param env returns further environment variables; called when the test runs
  */
 export function describeMain(
   file: string,

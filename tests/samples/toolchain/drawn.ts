@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 import { utils } from 'ethers';
 
-/** Returns a pseudo-random number of 1 to `most` bits, the same on every run. Each bit length is equally likely. */
+/**
+ * Returns a pseudo-random number of 1 to `most` bits. A name gives the same number on every run. Each bit length is
+ * equally likely.
+ */
 export function drawn(name: string, most: number): bigint {
   const digits = BigInt(utils.id(name));
   const bits = (digits & 0xffffn) % BigInt(most);

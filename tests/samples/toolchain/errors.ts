@@ -20,7 +20,10 @@ export function errorCatalogue(): readonly ErrorEntry[] {
   return catalogue;
 }
 
-/** Returns the code that revert data must decode to, for a code of the catalogue. */
+/**
+ * Returns the code that revert data decodes to for a catalogue entry: the selector of a custom error, or else the
+ * entry's string itself.
+ */
 export function expectedCode(code: string): string {
   return /^[A-Z]\w*\([\w,]*\)$/.test(code) ? utils.id(code).slice(0, 10) : code;
 }

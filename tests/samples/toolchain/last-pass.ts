@@ -22,8 +22,8 @@ const READ = [
 ];
 
 /**
- * Returns the files that the outcome depends on: those that are read, this package with its lock file, and everything
- * in the repository that they import, directly or not.
+ * Returns the files that the outcome of the tests depends on: those that are read, this package with its lock file, and
+ * everything in the repository that these files import, directly or not.
  */
 export function inputFiles(): string[] {
   const files = new Set(
@@ -42,8 +42,8 @@ export function inputFiles(): string[] {
 }
 
 /**
- * Returns a digest of everything that the outcome depends on. The network and the clock do not matter, because the
- * chain starts empty each time.
+ * Returns a digest of everything that the outcome of the tests depends on. The network and the clock do not matter,
+ * because the chain starts empty each time.
  */
 export function digestOfInputs(): string {
   const hash = createHash('sha256').update(process.version).update(process.platform);
@@ -55,7 +55,7 @@ export function digestOfInputs(): string {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Returns a file itself, or all files below a folder. */
+/** Returns the file itself, or all files below a folder except those in `node_modules`. */
 function below(path: string): string[] {
   if (isFile(path)) return [path];
   return readdirSync(path)
@@ -63,7 +63,7 @@ function below(path: string): string[] {
     .flatMap((name) => below(join(path, name)));
 }
 
-/** Returns when these inputs last passed, or undefined if they have not. */
+/** Returns when the last pass was, as an ISO time; undefined if there was none or its inputs were different. */
 export function lastPassOf(digest: string, name = 'last-pass'): string | undefined {
   const stamp = stampOf(name);
   if (!existsSync(stamp)) return undefined;

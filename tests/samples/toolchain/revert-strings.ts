@@ -32,8 +32,8 @@ const isText = (hex: string) => /^(?:[2-6][0-9a-f]|7[0-9a-e])+$/.test(hex);
 const textOf = (hex: string) => Buffer.from(hex, 'hex').toString('latin1');
 
 /**
- * Returns the value that a push followed by `PUSH1 bits SHL` leaves on the stack, as 64 digits. The compiler drops
- * every trailing zero bit, so the shift of 'SPL' is not a whole number of bytes.
+ * Returns the value that a push followed by `PUSH1 bits SHL` leaves on the stack, as 64 hex digits; undefined if there
+ * is no such shift. The compiler drops every trailing zero bit, so the shift of 'SPL' is not a whole number of bytes.
  */
 function shifted(payload: string, next: string): string | undefined {
   const bits = /^60(..)1b$/.exec(next)?.[1];

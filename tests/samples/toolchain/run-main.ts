@@ -33,7 +33,7 @@ export function withImports(file: string, met = new Set<string>()): Set<string> 
 }
 
 /**
- * Shortens the 4 s polling interval of ethers and viem, because a test's node has mined by then.
+ * Shortens the 4 s polling interval of ethers and viem, because a test's node mines long before that.
  *
  * @returns a function that undoes this
  */
@@ -46,7 +46,7 @@ function beprompt(): () => void {
   };
 }
 
-/** Gives a program its own folder and environment. */
+/** Runs a program in a temporary folder, with its own environment. */
 async function inFolder<T>(
   env: Record<string, string>,
   run: (cwd: string, env: NodeJS.ProcessEnv) => Promise<T>,
@@ -60,7 +60,7 @@ async function inFolder<T>(
   }
 }
 
-/** Runs a program in its own process with its page's command, `npx tsx main.ts`. */
+/** Runs a program in its own process, the same way as its page's command: `npx tsx main.ts`. */
 const runAlone: typeof runHere = (file, given) =>
   inFolder(given, async (cwd, env) => {
     for (const each of withImports(file)) {
@@ -111,7 +111,7 @@ export const runHere = (file: string, given: Record<string, string>): Promise<st
 export const runMain: typeof runHere = (file, env) => (triesAll() ? runAlone : runHere)(file, env);
 
 /**
- * Returns the output file of a `main.ts`, which its page shows, below `content/samples`.
+ * Returns the path of the file with the output of a `main.ts`, below `content/samples`. The page shows this file.
  *
  * A file in a `viem` folder prints the same as its ethers version, so the page shows that output only once, unless the
  * `viem` folder has an output file too.
@@ -122,7 +122,8 @@ export function outputOf(file: string): string {
 }
 
 /**
- * Returns the output of a `main.ts` as its page shows it. `npm run test:samples` with `CAPTURE=1` rewrites it.
+ * Returns the output of a `main.ts` as its page shows it. With `CAPTURE=1`, `npm run test:samples` first replaces that
+ * output.
  *
  * @param printed the current output
  */

@@ -20,7 +20,7 @@ export interface SampleEntry {
   notRun?: string;
 }
 
-/** Files in the samples' folders that are not samples: captured outputs and run configurations. */
+/** Matches files in the samples' folders that are not samples: captured outputs and run configurations. */
 const BESIDE = /(?:\.txt|\.run\.yml)$/;
 
 let files: readonly string[] | undefined;

@@ -104,7 +104,7 @@ export function compileTogether(
     compiler,
     problems: errors
       .filter(({ severity, sourceLocation: at }) =>
-        // Every file reports the errors of its imports.
+        // Report a problem that points into one of the files only for that file. Report any other error for every file.
         at && files.includes(at.file) ? at.file === file : severity === 'error',
       )
       .map((e) => ({ message: e.formattedMessage, line: lineOf(e, file, root) })),

@@ -15,7 +15,10 @@ import { packageRoot } from './paths.ts';
 
 const comparisons = ['', '_not', '_gt', '_gte', '_lt', '_lte', '_in', '_not_in'];
 
-/** Types, and fields by type or name, that the v1 schema of February 2022 has but that of December 2025 lacks. */
+/**
+ * Names of types and fields that the v1 schema of February 2022 has but that of December 2025 lacks. Fields of a
+ * removed type are removed too.
+ */
 const REMOVED = ['LiquidityPosition', 'LiquidityPositionSnapshot', 'usdSwapped'];
 
 /** Removes the entities and fields that later v1 schemas lack. */
@@ -34,7 +37,7 @@ const withoutRemoved = (entities: string): string =>
  * Returns the schema that a subgraph's node derives from a list of entities.
  *
  * Each entity `Pool` gets `pool(id, block)` and `pools(first, skip, orderBy, orderDirection, where, block)`, and a
- * filter per field. A filter on a related entity takes its id.
+ * filter per field. A filter on a related entity takes that entity's id.
  */
 export function subgraphSchema(version: 'v1' | 'v1-2025' | 'v3' | 'v3-2022'): GraphQLSchema {
   const file = version === 'v1-2025' ? 'v1' : version;

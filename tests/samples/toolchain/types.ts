@@ -43,8 +43,8 @@ const PROBLEM = /^(?:(.+)\((\d+),\d+\): )?error TS(\d+): (.+(?:\n .+)*)$/gm;
 const UNUSED = /^(?:6133|6138|6192|6196|6198|6199|6205)$/;
 
 /**
- * Type-checks every TypeScript sample, each part that readers copy, and this package, all in one strict program: most
- * of the time goes into the packages' types, which they share.
+ * Type-checks every TypeScript sample, each part that readers copy, and this package. Uses one strict program for all,
+ * because most of the time goes into the packages' types, which they share.
  *
  * @throws if the compiler fails without reporting a problem
  */
@@ -70,8 +70,8 @@ export function checkTypes(compiler: Compiler): TypeProblem[] {
 }
 
 /**
- * Writes a folder with the repository's layout, where samples have their parts in the same folder and this package's
- * dependencies above them, because those are not installed anywhere else.
+ * Writes a folder with the repository's layout. The parts that readers copy are next to their samples. This package's
+ * dependencies are in a folder above the samples, because they are not installed anywhere else.
  */
 function writeProgram(root: string): void {
   cpSync(samplesRoot, join(root, SAMPLES), { recursive: true });
@@ -88,7 +88,8 @@ function writeProgram(root: string): void {
     extends: join(packageRoot, 'tsconfig.json'),
     compilerOptions: {
       typeRoots: [join(packagesRoot, '@types')],
-      // Stylesheets are for a bundler. Readers' compiler does not resolve them, but its successor does by default.
+      // Imports of stylesheets are for a bundler. The compiler that readers install does not resolve them, but its
+      // successor does by default.
       noUncheckedSideEffectImports: false,
     },
     include: [own, SAMPLES],

@@ -37,7 +37,7 @@ describe('who calls back what never called', () => {
   const calldata = (contract: Contract, method: string, args: readonly unknown[]) =>
     contract.interface.encodeFunctionData(method, args);
 
-  /** Returns the data that the flash sample encodes for itself, as forged by a thief. */
+  /** Returns forged callback data, encoded the same way as the flash sample's own, with the thief as payee. */
   const flashData = (lendFee: number) =>
     encode(
       [
@@ -64,7 +64,7 @@ describe('who calls back what never called', () => {
     await (await careless.uniswapV3FlashCallback(0, 0, data)).wait();
     expect(await balanceOf(chain, usdc, thief)).toEqual(units.usdc(1_000));
 
-    // Called directly, and by a contract that imitates a pool.
+    // The thief calls back directly, then through a contract that imitates a pool.
     const args = [0, 0, flashData(3000)] as const;
     expect((await revertOfMethod(flash, 'uniswapV3FlashCallback', args)).data).toBe('0x');
     const call = calldata(flash, 'uniswapV3FlashCallback', args);

@@ -10,24 +10,27 @@ import { seedPool, trade } from '../../chain/pools.ts';
 import { type Gas, sandwich } from '../../chain/sandwich.ts';
 import { approveAll, balanceOf, fund, units } from '../../chain/tokens.ts';
 
-/** The error of the router when a sweep finds less than its minimum. */
+/** The selector of the universal router's error for a sweep that finds less than its minimum. */
 const INSUFFICIENT_TOKEN = utils.id('InsufficientToken()').slice(0, 10);
 
 const { dai, usdc, weth9, v3Factory, swapRouter, v2Router02, universalRouter } = addresses;
-/** The slippage tolerance that the pages use as their example: 0.50%. */
+/**
+ * `least` returns the minimum output for a quote, and `most` the maximum input, at the slippage tolerance that the
+ * pages use as their example: 0.50%.
+ */
 const least = (quote: BigNumber) => quote.mul(1_000).div(1_005);
 const most = (quote: BigNumber) => quote.mul(1_005).div(1_000);
 const part = (amount: BigNumber, quote: BigNumber) =>
   Number(utils.formatEther(amount.mul(units.dai(1)).div(quote)));
 
-/** A sample as a reader uses it, with the bound that the page derives from a quote. */
+/** A swap through a sample, with the bound that the page derives from a quote. */
 interface Swap {
   does: string;
-  /** `undefined` for the v1 pair. */
+  /** Fee tier of the v3 pool; `undefined` for the v1 pair. */
   fee?: number;
   /** The attacker's first trade. */
   front: [tokenIn: string, tokenOut: string];
-  /** A bound that protects from nothing. */
+  /** A bound that allows any price. */
   open: BigNumber;
   /** Returns the output or the cost of the swap before anyone else trades. */
   quote(): Promise<BigNumber>;

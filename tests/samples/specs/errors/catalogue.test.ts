@@ -20,7 +20,7 @@ const codesOf = (...names: string[]) =>
 const stringsOf = (name: string) =>
   sourcesOf(`@uniswap/${name}/contracts`).flatMap(revertStringsOfSource);
 
-/** Strings of the token standard that the position manager inherits, which are not errors. */
+/** Strings in the position manager's code that are not errors: the name, symbol and version of its token. */
 const notErrors = ['Uniswap V3 Positions NFT-V1', 'UNI-V3-POS', '1'];
 const inherited = sourcesOf('@openzeppelin/contracts').flatMap(revertStringsOfSource);
 

@@ -36,7 +36,9 @@ describeErrors('tests/samples/specs/errors/permit2.test.ts', (provoke) => {
     permit2 = at('permit2', chain.deployer);
   });
 
-  /** Submits a transfer of 10 DAI that the owner has signed, with changes. */
+  /**
+   * Signs a transfer of 10 DAI as the owner, and returns the arguments to submit it. `changes` override some of them.
+   */
   const transfer = async (
     changes: { deadline?: number; amount?: BigNumber; signature?: string; owner?: string } = {},
   ) => {
@@ -54,7 +56,10 @@ describeErrors('tests/samples/specs/errors/permit2.test.ts', (provoke) => {
   const refused = async (...args: Parameters<typeof transfer>) =>
     revertOfMethod(permit2, single, await transfer(...args));
 
-  /** Makes a transfer as the spender, who may take 5 units of the token. */
+  /**
+   * Gives the spender an allowance of 5 units of a token, and simulates a transfer by the spender. Returns why it
+   * reverts.
+   */
   const allowed = async (token: string, amount: number) => {
     const spender = await chain.deployer.getAddress();
     const soon = (await chain.now()) + 600;
@@ -73,7 +78,7 @@ describeErrors('tests/samples/specs/errors/permit2.test.ts', (provoke) => {
     revertOfMethod(permit2, transferOne, [owner, dead, 1, dai]),
   );
   provoke('InsufficientAllowance(uint256)', () => allowed(dai, 6));
-  // Allowed in Permit2 but never approved on the token.
+  // USDC is allowed in Permit2, but Permit2 was never approved on the token.
   provoke('TRANSFER_FROM_FAILED', () => allowed(usdc, 5));
   provoke('ExcessiveInvalidation()', () =>
     revertOfMethod(permit2, 'invalidateNonces', [dai, dead, 65_536]),

@@ -63,7 +63,7 @@ describeErrors('tests/samples/specs/errors/staker.test.ts', (provoke) => {
     const transfer = manager['safeTransferFrom(address,address,uint256)']!;
     await (await transfer(chain.traderAddress, stakerAddress, tokenId)).wait();
   };
-  /** Starts an incentive, with the position's NFT deposited in the staker. */
+  /** Creates an incentive, deposits the position's NFT in the staker, and waits until the incentive has started. */
   const running = async () => {
     await (await staker.createIncentive(key, units.dai(1))).wait();
     await deposit();

@@ -24,19 +24,19 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
   beforeEach(async () => {
     router = at('universalRouter', chain.trader);
     await fund(chain, chain.traderAddress, { dai: units.dai(100) });
-    // The router pays with these where the user does not.
+    // The router's own funds, for payments that do not come from the user.
     await fund(chain, universalRouter, { dai: units.dai(100), weth: units.weth(1) });
   });
 
-  /** Runs one command with one input. */
+  /** Simulates one command with one input, and returns why it reverts. */
   const run = (command: number, types: string[], values: unknown[]) =>
     revertOfMethod(router, execute, [utils.hexlify([command]), [encode(types, values)], 2 ** 40]);
 
-  /** Runs a command that takes two addresses, then an amount or an id. */
+  /** Simulates a command that takes two addresses, then an amount or an id. */
   const pay = (command: number, ...values: [string, string, unknown]) =>
     run(command, ['address', 'address', 'uint256'], values);
 
-  /** Returns a swap to `dead`, with `bound` as its minimum output or maximum input. */
+  /** Returns a function that simulates a swap to `dead`, with `bound` as the minimum output or the maximum input. */
   const swap =
     (command: number, path: 'bytes' | 'address[]') =>
     (amount: unknown, bound: unknown, through: string | string[], user = false) => {
@@ -119,7 +119,7 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
   provoke('ToUint24OutOfBounds()', () => v3Out(1, 1, `${dai}00`));
   provoke('ToUint24OutOfBounds()', () => v3Out(1, 1, dai));
   provoke('UnableToClaim()', async () => {
-    // The tests' router has address 0 as its distributor. This code there reverts on any call.
+    // In these tests, the router's rewards distributor is address 0. Place code there that reverts on any call.
     await chain.provider.send('anvil_setCode', [constants.AddressZero, '0x60006000fd']);
     return revertOfMethod(router, 'collectRewards', ['0x']);
   });

@@ -15,14 +15,17 @@ const late = constants.MaxUint256;
 /**
  * Registers the tests that provoke the errors of the migrator.
  *
- * @param stubborn returns, while a test runs, the token that can be told to refuse calls
+ * @param stubborn returns the token that can be set to refuse calls; may be called only while a test runs
  */
 export function provokeMigration(
   provoke: Provoke,
   chain: TestChain,
   stubborn: () => Contract,
 ): void {
-  /** Migrates a pair's liquidity. `before` runs after its approval. */
+  /**
+   * Simulates the migration of a pair's liquidity, and returns why it reverts. `before` runs after the liquidity is
+   * approved.
+   */
   const migrate = async (
     percentageToMigrate: number,
     [token0, token1]: readonly [string, string] = [dai, weth9],

@@ -15,7 +15,7 @@ const dead = '0x000000000000000000000000000000000000dEaD';
 export function provokePositions(provoke: Provoke, chain: TestChain): void {
   const manager = () => at('positionManager', chain.trader);
 
-  /** Returns the trader's position in the form that `mint` takes. */
+  /** Approves both tokens, and returns parameters to mint a position for the trader. */
   const position = async (changes = {}) => {
     await approveAll(chain.trader, positionManager, [dai, weth9]);
     const amounts = [units.dai(2_000), units.weth(1)];
@@ -23,7 +23,7 @@ export function provokePositions(provoke: Provoke, chain: TestChain): void {
   };
   const minted = async () => mintPosition(chain.trader, await position());
 
-  /** Submits a permit for a position, signed by `signer`. */
+  /** Mints a position and simulates a permit for it, signed by `signer`. Returns why the permit reverts. */
   const permit = async (
     values: { spender?: string; deadline?: unknown; v?: number },
     signer = chain.trader,

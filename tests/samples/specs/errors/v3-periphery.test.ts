@@ -41,7 +41,7 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
 
   provoke('STF', () => revertOfMethod(router(), 'exactInputSingle', [single()]));
   for (const name of ['swapRouter', 'swapRouter02'] as const) {
-    // The cost is over the maximum, but the router transfers the input before it compares.
+    // The cost is over the maximum, but the router transfers the input before it compares the cost with the maximum.
     provoke('STF', async () => {
       const router = at(name, chain.trader);
       await (await token(dai, chain.trader).approve(router.address, 1)).wait();
@@ -81,7 +81,8 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
   );
   provoke('toAddress_outOfBounds', () => exactOutput(dai.slice(0, 20)));
   provoke('toUint24_outOfBounds', () => exactOutput(`${dai}00`));
-  // The quoters do not slice the path, so one that is too short fails differently here than in the router.
+  // The quoters do not slice the path, so a path that is too short fails with a different error in them than in the
+  // router.
   for (const name of ['quoter', 'quoterV2'] as const) {
     provoke('toAddress_outOfBounds', () =>
       revertOfMethod(at(name, chain.trader), 'quoteExactInput', [`${dai}000bb8`, 1]),

@@ -21,7 +21,7 @@ const { dai, weth9, positionManager, swapRouter } = addresses;
 const account = privateKeyToAccount(PRIVATE_KEY);
 const page = pageText('contracts/permit2/overview');
 
-/** Returns the page's error for a step, from the row that describes its failure. */
+/** Returns the error that the page lists for a failing step, from the table row that starts with `what`. */
 const seen = (what: string): string => {
   const row = page.split('\n').find((line) => line.startsWith(`| ${what}`)) ?? '';
   return row.split('|').at(-2) ?? '';
@@ -31,7 +31,9 @@ describe('what the page says of an account that delegates to a contract', () => 
   const chain = useChain();
   let refusing: Contract;
 
-  /** Delegates the trader's account with a signed authorization, as a wallet does for its user. */
+  /**
+   * Delegates the trader's account to a contract with a signed authorization (EIP-7702), as a wallet does for its user.
+   */
   const delegateTo = async (contract: string) => {
     const { r, s, yParity, chainId, address, nonce } = await account.signAuthorization({
       contractAddress: contract as Hex,

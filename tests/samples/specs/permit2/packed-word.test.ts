@@ -21,7 +21,7 @@ describe('what the figure of the packed word says', () => {
     const signature = await signPermitSingle(chain.trader, permit);
     await usePermitSingle(chain.trader, chain.traderAddress, permit, signature);
 
-    // `allowance` is the second variable of the contract: owner, then token, then spender.
+    // `allowance` is the contract's second storage variable: a mapping by owner, then token, then spender.
     const slot = [chain.traderAddress, dai, spender].reduce(
       (below, key) =>
         utils.keccak256(utils.defaultAbiCoder.encode(['address', 'bytes32'], [key, below])),
@@ -33,7 +33,7 @@ describe('what the figure of the packed word says', () => {
     expect(digits.join('')).toBe(word);
     expect(drawn).toContain('100 DAI until 1 January 2030, after one permit');
 
-    // Bits from the left. The figure labels each part with its name, width and first bit.
+    // Read the fields from the left. The figure labels each field with its name, its width and its lowest bit.
     const contract = at('permit2', chain.trader);
     const stored = await contract.allowance(chain.traderAddress, dai, spender);
     const widths = drawn.filter((text) => text.endsWith(' bits')).map((text) => parseInt(text));
@@ -49,7 +49,7 @@ describe('what the figure of the packed word says', () => {
       expect(drawn).toContain(String(end));
     }
     expect(end).toBe(0);
-    // Leader lines start below their part, so names appear from left to right in the order of the bits.
+    // Each leader line starts below its field, so the names appear from left to right in the order of the bits.
     const places = figureTexts('permit2-word')
       .filter(({ text }) => names.some((name) => name === text))
       .sort((one, other) => one.x - other.x);

@@ -15,7 +15,7 @@ describeSample('permit2/signature-transfer.sol', (proves) => {
   const chain = useChain();
   const deposit = useDeposit(chain, 'SignatureDeposit');
   type Signed = Parameters<typeof ethers.signTransfer>;
-  /** Returns the trader's signature with the next nonce. */
+  /** Signs a transfer as the trader, with the next unused nonce. Returns the permit and the signature. */
   const sign = async (what: Signed[1], spender: string, witness?: Signed[5]) =>
     ethers.signTransfer(
       chain.trader,

@@ -52,7 +52,8 @@ for (const sample of samples) {
 
     proves(['immutables'], 'finds just what two constructor calls leave different', async () => {
       const deployed = await Promise.all(
-        // The digits differ between the two, so every byte of an address differs.
+        // Deploy twice, with constructor addresses of different digits, so that every byte of an immutable address
+        // differs.
         ['1', '2'].map(async (digit) => {
           const args = [someone(digit), someone(digit === '1' ? '3' : '4')];
           const contract = await chain.deploy(published.swapRouter, ...args);
@@ -61,7 +62,7 @@ for (const sample of samples) {
       );
       const words = sample.immutablesIn(swapRouter);
       const [one = '', other = ''] = deployed;
-      // An address fills the last 20 of the 32 bytes.
+      // An address fills the last 20 bytes of its 32-byte word.
       expect(differences(one, other)).toEqual(
         words.flatMap((at) => Array.from({ length: 20 }, (_, index) => at + 12 + index)),
       );

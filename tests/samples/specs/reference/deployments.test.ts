@@ -23,7 +23,7 @@ interface Registry {
 
 /**
  * `CHAIN_CONFIGS` of @uniswap/universal-router-sdk 5.13.0 for the chains of the registry, as read from the package on
- * 28 November 2026. The release needs newer packages than the samples, so it is not installed here.
+ * 28 November 2026. This release is not installed here, because it needs newer packages than the samples.
  */
 const NOT_INSTALLED: Record<string, Record<string, Record<number, string>>> = {
   '@uniswap/universal-router-sdk 5.13.0': {
@@ -66,8 +66,8 @@ const compared = rows.flatMap(({ source, contradicted = [], contract, address, c
 );
 
 /**
- * Returns a package's address for a chain: the constant may be a string for all chains, a record or function by chain
- * id, or a token.
+ * Returns the address that a package's constant gives for a chain. The constant may be a string for all chains, a
+ * record or function by chain id, or a token.
  */
 function read(constant: unknown, chain: number): string | undefined {
   const value =

@@ -11,7 +11,7 @@ import { figureTexts } from '../../toolchain/figure-texts.ts';
 
 const { dai, weth9, positionManager } = addresses;
 
-/** Returns the texts of a figure, in order. */
+/** Returns the texts of a figure, from top to bottom. */
 export const texts = (figure: string) => figureTexts(figure).map(({ text }) => text);
 
 /** Sets up a trader with funds for positions in a DAI/WETH9 pool, and the calls that the figures show. */

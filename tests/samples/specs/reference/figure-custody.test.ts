@@ -12,7 +12,8 @@ const { dai, weth9, positionManager } = addresses;
 const zero = BigNumber.from(0);
 
 /**
- * Formats an amount of 18 decimals as a figure does. Rounding hides the few wei lost because liquidity is an integer.
+ * Formats an amount of 18 decimals the same way as the figures. Rounding hides the few wei lost because liquidity is an
+ * integer.
  */
 const written = (amount: BigNumber, symbol: string) =>
   `${Number(Number(utils.formatUnits(amount, 18)).toFixed(6)).toLocaleString('en-GB')} ${symbol}`;

@@ -33,7 +33,7 @@ describe('what the figures of positions say', () => {
     const path = figureTexts('position-lifecycle').filter(({ x }) => x > 100 && x < 130);
     const bare = path.filter(({ text }) => !/^(liquidity|tokensOwed|no such)/.test(text));
     let tokenId = BigNumber.from(0);
-    /** Removes one nth of the liquidity. */
+    /** Removes 1/`parts` of the liquidity. */
     const decrease = async (parts: number) => {
       const { liquidity } = await manager().positions(tokenId);
       const params = decreaseParams(tokenId, liquidity.div(parts));

@@ -70,7 +70,8 @@ describe('what the figures of positions say', () => {
         .map(({ text }) => text);
     const [nft, funds] = [lane(true).slice(1), lane(false).slice(1)];
 
-    // The first step of the reward comes before the stake. A step that both lanes share moves both.
+    // The incentive is created before the first step in the NFT's lane. The step that both lanes share changes the
+    // state in both.
     const [, create] = funds;
     expect([await stands(), await lies()]).toEqual([nft[0], funds[0]]);
     await (await steps[create!]!()).wait();

@@ -13,11 +13,11 @@ import { pageText } from '../../toolchain/page-text.ts';
 
 const { dai, weth9, positionManager, swapRouter, v2Router02 } = addresses;
 
-/** Used as "no deadline" and "no limit". */
+/** The largest integer, used as "no deadline" and "no limit". */
 export const late = constants.MaxUint256;
 /** An account with no initial balance. */
 export const dead = '0x000000000000000000000000000000000000dEaD';
-/** Initial amount of both tokens in each market. */
+/** Initial amount of each token in each market. */
 export const thousand = units.dai(1000);
 /** The amount traded, unless a test sets another. */
 export const ten = units.dai(10);
@@ -28,7 +28,7 @@ export const page = pageText('concepts/protocol/integration-issues');
 /** Returns the page's v1 and v3 cells for a behaviour. */
 export const saidOf = (behaviour: string) => {
   const row = page.split('\n').find((line) => line.startsWith(`| ${behaviour} `));
-  // The first table lists error strings, in its second and third columns.
+  // The second and third columns of the page's first table list the error strings of v1 and v3.
   const [, , v1 = '', v3 = ''] = row?.split('|') ?? [];
   return { v1, v3 };
 };
@@ -43,12 +43,12 @@ interface Seeded {
   oddIs0: boolean;
 }
 
-/** Sets up a token with configurable oddities in a v1 and a v3 market, with the actions of its traders. */
+/** Sets up a v1 and a v3 market for a token with configurable oddities, and returns the actions of their traders. */
 export function useOddMarkets() {
   const chain = useChain();
   const seeded = {} as Seeded;
 
-  /** Puts 1,000 tokens and 1,000 DAI into a pair and a pool, and gives the trader 1,000 tokens. */
+  /** Puts 1,000 tokens and 1,000 DAI into a pair and the same into a pool. The trader keeps 9,000 of each. */
   beforeEach(async () => {
     const { deployer, trader, traderAddress } = chain;
     const owner = await deployer.getAddress();

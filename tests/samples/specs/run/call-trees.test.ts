@@ -15,7 +15,7 @@ const ether = units.weth;
 describe('the calls of a transaction', () => {
   const both = useTwoChains();
 
-  /** Mines a transaction on both, and returns the traces of its calls. */
+  /** Mines a transaction on the node and in the engine, compares the traces of its calls, and returns the trace. */
   const traced = async (transaction: Record<string, string>) => {
     const receipt = await both.send({ from: DEPLOYER, gas: '0x4c4b40', ...transaction });
     return both.result<CallTrace>('debug_traceTransaction', receipt.transactionHash, TRACER);

@@ -14,7 +14,7 @@ const ether = units.weth;
 describe('a request for what stands on the chain', () => {
   const both = useTwoChains();
 
-  /** Calls a method of a published contract on the chain and in the engine. */
+  /** Calls a method of a published contract on the node and in the engine, and compares the responses. */
   const call = (
     name: keyof typeof published,
     to: string,

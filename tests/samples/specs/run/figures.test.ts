@@ -67,7 +67,8 @@ describe('what figures show', () => {
       const findings = await checkClaim(new Stage(both.inEngine, interfaces), claim);
       expect(findings).toEqual(onChain);
       for (const { name: number, figure, contract } of findings) {
-        // A pool's price stays below the maximum, which the figure still shows.
+        // The figure also shows the maximum price, which the contract refuses because a pool's price must stay below
+        // it.
         const refused = name === 'price: Highest' && /^(?:tick|sqrtPriceX96)/.test(number);
         if (refused && !('value' in contract)) expect(contract.reason).toBe('R');
         else expect([number, contract]).toEqual([number, { value: figure }]);

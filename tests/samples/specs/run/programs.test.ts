@@ -31,7 +31,7 @@ const programs = runningPrograms(index);
 
 /**
  * One or two programs for each part of the protocol, for ethers or viem. Some only read; the others sign, swap, remove
- * liquidity or keep a file.
+ * liquidity or write a file.
  */
 const FEW = [
   'v1/viem/remove-with-permit.main.ts',
@@ -49,7 +49,7 @@ interface Deeds extends ProgramRun {
   transactions: Omit<RunResult, 'values'>[];
 }
 
-/** Edits of a line that each cause a revert. */
+/** Edits that each cause a revert: `to` replaces `line`. */
 const MISTAKES = [
   {
     what: 'a low deadline',
@@ -84,7 +84,7 @@ describe('programs that readers run on the page', () => {
     files = new Map(await runFiles(repositoryRoot));
   }, 300_000);
 
-  /** Returns a file of the run folder, as in the built site. */
+  /** Returns the text of a file in the built site's run folder. */
   const file = (name: string) => files.get(name) ?? '';
 
   async function deedsOn(

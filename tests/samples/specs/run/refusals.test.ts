@@ -15,7 +15,10 @@ const ether = units.weth;
 describe('a request that a node refuses', () => {
   const both = useTwoChains();
 
-  /** Asserts that both reject a call and its gas estimate; returns the message. */
+  /**
+   * Asserts that the node and the engine reject a call in the same way, and agree on its gas estimate. Returns the
+   * message.
+   */
   const refused = async (call: { to: string; data: string }, from = TRADER) => {
     await both.same('eth_estimateGas', { from, value: '0x0', ...call });
     const answer = await both.same('eth_call', { from, value: '0x0', ...call }, 'latest');

@@ -14,7 +14,10 @@ import { callOf, DEPLOYER, TRADER, useTwoChains } from '../../chain/two-chains.t
 
 /** Private key of the third account of every development node. */
 const KEY = '0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a';
-/** Enough gas for any of these transactions. A current estimate is too low if an oracle write is due 12 s later. */
+/**
+ * Enough gas for any of these transactions. An estimate would be too low if an oracle write becomes due in the 12 s
+ * until the block.
+ */
 const MUCH = '0x4c4b40';
 const ether = units.weth;
 
@@ -35,7 +38,8 @@ describe('a transaction', () => {
   it('sends ether, of either kind, and pays the same for it', async () => {
     await both.send({ from: TRADER, to: DEPLOYER, value: ether(1).toHexString() });
     await both.send({ from: TRADER, to: DEPLOYER, value: '0x1', gasPrice: '0x77359400' });
-    // Fixed tips, because the node proposes those of its recent blocks while the engine always proposes the same.
+    // Fixed fees, because the node proposes tips based on its recent blocks, but the engine always proposes the same
+    // tip.
     const tips = { maxFeePerGas: '0x77359400', maxPriorityFeePerGas: '0x3b9aca00' };
     await both.send({ from: TRADER, to: DEPLOYER, value: '0x0', gas: '0xffff', ...tips });
     const deposit = { from: TRADER, value: '0x1158e460913d00000' };

@@ -30,7 +30,7 @@ describeSample('sdk/v3/viem/batch-quoting.ts', (proves) => {
   const chain = useChain();
   let node: ServedNode;
   let client: PublicClient;
-  /** The calls that the node received, in order, each as the block that it named. */
+  /** The block of each `eth_call` that the node received, in order. */
   let calls: unknown[];
   /** The node's gas limit for a call; 0 for its default. */
   let gasLimit: number;
@@ -51,7 +51,7 @@ describeSample('sdk/v3/viem/batch-quoting.ts', (proves) => {
       const gas = gasLimit > 0 ? { gas: numberToHex(gasLimit) } : {};
       return askNode(chain.url, method, [{ ...request, ...gas }, block]);
     });
-    // The definition of mainnet also has the deployment block, which this chain has not reached.
+    // Leaves out the deployment block that viem's definition of mainnet has, because this chain has not reached it.
     client = clientOf({ multicall3: { address: MULTICALL3 } });
     await placeMulticall(chain);
   });
@@ -106,7 +106,7 @@ describeSample('sdk/v3/viem/batch-quoting.ts', (proves) => {
     await expect(quoteTiers(clientOf({}), SIZES, WETH, FEES, block)).rejects.toThrow(
       'Chain "Ethereum" does not support contract "multicall3".',
     );
-    // Here the result is returned as contract code, which is limited to 24,576 bytes.
+    // A deployless call returns its result as contract code, which is limited to 24,576 bytes.
     const sizes = (count: number) => Array.from({ length: count }, (_, i) => usdc(i + 1));
     expect(await quoteTiers(client, sizes(90), WETH, [500], block, true)).toHaveLength(90);
     await expect(quoteTiers(client, sizes(100), WETH, [500], block, true)).rejects.toThrow(
@@ -115,7 +115,7 @@ describeSample('sdk/v3/viem/batch-quoting.ts', (proves) => {
   });
 
   proves(['best'], 'chooses the tier that pays most for each size', async () => {
-    // A lower fee and less liquidity than at 0.05%, so it is best only for small amounts.
+    // This pool has a lower fee and less liquidity than the pool at 0.05%, so it is best only for small amounts.
     const tokens = sorted(USDC.address, WETH.address);
     await seedPool(chain, tokens, 100, [units.usdc(1_900_000), units.weth(950)]);
     const { blockNumber, quotes } = await bestTiers(client, SIZES, WETH, FEES);
@@ -123,7 +123,7 @@ describeSample('sdk/v3/viem/batch-quoting.ts', (proves) => {
     expect(quotes.map((one) => one && text(one.amountIn))).toEqual(SIZES.map(text));
     expect(quotes.map((one) => one?.fee)).toEqual([500, 100, 500]);
 
-    // Each swap's actual output, in each tier.
+    // Compare with the actual output of each swap in each tier.
     const owner = await chain.deployer.getAddress();
     for (const [i, size] of SIZES.entries()) {
       const paid = new Map<number, bigint>();
@@ -148,7 +148,7 @@ describeSample('sdk/v3/viem/batch-quoting.ts', (proves) => {
 
   proves(['batch', 'best'], 'spends the gas on an empty pool once', async () => {
     await addEmptyPool();
-    // The default limit of geth and reth.
+    // The default gas limit for a call in geth and reth.
     gasLimit = 50_000_000;
     const careless = quoteTiers(client, SIZES, WETH, FEES, await latest());
     await expect(careless).rejects.toThrow('OutOfGas');
@@ -158,7 +158,8 @@ describeSample('sdk/v3/viem/batch-quoting.ts', (proves) => {
   });
 
   proves(['best'], 'throws where one amount has used up the gas of a call', async () => {
-    // Enough liquidity for a small amount. A large one crosses every tick to the end of the price range.
+    // The pool has enough liquidity for a small amount. A large amount crosses every tick to the end of the price
+    // range.
     const tokens = sorted(USDC.address, WETH.address);
     const price = [units.usdc(2_000), units.weth(1)] as const;
     await seedThinPool(chain, tokens, 100, price, { token: 1, amount: units.weth(10) });

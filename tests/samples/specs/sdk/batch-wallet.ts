@@ -33,19 +33,22 @@ const batchAccount = testContract('batch-account.sol', 'BatchAccount');
 
 /**
  * A browser wallet for the trader, for tests. It implements the methods of EIP-5792 as specified, and passes everything
- * else to the node. It makes atomic calls as wallets for ordinary accounts do: the transaction of the first batch
- * delegates the account to a contract (EIP-7702).
+ * else to the node. For atomic calls it does the same as wallets for ordinary accounts: the transaction of the first
+ * atomic batch also delegates the account to a contract (EIP-7702).
  */
 export class BatchWallet extends EventEmitter {
-  /** The reported atomic capability; undefined if it reports none, although it may still support the method. */
+  /**
+   * The atomic capability that the wallet reports. If undefined, it reports none, although it may still support
+   * batches.
+   */
   atomic: 'supported' | 'ready' | 'unsupported' | undefined = 'ready';
-  /** The error code for unknown methods; undefined if all methods are known. */
+  /** If set, the wallet does not know the `wallet_` methods, and rejects them with this error code. */
   unknown: number | undefined;
-  /** Whether `wallet_getCapabilities` is known even so. */
+  /** Whether the wallet knows `wallet_getCapabilities` even if `unknown` is set. */
   onlyCapabilities = false;
-  /** Whether it implements an early draft, whose requests have no `atomicRequired`. */
+  /** Whether the wallet implements an early draft of EIP-5792, whose requests have no `atomicRequired`. */
   early = false;
-  /** The method that the user rejects, and the error code. */
+  /** The method that the user rejects, and the error code for that. */
   refuses: { method: string; code: number } | undefined;
   /** The methods that the user was asked to confirm. */
   confirmed: string[] = [];
@@ -93,7 +96,7 @@ export class BatchWallet extends EventEmitter {
     if (chainId !== '0x1') throw refuse(5710, 'Unsupported chain id');
     const can = this.atomic === 'supported' || this.atomic === 'ready';
     if (atomicRequired && !can && !this.early) throw refuse(5760, 'Atomicity not supported');
-    // A batch that need not be atomic requires no account upgrade.
+    // Do not upgrade the account for a batch that need not be atomic.
     const together = this.atomic === 'supported' || (can && atomicRequired);
     this.confirm('wallet_sendCalls');
     await this.before();
@@ -102,7 +105,7 @@ export class BatchWallet extends EventEmitter {
     return { id };
   }
 
-  /** Sends one transaction from the account to itself. */
+  /** Sends all calls in one transaction from the account to itself. */
   private async sendAtomic(calls: Call[]): Promise<Hex> {
     const account = privateKeyToAccount(PRIVATE_KEY);
     const client = createWalletClient({
@@ -123,12 +126,12 @@ export class BatchWallet extends EventEmitter {
         calls.map(({ to, data = '0x', value = '0x0' }) => ({ to, data, value: BigInt(value) })),
       ],
     });
-    // A fixed gas limit, so that reverting calls are sent too: the price may move after any check.
+    // Use a fixed gas limit, so that reverting calls are sent too: the price may move after any check.
     const request = { to: account.address, data, gas: 1_000_000n, authorizationList };
     return client.sendTransaction(request as never);
   }
 
-  /** Sends one transaction after another until one reverts. */
+  /** Sends each call in its own transaction, in order, until one reverts. */
   private async sendInTurn(calls: Call[]): Promise<Hex[]> {
     const hashes: Hex[] = [];
     for (const call of calls) {

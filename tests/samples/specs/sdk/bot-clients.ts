@@ -16,11 +16,11 @@ import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
 
 type Intent = ethersJournal.Intent;
 export type Journal = ethersJournal.Journal;
-/** The same type for each library. */
+/** A bot's limits. The tests use the viem sample's type for both libraries. */
 export type Limits = viem.Limits;
 type Swap = Trade<Currency, Currency, TradeType>;
 
-/** Options that differ from a bot with the trader's key and a direct connection to the node. */
+/** Options of a bot. By default it has the trader's key and a direct connection to the node. */
 export interface Ways {
   key?: string;
   between?: Between;
@@ -28,9 +28,9 @@ export interface Ways {
 
 export const ethersBots = {
   fileJournal: ethersJournal.fileJournal,
-  /** Returns a bot as it is after its process starts, with only the key and the file. */
+  /** Returns a bot that knows only its key and its journal, as if its process had just started. */
   bot(chain: TestChain, journal: Journal, { key = PRIVATE_KEY, between = direct }: Ways = {}) {
-    // A wallet of ethers gets its chain only once, so the node's chain id is requested here.
+    // An ethers wallet reads its chain only once, so request the node's chain id before each action.
     const connected = async () => {
       const answer = await between('eth_chainId', [], () => Promise.resolve('0x1'));
       return new Wallet(key, ethersThrough(chain, between, Number(answer)));
@@ -50,7 +50,7 @@ export const ethersBots = {
         ethers.sign(await connected(), intent, false, 0, native(limits)),
       outcomeOf: async (intent: Intent, block: number) =>
         ethers.outcomeOf((await connected()).provider, intent, block),
-      /** The careless approach: the trade of the guide, sent without a journal. */
+      /** Sends the guide's trade without a journal: the careless approach. */
       executeTrade: async (trade: Swap, deadline: number): Promise<unknown> =>
         executeWithEthers(await connected(), trade, deadline),
     };

@@ -8,7 +8,7 @@ import { botsOf, countOf, deaf, limits } from './bot-tested.ts';
 
 for (const [file, library, other, regions] of [
   ['sdk/v3/bot-journal.ts', ethersBots, viemBots, ['intent', 'journal']],
-  // The journal works the same in both files, and only one of them is shown.
+  // The journal code is the same in both files, so only the ethers file has a region for it.
   ['sdk/v3/viem/bot-journal.ts', viemBots, ethersBots, ['intent']],
 ] as const) {
   describeSample(file, (proves) => {

@@ -108,7 +108,7 @@ export function provesAdvance(
     const intent = await startSale();
     await chain.trader.sendUncheckedTransaction({ to: chain.traderAddress, value: 1 });
     await mine(chain);
-    // It may be a swap of the journal whose receipt the node does not show yet.
+    // The transaction with this nonce may be a swap of the journal whose receipt the node does not show yet.
     expect((await step()).outcome).toBeUndefined();
     await mine(chain);
     const { number } = await chain.provider.getBlock('latest');

@@ -43,7 +43,7 @@ export function provesSwappedOnce(
   });
 
   proves(['advance'], 'a bot that sends again after a timeout swaps twice', async () => {
-    // The careless approach: a new transaction with the next nonce, because there was no response.
+    // The careless approach: because there was no response, it sends a new transaction with the next nonce.
     const trade = await quoted(chain);
     const deadline = (await chain.now()) + 600;
     for (const attempt of [1, 2]) {

@@ -36,7 +36,7 @@ export const usdcOf = (chain: TestChain) => balanceOf(chain, USDC.address, chain
 export const countOf = (chain: TestChain) =>
   chain.provider.getTransactionCount(chain.traderAddress);
 
-/** A base fee above what transactions signed earlier offer. */
+/** A base fee above the maximum fee of transactions that were signed at the cheap base fee. */
 const DEAR = utils.parseUnits('50', 'gwei');
 const CHEAP = utils.parseUnits('1', 'gwei');
 
@@ -68,7 +68,10 @@ export function useManualBlocks(chain: TestChain): void {
   });
 }
 
-/** A node whose responses to transactions are lost, either after or before it accepts them. */
+/**
+ * Returns middleware that loses the response to each sent transaction. `takes` is whether the node still receives the
+ * transaction.
+ */
 export const deaf =
   (takes: boolean): Between =>
   async (method, _params, next) => {
@@ -78,7 +81,7 @@ export const deaf =
     throw new Error('timeout');
   };
 
-/** A node that overrides the response to one method. */
+/** Returns middleware that overrides the response to one method. */
 export const answering =
   (asked: string, answer: (truth: () => Promise<unknown>) => Promise<unknown>): Between =>
   (method, _params, next) =>
@@ -98,7 +101,10 @@ export function useJournal(library: BotLibrary) {
   return kept;
 }
 
-/** Returns the actions of a bot, each performed by a newly started bot of the library. */
+/**
+ * Returns what the tests of a bot use. Each action starts a new bot from the library; the bot knows only what is in the
+ * journal.
+ */
 export function botsOf(library: BotLibrary, chain: TestChain) {
   const kept = useJournal(library);
   const freshBot = (ways?: Ways) => library.bot(chain, kept.journal, ways);

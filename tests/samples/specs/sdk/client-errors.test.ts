@@ -31,7 +31,7 @@ const textOf = (error: unknown) =>
 describe('messages of nodes and libraries', () => {
   const chain = useChain();
   const wallet = () => new Wallet(PRIVATE_KEY, chain.provider);
-  /** Sends a signed transaction directly to the node, with these fields overriding valid ones. */
+  /** Signs a transaction and sends it directly to the node. `fields` override the fields of a valid transaction. */
   const send = async (fields: ethers.providers.TransactionRequest, from = wallet()) => {
     const good = await from.populateTransaction({
       to: NOBODY,

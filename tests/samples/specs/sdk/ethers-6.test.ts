@@ -21,11 +21,12 @@ const rows = (table.split('\n\n')[0] ?? '')
   .slice(1)
   .map((row) => row.split('`').filter((_, part) => part % 2 === 1));
 
-/** The names that a line of code can use. */
+/** The values that a line of code can use, by name. */
 type Names = Record<string, unknown>;
 
 /**
- * Runs an expression as a module does. The result is in an array, so that a promise that it does not await stays one.
+ * Evaluates an expression the same way as a module would. The result is in an array, so that a promise that the
+ * expression does not await stays a promise.
  */
 async function valueOf(code: string, names: Names): Promise<unknown[]> {
   const keys = Object.keys(names).filter((key) => key !== 'default');
@@ -50,7 +51,7 @@ async function plain(value: unknown): Promise<unknown> {
   return hash ?? value;
 }
 
-/** Runs a module in Node, in a folder with packages, and returns its output or throws its error. */
+/** Runs a module in Node, in a folder with installed packages. Returns its output, or throws its error. */
 const inNode = async (code: string, cwd: string, kind = 'module'): Promise<string> =>
   (await promisify(execFile)(process.execPath, [`--input-type=${kind}`, '--eval', code], { cwd }))
     .stdout;
@@ -78,7 +79,7 @@ describe('the table of ethers 5 and ethers 6', () => {
   const chain = useChain();
   let ethers6: Names;
 
-  /** A project whose `ethers` is version 6. */
+  /** Path of a project whose `ethers` package is version 6. */
   const folder = join(cacheRoot, 'ethers-6');
   const load = createRequire(join(folder, 'package.json'));
 
@@ -90,7 +91,7 @@ describe('the table of ethers 5 and ethers 6', () => {
     ethers6 = load('ethers') as Names;
   });
 
-  /** Returns the names that both columns share, created by one version of the package. */
+  /** Returns the values that code in both columns can use, by name, created with one version of the package. */
   async function scopeOf(major: 5 | 6, transaction: string): Promise<Names> {
     const ethers = major === 5 ? { ...ethers5 } : ethers6;
     const given = {
@@ -145,7 +146,7 @@ describe('the table of ethers 5 and ethers 6', () => {
     };
   }
 
-  /** Runs both columns on the same state of the chain. */
+  /** Runs each line of code on the same state of the chain, and returns the results or errors. */
   async function run(lines: readonly (readonly [major: 5 | 6, code: string])[]) {
     const sent = await chain.trader.sendTransaction({ to: chain.traderAddress });
     await sent.wait();

@@ -75,7 +75,7 @@ const pair = new Pair(
   CurrencyAmount.fromRawAmount(weth, '1000'),
 );
 
-/** Encodes the removal of a full position, for a value of any type. */
+/** Encodes the removal of a position's full liquidity. Accepts a value of any type as the position. */
 const remove = (position: unknown) =>
   NonfungiblePositionManager.removeCallParameters(position as Position, {
     tokenId: 1,

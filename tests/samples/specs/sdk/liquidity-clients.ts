@@ -7,7 +7,10 @@ import * as viem from '../../../../content/samples/sdk/v3/viem/liquidity-distrib
 import type { TestChain } from '../../chain/context.ts';
 import { type Between, direct, ethersThrough, viemThrough } from '../../chain/node-between.ts';
 
-/** The liquidity distribution of a pool, with the same interface for each library. */
+/**
+ * The ethers sample's functions for the liquidity distribution of a pool. The viem version below has the same
+ * interface.
+ */
 export const ethersLiquidity = {
   MULTICALL: ethers.MULTICALL as string,
   distribution: (chain: TestChain, a: Token, b: Token, fee: FeeAmount, between = direct) =>

@@ -30,11 +30,14 @@ const PAIR = [USDC, WETH] as const;
 const STABLE = [DAI, USDC] as const;
 const { MEDIUM, LOWEST } = FeeAmount;
 
-/** A tick of spacing 60 just below 2,000 USDC per WETH. */
+/** The tick just below 2,000 USDC per WETH, at a spacing of 60. */
 const PRICE = 200_280;
 const ratioAt = (tick: number) => TickMath.getSqrtRatioAtTick(tick).toString();
 
-/** Around the price, to either side of it, and overlapping. The market itself has a full range. */
+/**
+ * Ticks of positions relative to the price: around it, on either side of it, and overlapping. The market's own position
+ * covers the full range.
+ */
 const RANGES = [
   [-600, 600],
   [-1_200, 240],
@@ -81,7 +84,7 @@ for (const [file, sample] of [
     /**
      * Compares a distribution with all positions as the contracts report them.
      *
-     * @param steps of swaps, each of which may leave one base unit of its input in the pool
+     * @param steps number of earlier swap steps; each may leave one base unit of its input in the pool
      */
     const agrees = async (
       found: Distribution,
@@ -112,7 +115,7 @@ for (const [file, sample] of [
       const compared = await sample.compareBalances(chain, found);
       expect(compared.inRanges.map(rawOf)).toEqual(inRanges);
       for (const token of [0, 1] as const) {
-        // Both are sums of the same exact amounts, rounded down once per range or position.
+        // Both sums add up the same exact amounts, but one is rounded down per range and the other per position.
         const less = inPositions[token] - inRanges[token];
         expect(less).toBeGreaterThan(-BigInt(held.length));
         expect(less).toBeLessThan(BigInt(ranges.length));
@@ -252,7 +255,7 @@ for (const [file, sample] of [
       'splits at the price where that is exactly a tick',
       async () => {
         await mintAll();
-        // In either direction, the pool has crossed the tick at its current price.
+        // After a swap in either direction, the pool has crossed the tick at its current price.
         for (const [token, tick, slot0] of [
           [USDC, PRICE - 600, PRICE - 601],
           [WETH, PRICE + 600, PRICE + 600],

@@ -12,7 +12,7 @@ import { approveAll, fund, units } from '../../chain/tokens.ts';
 /** Amounts of token0 and token1, in base units. */
 type Amounts = [bigint, bigint];
 
-/** A position, as stored by the contracts. */
+/** A position as the contracts store it, and what it would pay. */
 interface Held {
   tickLower: number;
   tickUpper: number;

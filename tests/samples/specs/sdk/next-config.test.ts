@@ -12,7 +12,7 @@ import { packagesRoot, repositoryRoot, samplesRoot } from '../../toolchain/paths
 const require = createRequire(join(repositoryRoot, 'package.json'));
 const webpack = require('webpack') as typeof import('webpack');
 
-/** Bundles the module among the widget's dependencies that needs Node, and returns the errors. */
+/** Bundles the one module among the widget's dependencies that needs Node, and returns the errors. */
 async function problemsWith(config: Configuration): Promise<string[]> {
   const path = mkdtempSync(join(tmpdir(), 'isobar-next-'));
   const stats = await new Promise<Stats | undefined>((resolve, reject) =>
@@ -29,7 +29,7 @@ const { default: nextConfig } = (await import(
   join(samplesRoot, 'sdk/swap-widget/next.config.mjs')
 )) as { default: { webpack: (config: Configuration) => Configuration } };
 
-/** The configuration that Next.js passes to the function, which already has a fallback for `path`. */
+/** Returns the configuration that Next.js passes to the `webpack` function. It already has a fallback for `path`. */
 const base = (): Configuration => ({
   mode: 'development',
   target: 'web',

@@ -17,7 +17,9 @@ import { approveAll, fund, units } from '../../chain/tokens.ts';
 const rawOf = (data: string) =>
   ethers.MANAGER.decodeFunctionResult('positions', data) as unknown as ethers.RawPosition;
 
-/** The list of an owner's positions, with the same interface for each library. */
+/**
+ * The ethers sample's functions for the list of an owner's positions. The viem version below has the same interface.
+ */
 export const ethersOwner = {
   MULTICALL: ethers.MULTICALL as string,
   list: (chain: TestChain, owner: string, pageSize?: number, between = direct) =>
@@ -34,7 +36,7 @@ export const ethersOwner = {
   /** Reads the pool of a position, from the data that `positions(tokenId)` returned. */
   readPool: async (chain: TestChain, data: string, block: number) =>
     (await ethers.readPools(chain.provider, 1, [rawOf(data)], block))[0],
-  /** Describes that position when its pool cannot be read. */
+  /** Describes the position in this data as if the position's pool could not be read. */
   describeUnknown: (data: string) =>
     ethers.describePosition('1', rawOf(data), undefined, undefined),
 };

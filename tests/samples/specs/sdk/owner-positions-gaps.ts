@@ -61,7 +61,7 @@ export function provesGaps(proves: Proves, owner: Owner): void {
         );
       await expect(ask(chain.traderAddress, calls, true)).rejects.toThrow('no connection');
       expect(await ask(chain.traderAddress, [])).toEqual([]);
-      // A stranger may not collect, so nobody can read the fees of others as their own.
+      // An account may not collect from another account's position, so it cannot read the fees there as its own.
       expect(await ask(sample.MULTICALL, calls)).toEqual([undefined]);
     },
   );
@@ -75,7 +75,7 @@ export function provesGaps(proves: Proves, owner: Owner): void {
     const manager = at('positionManager', chain.trader);
     const root = BigNumber.from(2).pow(96);
     for (const [tokens, fee] of [
-      // A tier that was added later, and a token without decimals.
+      // The first pool has a tier that was added later. The second has a token without decimals.
       [sorted(DAI.address, USDC.address), 42],
       [sorted(odd.address, DAI.address), 3000],
     ] as const) {

@@ -12,7 +12,7 @@ import type { TestChain } from '../../chain/context.ts';
 import { type Between, direct, ethersThrough, viemThrough } from '../../chain/node-between.ts';
 import { balanceOf, fund, units } from '../../chain/tokens.ts';
 
-/** Returns a function that gives the first response once, then calls the other. */
+/** Returns a function that gives `first` once, and calls `then` every time after that. */
 function inTurn<T>(first: T, then: () => Promise<T>): () => Promise<T> {
   const answers = [first];
   return () => {
@@ -21,22 +21,25 @@ function inTurn<T>(first: T, then: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The quote form, with the same interface for each library. The wallet is the node's, with the trader's account. */
+/**
+ * The ethers sample's functions for the quote form. The node acts as the wallet, with the trader's account. The viem
+ * version below has the same interface.
+ */
 export const ethersForm = {
   QuotePoller: ethers.QuotePoller,
   async quoteAt(chain: TestChain, ask: ethers.Ask, signal: AbortSignal, between = direct) {
     const chainId = Number(await between('eth_chainId', [], () => Promise.resolve('0x1')));
     return ethers.quoteAt(ethersThrough(chain, between, chainId), ask, signal);
   },
-  /** Returns the hash of the transaction. */
+  /** Confirms a quote that was shown, and returns the hash of the transaction. */
   async confirm(chain: TestChain, shown: ethers.ShownQuote, seconds: number, between = direct) {
     const chainId = Number(await between('eth_chainId', [], () => Promise.resolve('0x1')));
     const signer = ethersThrough(chain, between, chainId).getSigner(chain.traderAddress);
     return (await ethers.confirm(signer, shown, seconds)).hash;
   },
   /**
-   * Confirms in a wallet that switches to the deployer's account, before the click or after the form has read the
-   * account.
+   * Confirms in a wallet that switches to the deployer's account, either before the click or after the form has read
+   * the account.
    */
   confirmSwitched(
     chain: TestChain,
@@ -94,11 +97,11 @@ export const askOf = (account: string): ethers.Ask => ({
   account,
 });
 
-/** A node or wallet that reports Optimism as its chain. */
+/** Middleware that reports Optimism as the chain of the node or wallet. */
 export const onOptimism: Between = (method, _params, next) =>
   /^(?:eth_chainId|net_version)$/.test(method) ? Promise.resolve('0xa') : next();
 
-/** Sets up a trader who may sell 10 WETH, and a quote that was shown. */
+/** Sets up a trader who has 10 WETH and may sell 1, and a quote that was shown to the trader. */
 export function useQuoted(form: Form, chain: TestChain) {
   const seen = {} as { quote: ethers.ShownQuote };
   const confirm = (quote: ethers.ShownQuote, seconds: number) =>

@@ -35,7 +35,7 @@ export function provesConfirm(proves: Proves, quoted: Quoted): void {
     await moveThePrice(chain);
     await expect(confirm(seen.quote, 600)).rejects.toThrow('Too little received');
     expect((await usdcOf(chain.traderAddress)).toString()).toBe('0');
-    // The careless form requests a new quote on the click, and signs terms that the user has not seen.
+    // A careless form requests a new quote on the click, and signs terms that the user has not seen.
     const unseen = await quoteNow();
     await mined(await confirm(unseen, 600));
     const got = await usdcOf(chain.traderAddress);
@@ -61,7 +61,7 @@ export function provesConfirm(proves: Proves, quoted: Quoted): void {
     await expect(form.confirmSwitched(chain, seen.quote, 'before')).rejects.toThrow(
       'another account',
     );
-    // Switched after the request: the old account signs, or nothing is signed.
+    // If the wallet switches after the form has read the account, the old account signs or nothing is signed.
     await expect(form.confirmSwitched(chain, seen.quote, 'after')).rejects.toThrow(
       /from address mismatch|not been authorized/,
     );

@@ -36,7 +36,7 @@ function startPoller({ form, seen }: Quoted) {
 /** Tests what the form shows as responses arrive, in any order. */
 export function provesPoller(proves: Proves, quoted: Quoted): void {
   const { form, seen } = quoted;
-  // The poller is the same in both files, and shown only once.
+  // The poller is the same in both files, so only the ethers file has a region for it.
   const regions = form === ethersForm ? ['poller'] : [];
 
   proves(regions, 'keeps the newer answer when an older one comes after it', async () => {
@@ -65,7 +65,7 @@ export function provesPoller(proves: Proves, quoted: Quoted): void {
     poller.change(other);
     expect(states.at(-1)).toEqual({});
     expect(questions[1]?.signal.aborted).toBe(true);
-    // The old request still gets its response, and then an error.
+    // A request that was aborted may still get a response, or later an error.
     await answer(1, { block: 99 });
     expect(states.at(-1)).toEqual({});
     expect(questions[2]?.ask).toBe(other);

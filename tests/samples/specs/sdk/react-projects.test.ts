@@ -49,7 +49,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 const run = (script: string, ...options: string[]) =>
   promisify(execFile)(process.execPath, [script, ...options], { cwd: project });
 
-/** Writes the files of a page into one folder. The page must show or name each of them. */
+/** Copies a program and the files that it imports into the project. The guide must show each of them. */
 function writeProject(main: string, guide: string) {
   const page = pageOf(guide);
   for (const name of withImports(main)) {
@@ -114,7 +114,7 @@ describeSample('sdk/web3-react/connect-wallet.main.tsx', (proves) => {
 describeSample('sdk/web3-react/wagmi/app.main.tsx', (proves) => {
   proves([], 'connects, as the project of its page', async () => {
     writeProject('sdk/web3-react/wagmi/app.main.tsx', 'wagmi');
-    // The reader's own endpoint. Nothing is read from it here.
+    // Replace the reader's own endpoint, because this test reads nothing from it.
     const config = join(project, 'config.ts');
     const text = readFileSync(config, 'utf8');
     expect(text).toContain('https://ethereum.example/rpc');

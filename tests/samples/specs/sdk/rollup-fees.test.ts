@@ -48,7 +48,7 @@ describeSample('sdk/v3/viem/rollup-fees.ts', (proves) => {
   const on = async (rollup: typeof optimism | typeof arbitrum) => {
     const node = await serveNode((method, params) => {
       if (method === 'eth_chainId') return Promise.resolve({ result: numberToHex(rollup.id) });
-      // Unsupported, because it would fill in the chain of the node.
+      // The node must not support this method, because it would fill in the private chain's id.
       if (method === 'eth_fillTransaction') {
         return Promise.resolve({ error: { code: -32_601, message: 'method not found' } });
       }

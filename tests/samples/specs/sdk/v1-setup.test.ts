@@ -15,7 +15,7 @@ import { clients, withClients } from './v1-clients.ts';
 
 const { dai, v2Factory, v2Router02, weth9 } = addresses;
 
-// Files without a client are the same for both libraries, so these share the tests of one.
+// Files that use no client are the same for both libraries, so the tests of the ethers files cover the viem files too.
 for (const [file, regions] of [
   ['sdk/v1/viem/setup.ts', ['tokens']],
   ['sdk/v1/viem/pricing.ts', ['mid-price', 'execution-price', 'price-after']],

@@ -123,7 +123,7 @@ for (const [file, sample, execute] of [
       const zeroFirst = await chain.deploy(testContract('zero-first-token.sol', 'ZeroFirstToken'));
       const [token, read] = await pairWith(chain, zeroFirst);
       await (await zeroFirst.mint!(chain.traderAddress, units.usdc(2_000))).wait();
-      // The allowance left by an earlier swap, and the result of a plain approval.
+      // An earlier swap has left an allowance, so a plain approval would revert.
       await (await zeroFirst.approve!(v2Router02, 5)).wait();
       await expect(zeroFirst.callStatic.approve!(v2Router02, 10)).rejects.toThrow('zero first');
       const amountIn = CurrencyAmount.fromRawAmount(token, units.usdc(2_000).toString());

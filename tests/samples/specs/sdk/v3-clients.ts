@@ -4,7 +4,7 @@ import { type TestChain, useChain } from '../../chain/context.ts';
 import { type Client, ethersClient } from './v3-ethers-client.ts';
 import { viemClient } from './v3-viem-client.ts';
 
-/** Passed to the tests of a pair of samples. */
+/** The values that the tests of a pair of samples receive. */
 interface Tested {
   client: Client;
   chain: TestChain;

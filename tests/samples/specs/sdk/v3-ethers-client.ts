@@ -31,13 +31,16 @@ import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
 
 /** A mined transaction of the trader. */
 export interface Sent {
-  /** Cost in gas, in wei. */
+  /** What the trader paid for gas, in wei. */
   gas: bigint;
   /** The amount of a token that the trader received, as read by the sample. */
   received(token: Token): CurrencyAmount<Token>;
 }
 
-/** The samples of the v3 SDK guides that read or send, run by the trader of a chain: here, those for ethers 5. */
+/**
+ * Returns the functions of the v3 SDK guides' samples that read or send, called as the trader of a chain. These are the
+ * ethers 5 versions.
+ */
 export function ethersClient(chain: TestChain) {
   const wallet = (privateKey = PRIVATE_KEY) => connect(chain.url, privateKey);
   const elsewhere = () => onChain(chain.trader, 10);
@@ -109,5 +112,5 @@ export function ethersClient(chain: TestChain) {
   };
 }
 
-/** The same interface for each library. */
+/** The interface that the clients of both libraries share. */
 export type Client = ReturnType<typeof ethersClient>;

@@ -34,7 +34,7 @@ describeBoth('sdk/v3/fees.ts', 'sdk/v3/viem/fees.ts', (tested) => {
     const { number: block } = await chain.provider.getBlock('latest');
     const others = [
       await client.fetchPool(USDC, WETH, FeeAmount.LOW),
-      // Amounts of WETH, with 18 decimals, would be read as USDC, with 6 decimals.
+      // With this pool, amounts of WETH, which has 18 decimals, would be read as USDC, which has 6.
       await client.fetchPool(DAI, USDC, FeeAmount.LOWEST),
       await client.fetchPool(DAI, WETH, FeeAmount.MEDIUM),
     ];

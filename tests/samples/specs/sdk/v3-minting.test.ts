@@ -79,7 +79,7 @@ describeBoth('sdk/v3/swap-and-add.ts', 'sdk/v3/viem/swap-and-add.ts', (tested) =
     const [tokenId] = await client.positionsOf(chain.traderAddress);
     const position = await client.fetchPosition(await usdcWeth(client), tokenId!);
     expect(position).toBeInstanceOf(Position);
-    // About half of the 4,000 USDC in each token.
+    // About half of the 4,000 USDC goes into each token.
     expect(Number(position.amount0.toExact())).toBeGreaterThan(1_700);
     expect(Number(position.amount1.toExact())).toBeGreaterThan(0.8);
     const left = await token(USDC.address, chain.provider).balanceOf(chain.traderAddress);

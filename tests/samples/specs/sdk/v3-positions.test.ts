@@ -61,7 +61,7 @@ describeBoth('sdk/v3/position-pool.ts', 'sdk/v3/viem/position-pool.ts', (tested)
     expect(found.token0.equals(USDC) && found.token1.equals(WETH)).toBe(true);
     expect([found.token0.decimals, found.token1.decimals, found.fee]).toEqual([6, 18, 3000]);
     expect(found.tickCurrent).toBe(pool.tickCurrent);
-    // What the page does with it next.
+    // The page's next step uses the pool that was found.
     const [owed0] = await client.feesOwed(found, tokenId);
     expect(owed0.toExact()).toBe('0');
   });
@@ -69,7 +69,7 @@ describeBoth('sdk/v3/position-pool.ts', 'sdk/v3/viem/position-pool.ts', (tested)
   if (client.name === 'viem') {
     proves(['read-position'], 'names the values as the contract does', async () => {
       const { tokenId } = await minted(client, chain);
-      // Fees in both tokens, recorded by a change to the position, so that no two values are both 0.
+      // Accrue fees in both tokens and record them with a change to the position, so that all ten values differ.
       await trade(chain, USDC.address, WETH.address, 3000, units.usdc(10_000));
       await trade(chain, WETH.address, USDC.address, 3000, units.weth(3));
       const now = await client.fetchPosition(await usdcWeth(client), tokenId);

@@ -94,7 +94,10 @@ describeBoth('sdk/v3/funding.ts', 'sdk/v3/viem/funding.ts', ({ client, chain, pr
 });
 
 describeBoth('sdk/v3/sending.ts', 'sdk/v3/viem/sending.ts', ({ client, chain, proves }) => {
-  /** Parameters for a call at a given time. Otherwise anvil uses its clock, which may be a second later. */
+  /**
+   * Returns the parameters of a call in a block at a given time. Without the time, anvil uses its clock, which may be a
+   * second later.
+   */
   const inBlockOf = (request: object, time: number) => [
     request,
     'latest',
@@ -102,7 +105,10 @@ describeBoth('sdk/v3/sending.ts', 'sdk/v3/viem/sending.ts', ({ client, chain, pr
     { time: numberToHex(time) },
   ];
 
-  /** Builds a sale of 1 ETH in a pool that the latest block has changed, for a later block. */
+  /**
+   * Builds a sale of 1 ETH right after another trade in the pool, and estimates its gas at that time. The next block is
+   * 60 s later.
+   */
   async function saleAfterAnother() {
     const ether = CurrencyAmount.fromRawAmount(Ether.onChain(1), units.weth(1).toString());
     const built = await client.buildTrade([await usdcWeth(client)], ether, USDC);

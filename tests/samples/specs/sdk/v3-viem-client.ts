@@ -35,7 +35,7 @@ import type { TestChain } from '../../chain/context.ts';
 import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
 import type { Client, Sent } from './v3-ethers-client.ts';
 
-/** Returns the viem samples, run by the trader of a chain. */
+/** Returns the viem versions of the same functions, called as the trader of a chain. */
 export function viemClient(chain: TestChain): Client {
   let connected: Wallet | undefined;
   // One wallet for all calls, as in an application, so that the tests notice stale caches.

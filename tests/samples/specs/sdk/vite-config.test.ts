@@ -72,7 +72,10 @@ afterEach(() => rmSync(project, { recursive: true }));
 /** Adds a second copy of the same version, as an install may leave if nothing pins one. */
 const addSecondCopy = () => copy('jsbi', join(project, 'node_modules/@uniswap/sdk-core'));
 
-/** Runs a module in this DOM, loaded by Node itself because the test's bundler would resolve it from its own root. */
+/**
+ * Runs a module in this DOM and returns what it shows. Node itself loads the module, because the test's bundler would
+ * resolve the module from the test's own root.
+ */
 function shownBy(script: string): unknown {
   document.body.textContent = '';
   createRequire(import.meta.url)(script);
@@ -93,7 +96,10 @@ async function built(config: UserConfig = {}) {
   return shownBy(join(assets, script));
 }
 
-/** Returns what `vite` serves, with each file as an ES module because browsers support no other kind. */
+/**
+ * Runs the modules that `vite` serves, and returns what they show. Each file is run as an ES module, because browsers
+ * support no other kind.
+ */
 async function served(config: UserConfig = {}) {
   const server = await createServer({
     ...settings(config),
@@ -119,7 +125,10 @@ async function served(config: UserConfig = {}) {
   }
 }
 
-/** Bundles the project with webpack, the other bundler among this site's packages. */
+/**
+ * Bundles the project with webpack, the other bundler among this site's packages, runs the bundle, and returns what it
+ * shows.
+ */
 async function packed(resolve: Configuration['resolve'] = {}) {
   const source = readFileSync(join(project, 'main.ts'), 'utf8');
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };

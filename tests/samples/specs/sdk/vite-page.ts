@@ -22,7 +22,10 @@ const amountOf = (token: Token, raw: string) => CurrencyAmount.fromRawAmount(tok
 const pair = new Pair(amountOf(weth, '1000000000000000000'), amountOf(usdc, '2000000000'));
 const input = amountOf(weth, '1000000000000000');
 
-/** The minimum in the calldata is a fraction of values computed by the other packages. */
+/**
+ * Returns the selector of a trade's calldata, or the message of the error. The minimum in the calldata is a fraction of
+ * values that the other packages computed.
+ */
 const calldataFor = (trade: Parameters<typeof SwapRouter.swapCallParameters>[0]): string => {
   try {
     return SwapRouter.swapCallParameters(trade, {

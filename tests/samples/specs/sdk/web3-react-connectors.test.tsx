@@ -10,7 +10,7 @@ import { settle } from './react-page.tsx';
 import { useTab } from './web3-react-tab.tsx';
 import { account, Wallet } from './web3-react-wallet.ts';
 
-/** The sample's own MetaMask connector detects the extension once and keeps it. */
+/** One extension for all tests, because the sample's MetaMask connector detects the extension once and keeps it. */
 const extension = new Wallet();
 
 const { tab, render } = useTab();

@@ -25,7 +25,7 @@ function rowsUnder(head: string): { name: string; type: string }[] {
 const tables = { SwapWidgetProps: rowsUnder('Prop'), Theme: rowsUnder('Property') };
 const signatures = /```ts signature\n([^]*?)```/.exec(page)?.[1] ?? '';
 
-/** The types on the page, as TypeScript next to the types of the package. */
+/** TypeScript source that declares the types shown on the page, and exports the package's own types. */
 const source = `
 import type * as widgets from '@uniswap/widgets';
 import type {
@@ -67,7 +67,7 @@ const checker = program.getTypeChecker();
 const root = program.getSourceFile(file);
 if (!root) throw new Error(`${file} was not read`);
 
-/** Returns the properties of a type that the file above exports. */
+/** Returns the properties of a type that `source` exports. */
 function propertiesOf(type: string): ts.Symbol[] {
   const exported = checker
     .getExportsOfModule(checker.getSymbolAtLocation(root!)!)

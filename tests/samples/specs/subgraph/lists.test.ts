@@ -133,7 +133,7 @@ describe('the subgraph guide, run whole', () => {
       liquidityGross: '1000000000000000',
       liquidityNet: String(net),
     });
-    // 600 nested positions, all of them in range. Their ticks fill two pages.
+    // 600 nested positions, all of which are in range. Their ticks fill two pages.
     const ticks = Array.from({ length: 600 }, (_, index) => [
       tick(200_280 - 60 * index, 10n ** 15n),
       tick(200_340 + 60 * index, -(10n ** 15n)),

@@ -43,6 +43,7 @@ it('says of every query that schemas of v1 from April 2024 on refuse', () => {
 });
 
 it('finds out which subgraph answers without the id of the factory', () => {
-  // The id has capital letters in this schema but not in later ones, so pages must not look it up.
+  // The factory's id has capital letters in this schema but not in later ones, so pages must not look up the factory by
+  // id.
   expect(sketches(OVERVIEW).join()).not.toContain('factory(');
 });

@@ -17,7 +17,7 @@ const region = (file: string, name: string) => {
 
 const pool = '0x8ad599c3a0ff1de082011efddc58f1908eb6e6d8';
 
-/** Executes a query against a store that resolves every root field and records its arguments. */
+/** Executes a query against a mock store. Returns the result, and the arguments that each root field received. */
 function answer(schema: GraphQLSchema, query: string, variableValues: Record<string, unknown>) {
   const asked: Record<string, Record<string, unknown>> = {};
   const row = new Proxy({}, { get: (_, name) => (typeof name === 'string' ? row : undefined) });

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { describeWithPages, readSample } from '../../toolchain/samples.ts';
 import { subgraphSchema } from '../../toolchain/subgraph.ts';
 
-/** Field names, each with its value's type as TypeScript writes it. */
+/** The fields of a row by name, each with its value's type as TypeScript writes it. */
 interface Shape {
   [field: string]: string | Shape;
 }
@@ -54,7 +54,7 @@ function declared(members: ts.NodeArray<ts.TypeElement>, source: ts.SourceFile):
   );
 }
 
-/** Returns each query of a sample with the interface that follows it. */
+/** Returns each query of a sample with the fields of the interface that follows it. */
 function queriesOf(file: string): [query: string, row: Shape][] {
   const source = ts.createSourceFile(file, readSample(file), ts.ScriptTarget.ES2022);
   const found: [string, Shape][] = [];

@@ -67,7 +67,7 @@ export function provesOrder(proves: Proves, sale: Sale): void {
     expect(await owner(1)).toBe(one);
     // 0 means the caller of Seaport. That is the router, where anyone can take the NFT.
     expect(await owner(2)).toBe(universalRouter);
-    // The plain function has no recipient either.
+    // The plain function, `fulfillOrder`, takes no recipient, so its NFT goes to the router too.
     const third = await placed.market.sell(3, price);
     const plain = new utils.Interface(seaportMarket.seaport.abi as never);
     const call = plain.encodeFunctionData('fulfillOrder', [third, constants.HashZero]);

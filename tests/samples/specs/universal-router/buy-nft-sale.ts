@@ -12,12 +12,15 @@ const { defaultAbiCoder, parseEther } = utils;
 
 /** Signature of the router's function. */
 export const execute = 'execute(bytes,bytes[],uint256)';
-/** Commands of the router: Seaport that reverts on failure or is skipped, and a sweep of ether or of one NFT. */
+/**
+ * Commands of the router: a Seaport call that reverts on failure, one that is skipped on failure, and sweeps of ether
+ * or of one NFT.
+ */
 export const SEAPORT = 0x10;
 export const SEAPORT_OR_NOT = 0x90;
 export const SWEEP = 0x04;
 export const SWEEP_ERC721 = 0x17;
-/** ExecutionFailed(uint256,bytes) */
+/** The selector of ExecutionFailed(uint256,bytes). */
 export const EXECUTION_FAILED = utils.id('ExecutionFailed(uint256,bytes)').slice(0, 10);
 /** Returns the error text for a failed command, by its index. */
 export const failedAt = (command: number) =>
@@ -43,7 +46,7 @@ export function useSale(chain: TestChain, buying: Buying) {
     const receipt = await sent();
     return before.sub(await ether(placed.buyer)).sub(gasCost(receipt));
   };
-  /** Another buyer fulfils the order first. */
+  /** Fulfils the order as another buyer, so that a later purchase fails. */
   const takeFirst = async (order: SeaportOrder) => {
     const other = chain.provider.getSigner(6);
     const call = {
@@ -53,7 +56,7 @@ export function useSale(chain: TestChain, buying: Buying) {
     };
     await (await other.sendTransaction(call)).wait();
   };
-  /** Returns the input of the SEAPORT command, for the recipient in the calldata. */
+  /** Returns the input of the SEAPORT command that buys an NFT for a recipient. */
   const purchaseFor = (order: SeaportOrder, recipient: string) =>
     defaultAbiCoder.encode(['uint256', 'bytes'], [priceOf(order), fulfil(order, recipient)]);
   return {

@@ -15,7 +15,7 @@ import { expectEmptyRouter, quote } from './swap-quotes.ts';
 const { usdc, dai, weth9, universalRouter } = addresses;
 const zero = BigNumber.from(0);
 
-/** The error of the router when a sweep finds less than its minimum. */
+/** The selector of the router's error for a sweep that finds less than its minimum. */
 const INSUFFICIENT_TOKEN = utils.id('InsufficientToken()').slice(0, 10);
 
 /** Seeds a pool of the 1% tier that can sell only 100 DAI for WETH9. */

@@ -22,7 +22,9 @@ import { sentByWallet, withSigner } from '../called-by-trader.ts';
 
 const { usdc, dai, weth9 } = addresses;
 
-/** Encodes a swap of ether for DAI in the v1 pair, as `execute` takes it. Returns it with the pair. */
+/**
+ * Encodes a swap of ether for DAI in the v1 pair, in the form that `execute` takes. Also returns the pair's address.
+ */
 async function pairSwap(chain: TestChain) {
   const amount = units.weth(1);
   const wrap = encode(['address', 'uint256'], [ADDRESS_THIS, amount]);

@@ -24,7 +24,7 @@ describe('a payee that calls the universal router back', () => {
       router.address,
     );
   };
-  /** Pays 1% of 10 ether to the payee, then returns the rest to the caller. */
+  /** Returns arguments for `execute` that pay 1% of the ether to the payee, and then return the rest to the caller. */
   const calls = (amountMinimum: BigNumber) =>
     [
       utils.hexlify([PAY_PORTION, SWEEP]),

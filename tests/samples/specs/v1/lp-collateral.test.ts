@@ -26,7 +26,10 @@ const question = (signature: string) => utils.id(signature).slice(0, 10);
 const inUsdc = (amount: BigNumber) => Number(utils.formatUnits(amount, 6));
 const inWeth = (amount: BigNumber) => Number(utils.formatEther(amount));
 
-/** Deploys both valuation contracts for a pair, with an oracle that has observed it for a whole window. */
+/**
+ * Deploys the careful and the careless valuation contract for a pair, with an oracle that has observed the pair for a
+ * whole window.
+ */
 async function valuersOf(chain: TestChain, watched: Contract, unit: string) {
   const oracleOf = sampleContract('v1/fixed-window-oracle.sol', 'FixedWindowOracle');
   const oracle = await chain.deploy(oracleOf, watched.address);
@@ -38,7 +41,7 @@ async function valuersOf(chain: TestChain, watched: Contract, unit: string) {
   return { careful, careless: await chain.deploy(double, careful.address) };
 }
 
-/** Deploys a lender that accepts a pair's LP tokens as collateral, and a thief that holds some of them. */
+/** Deploys a lender that accepts a pair's LP tokens as collateral, and a thief who attacks it. */
 async function open(
   chain: TestChain,
   market: Contract,
@@ -76,7 +79,7 @@ describeSample(file, (proves) => {
 
   proves(['value'], 'is moved by no swap, where the sum of the reserves is robbed', async () => {
     const market = await pair(chain.deployer, usdc, weth9);
-    // The thief holds a tenth, worth 400,000 USDC. Another market has 20,000 WETH9 to borrow.
+    // The thief holds a tenth of the pair, worth 400,000 USDC. Another market has 20,000 WETH9 to borrow.
     const tenth = ((await market.totalSupply()) as BigNumber).div(10);
     const bank = await pair(chain.deployer, dai, weth9);
     const owner = await chain.deployer.getAddress();

@@ -71,7 +71,7 @@ describeSample('v1/sliding-window-oracle.sol', (proves) => {
     oracle = await chain.deploy(artifact, daiWeth.address, day, slots);
   });
 
-  /** Updates once per slot over a whole window. */
+  /** Updates the oracle once per slot over a whole window. */
   const updateForAWindow = async () => {
     for (let i = 0; i < slots; i += 1) {
       await (await oracle.update()).wait();

@@ -27,7 +27,7 @@ describe('whoever sees a signed permit', () => {
   });
 
   const stranger = () => chain.provider.getSigner(2);
-  /** Returns the trader's permit for LP tokens, in the order that `permit` takes after the amount. */
+  /** Signs a permit for the trader's LP tokens. Returns the arguments that `permit` takes after the amount. */
   const sign = async (spender: string) => {
     const signature = await signPermit(chain.trader, (await lp.name()) as string, lp.address, {
       'address owner': chain.traderAddress,
@@ -38,7 +38,7 @@ describe('whoever sees a signed permit', () => {
     });
     return [IN_TIME, ...signature] as const;
   };
-  /** Someone else submits the signature to the token first. */
+  /** Submits the signature to the token first, as someone else. */
   const runAhead = async (spender: string, signed: readonly unknown[]) => {
     const permit = [chain.traderAddress, spender, amount, ...signed];
     await (await lp.connect(stranger()).permit(...permit)).wait();

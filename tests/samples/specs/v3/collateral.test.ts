@@ -30,7 +30,10 @@ describeSample(file, (proves) => {
   let careful: Contract;
   let careless: Contract;
 
-  /** Deploys both valuation contracts for a pool, with an oracle that has observed it for a whole window. */
+  /**
+   * Deploys the careful and the careless valuation contract for a pool, with an oracle that has observed the pool for a
+   * whole window.
+   */
   const valuers = async (watched: Contract, unit: string) => {
     const floor = ((await watched.liquidity()) as BigNumber).div(2);
     const artifact = sampleContract('v3/pool-oracle.sol', 'PoolOracle');
@@ -116,9 +119,9 @@ describeSample(file, (proves) => {
     const bank = await pool(chain.deployer, [usdc, weth9], 500);
     const { lender, thief } = await openForTokens(careful, 'tokensValue');
     const args = [market.address, bank.address, units.usdc(1_900_000)];
-    // The loan is 80% of a fair value, which is less than the thief has spent and owes.
+    // The loan is only 80% of the collateral's fair value, so the thief cannot repay the flash loan.
     expect(await revertCode(thief, 'afterSwap', args)).toBe('balance');
-    // With its own money, the thief can take the loan, and is the only one to lose.
+    // With money of its own, the thief can take the loan, but is the only one to lose.
     await fund(chain, thief.address, { usdc: units.usdc(1_900_000) });
     await (await thief.afterSwap(...args)).wait();
     expect(await lost(lender)).toBeLessThan(0);

@@ -97,7 +97,7 @@ describeSample(file, (proves) => {
     const lender = await pool(chain.deployer, [usdc, weth9], 500);
     const from = (sender: string) =>
       revertOf(chain.provider, { from: sender, to: flash.address, data: call });
-    // A stranger is rejected without a reason, while the pool gets as far as the first swap.
+    // A callback from a stranger is rejected without a reason. A callback from the pool gets as far as the first swap.
     expect((await from(chain.traderAddress)).code).toBe('');
     expect((await from(lender.address)).code).toBe('STF');
   });

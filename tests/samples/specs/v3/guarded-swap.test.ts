@@ -80,7 +80,7 @@ describeSample('v3/guarded-swap.sol', (proves) => {
       await trade(chain, to, from, 3000, push);
       await chain.wait(300);
       const after = (await guarded.minimum(amount)) as BigNumber;
-      // The full move of 21%, although the half-hour mean includes only a sixth of it.
+      // The minimum follows the full move of 21%, although the half-hour mean includes only a sixth of the move.
       expect(share(after, before, to)).toBeGreaterThan(1.2);
     });
   }
@@ -117,14 +117,15 @@ describeSample('v3/guarded-swap.sol', (proves) => {
   });
 
   proves(['sell'], 'reverts when the pool runs out, for the rest would stay behind', async () => {
-    // 10 WETH9 are for sale from 2,000 DAI down to 1,640. A buyer of all of them leaves DAI in the pool at a price 0% to
-    // 22% better than the mean, for the next seller of WETH9. With only the mean as a guard, 11 would pass.
+    // 10 WETH9 are for sale from 2,000 DAI down to 1,640. A buyer of all of them leaves DAI in the pool, for the next
+    // seller of WETH9, at a price that is 0% to 22% better than the mean. With only the mean as a guard, a sale of 11
+    // WETH9 would pass.
     const price = [units.dai(2_000), units.weth(1)] as const;
     const held = { token: 1, amount: units.weth(10) } as const;
     const thin = await seedThinPool(chain, [dai, weth9], 10000, price, held);
     await (await thin.increaseObservationCardinalityNext(10)).wait();
     await chain.wait(WINDOW);
-    // To the end of the range but no further, because beyond it the mean would move by a third every second.
+    // Buy to the end of the range but no further, because beyond it the mean would move by a third every second.
     const start = (await thin.slot0()).tick as number;
     const spacing = TICK_SPACINGS[FeeAmount.HIGH];
     const end = (Math.floor(start / spacing) - 10) * spacing;

@@ -18,7 +18,7 @@ describe('Set Up Your Local Environment', () => {
   });
 });
 
-/** The artifact that the programs deploy, once it is compiled. */
+/** Path of the artifact that the programs deploy. `artifact` is the artifact's text, once it is compiled. */
 const ARTIFACT = 'artifacts/contracts/single-swap.sol/SingleSwap.json';
 let artifact: string | undefined;
 

@@ -18,7 +18,7 @@ interface Setup {
   firstAddress(chain: TestChain): Promise<string>;
   wrapEther(chain: TestChain, ether: string, between?: Between): Promise<void>;
   takeFrom(chain: TestChain, holder: string, token: string, amount: BigNumber): Promise<void>;
-  /** Returns the address. */
+  /** Deploys a contract whose constructor takes the router, and returns the contract's address. */
   deployWithRouter(chain: TestChain, abi: unknown, bytecode: string): Promise<string>;
 }
 

@@ -15,7 +15,7 @@ import { packagesRoot, samplesRoot } from '../../toolchain/paths.ts';
 /** Text of the guide. */
 export const page = pageText('contracts/v3/guides/local-environment');
 
-/** Returns the page's command with this start. Fails unless there is exactly one. */
+/** Returns the page's command that starts with this text. Fails unless there is exactly one. */
 export function commandOfPage(start: string): string {
   const commands = page.split('\n').filter((line) => line.startsWith(start));
   expect(commands, `commands of the page that start with ${start}`).toHaveLength(1);
@@ -30,7 +30,10 @@ interface Reader {
   project: string;
 }
 
-/** Starts a mainnet for the tests of a file, and creates a project for each test, whose nodes stop with it. */
+/**
+ * Starts a mainnet for the tests of a file. Creates a project for each test, and stops the project's nodes after the
+ * test.
+ */
 export function useReader() {
   const reader = {} as Reader;
   const stops: (() => void)[] = [];

@@ -174,7 +174,7 @@ describe('a sequencer that stood still for two hours', () => {
     market.oracle = await deployed(patient);
     await chain.wait(SILENCE);
     await (await market.feed.set(0, await chain.now())).wait();
-    // The market has moved by half in the meantime, and traders move the price of these pools to it.
+    // Meanwhile the market price has risen by half, and traders move the price of these pools to the market's.
     for (const fee of FEES) await trade(chain, usdc, weth9, fee, units.usdc(450_000));
     const spot = (await market.pools[1]!.slot0()).tick as number;
     expect(1e12 / 1.0001 ** spot).toBeGreaterThan(2_950);

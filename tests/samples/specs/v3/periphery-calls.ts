@@ -10,7 +10,7 @@ import { approveAll, fund, units } from '../../chain/tokens.ts';
 
 const { dai, weth9, positionManager } = addresses;
 
-/** Used as "no deadline" and "no limit". */
+/** The largest integer, used as "no deadline" and "no limit". */
 export const late = constants.MaxUint256;
 /** The recipient address that means the contract itself. */
 export const zero = constants.AddressZero;

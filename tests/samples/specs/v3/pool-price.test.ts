@@ -20,7 +20,7 @@ const page = pageText('contracts/v3/guides/prices-in-solidity');
 
 const MIN = BigInt(TickMath.MIN_SQRT_RATIO.toString());
 const MAX = BigInt(TickMath.MAX_SQRT_RATIO.toString());
-/** The price of 2,000 USDC per WETH9 with USDC as token0, and the same with DAI. */
+/** The square root price (Q64.96) of 2,000 USDC per WETH9 with USDC as token0, and the same for DAI. */
 const USDC_WETH = 1771595571142957102961017161607260n;
 const DAI_WETH = 1771595571142957102961017161n;
 const DECIMALS = [0, 2, 6, 8, 18, 24];
@@ -166,7 +166,7 @@ describeSample(file, (proves) => {
         expect(Math.abs(tick - (before + sign * 100))).toBeLessThanOrEqual(2);
         const spent = held.sub(await balanceOf(chain, tokenIn, chain.traderAddress));
         expect(spent.gt(0) && spent.lt(amount)).toBe(true);
-        // The next sale in this direction starts past its limit.
+        // The price is at the limit, so another sale with the same limit is refused.
         const again = [tokenIn, tokenOut, 500, chain.traderAddress, IN_TIME, 1_000_000, 0, limit];
         expect(await revertCode(router, 'exactInputSingle', [again])).toBe('SPL');
       });
@@ -196,7 +196,7 @@ describeSample(file, (proves) => {
     const { whole, shifted } = await careless(DAI_WETH);
     expect(whole!.toBigInt()).toBe(0n);
     expect(shifted!.toBigInt()).toBe(0n);
-    // 100 ticks, computed with the SDK.
+    // Returns the price ratio between ticks that are this far apart, computed with the SDK.
     const apart = (tick: number) =>
       (Number(TickMath.getSqrtRatioAtTick(tick).toString()) / 2 ** 96) ** 2;
     expect(page).toContain(`${((apart(100) - 1) * 100).toFixed(4)}%`);

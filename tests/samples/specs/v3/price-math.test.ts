@@ -49,14 +49,14 @@ const AMOUNTS: [amount1: bigint, amount0: bigint][] = [
   [MOST, MOST],
   [MOST, MOST - 1n],
   [MOST - 1n, MOST],
-  // Prices on either side of 2^64, where the scale changes.
+  // Ratios on either side of 2^64, where the scale changes.
   [2n ** 64n - 1n, 1n],
   [2n ** 64n, 1n],
   [2n ** 127n, 2n ** 63n],
   [2n ** 127n - 1n, 2n ** 63n],
   [MOST, 2n ** 64n - 1n],
   [MOST, 2n ** 64n],
-  // Newton's method ends 1 above this root.
+  // For this ratio, Newton's method ends 1 above the root.
   [2n ** 98n + 1n, 2n ** 30n],
   ...Array.from({ length: triesAll() ? 300 : 60 }, (_, at): [bigint, bigint] => [
     drawn(`amount1 ${at}`, 128),
@@ -90,7 +90,7 @@ describeSample(file, (proves) => {
     creator = await chain.deploy(sampleContract(file, 'PoolCreator'), positionManager);
   });
 
-  /** Computes the price with the tokens in either order. */
+  /** Returns the prices that the sample computes with the tokens in either order. */
   const pricesOf = async (amount1: bigint, amount0: bigint) => {
     const orders = [
       [low, amount0, high, amount1],
@@ -263,11 +263,11 @@ describe('a price that is computed carelessly, as the page says', () => {
   const manager = () => at('positionManager', chain.trader);
   const root = async (name: string, amount1: bigint, amount0: bigint) =>
     ((await careless[name]!(amount1, amount0)) as BigNumber).toBigInt();
-  /** Returns how far a price is too low, in parts per million. */
+  /** Returns by how many parts per million a price is too low. Takes square root prices. */
   const tooLow = (price: bigint, exact: bigint) =>
     Number(1_000_000n - (price * price * 1_000_000n) / (exact * exact));
 
-  /** Returns the amounts that the first full-range mint takes in a DAI/WETH9 pool at this price. */
+  /** Creates a DAI/WETH9 pool at this price, and returns the amounts that its first full-range mint takes. */
   const taken = async (price: bigint, amounts: [BigNumber, BigNumber]) => {
     const create = [dai, weth9, 10000, price];
     await (await manager().createAndInitializePoolIfNecessary!(...create)).wait();

@@ -15,7 +15,9 @@ const week = 7 * 24 * 3600;
 describe('an incentive in a token that is not there yet', () => {
   const chain = useChain();
 
-  /** Deploys a staker. The attacker is the trader, and the sponsor, who deploys the token later, is the deployer. */
+  /**
+   * Deploys a staker. The trader acts as the attacker, and the deployer as the sponsor, who deploys the token later.
+   */
   const place = async (artifact: Artifact) => {
     const staker = await chain.deploy(artifact, v3Factory, positionManager, 2 ** 32, 2 ** 32);
     const sponsor = await chain.deployer.getAddress();

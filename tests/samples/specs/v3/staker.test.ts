@@ -80,7 +80,7 @@ describeSample(file, (proves) => {
   const deposit = () => at('staker', chain.trader).deposits(tokenId);
   const paid = async () => (await rewardToken.balanceOf(chain.traderAddress)) as BigNumber;
 
-  /** Leaves the staker, with the calls that a provider makes from their own account. */
+  /** Unstakes, claims and withdraws, with the calls that a liquidity provider makes from their own account. */
   const leave = async (key: unknown[]) => {
     const provider = at('staker', chain.trader);
     await (await provider.unstakeToken(key, tokenId)).wait();
