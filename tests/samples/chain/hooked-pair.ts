@@ -9,7 +9,7 @@ import { approveAll, fund, units } from './tokens.ts';
 
 const { weth9, v2Router02 } = addresses;
 
-/** Creates a pair of WETH9 and a token that calls its recipients. The trader provides 1,000 of each. */
+/** Creates a pair of WETH9 and a token that calls its recipients. The trader deposits 1,000 of each. */
 export async function hookedPair(chain: TestChain) {
   const odd = await chain.deploy(testContract('odd-token.sol', 'OddToken'));
   const amount = units.weth(1_000);

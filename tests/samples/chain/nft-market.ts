@@ -14,7 +14,7 @@ export interface Price {
   fee: BigNumberish;
   /** The ERC-20 token; ether if undefined. */
   token?: string;
-  /** A collection other than the market's own. */
+  /** Address of the NFT's collection; the market's own if undefined. */
   collection?: string;
 }
 

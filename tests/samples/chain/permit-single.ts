@@ -7,7 +7,6 @@ import { at } from './deploy.ts';
  * A Permit2 allowance, in the form that Permit2's `permit` takes. `expiration` and `sigDeadline` are Unix timestamps.
  */
 export interface PermitSingle {
-  /** Times are Unix timestamps. */
   details: { token: string; amount: BigNumber; expiration: number; nonce: number };
   spender: string;
   sigDeadline: number;

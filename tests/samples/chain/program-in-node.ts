@@ -76,7 +76,7 @@ export async function runProgram(
   }
 }
 
-/** Returns a source of pseudo-random bytes that are the same each time. */
+/** Returns a function that fills an array with pseudo-random bytes. The bytes are the same in every run. */
 function drawn() {
   let state = 1;
   return (bytes: Uint8Array): Uint8Array => {

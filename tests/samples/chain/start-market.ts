@@ -6,13 +6,13 @@ import { saveMarket } from './market-state.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with the market's state, created by the first test file of a run that needs it. */
+    /** Path of the file with the market's state. In each run, the first test file that needs it creates it. */
     marketFile: string;
   }
 }
 
 /**
- * Starts a private chain from this run's market. Loading its state takes an eighth of the time of deploying it. The
+ * Starts a private chain from this run's market. Loading the market takes an eighth of the time of deploying it. The
  * chain's clock starts 12 s after the market's last block.
  */
 export async function startMarket(): Promise<Anvil> {

@@ -35,7 +35,7 @@ export const TRADER = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
 /** The DAI/WETH9 pool of the market. */
 export const POOL = '0xC2e9F25Be6257c210d7Adf0D4Cd6E3E881ba25f8';
 
-/** Returns a call of a published contract. */
+/** Returns a call to a published contract. */
 export const callOf = (
   name: keyof typeof addresses & keyof typeof published,
   method: string,

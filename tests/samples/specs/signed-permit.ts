@@ -2,7 +2,7 @@
 import { type providers, utils } from 'ethers';
 
 /**
- * Signs a message with a single `Permit` struct, and returns the parts of the signature as contracts take them.
+ * Signs a message with a single `Permit` struct, and returns the v, r and s of the signature.
  *
  * @param fields values by declaration, such as `address owner`
  */

@@ -16,7 +16,7 @@ const READ = [
   'content/figures',
   'content/reference',
   'content/samples',
-  // The initial market of chain and engine, the engine itself, which is compared with the chain, and its packages.
+  // The engine, which tests compare with the chain, the market that both start from, and the engine's packages.
   'src/run',
   'package-lock.json',
 ];

@@ -14,9 +14,9 @@ export interface SampleEntry {
   packages: Record<string, string>;
   /** solc versions that compile the file; only for Solidity. */
   solc?: string[];
-  /** Path of the test that runs it, from the repository root. */
+  /** Path of the test that runs the sample, from the repository root. */
   test: string;
-  /** A keyword for why it does not run on the page. */
+  /** A keyword for why readers cannot run the sample on the page. */
   notRun?: string;
 }
 

@@ -81,7 +81,7 @@ for (const sample of samples) {
 
     proves(['hash', 'compare'], 'says different of one changed byte', async () => {
       const code = await chain.provider.getCode(addresses.swapRouter);
-      // The selector of `exactInputSingle`, in the dispatcher and far from any immutable. One digit is changed.
+      // Change one digit of the selector of `exactInputSingle`, which is in the dispatcher, far from any immutable.
       const at = code.indexOf('414bf389');
       expect(at).toBeGreaterThan(0);
       const changed = `${code.slice(0, at)}414bf388${code.slice(at + 8)}`;

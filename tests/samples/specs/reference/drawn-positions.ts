@@ -14,7 +14,7 @@ const { dai, weth9, positionManager } = addresses;
 /** Returns the texts of a figure, from top to bottom. */
 export const texts = (figure: string) => figureTexts(figure).map(({ text }) => text);
 
-/** Sets up a trader with funds for positions in a DAI/WETH9 pool, and the calls that the figures show. */
+/** Sets up a trader with funds for positions in a DAI/WETH9 pool, and returns the calls that the figures show. */
 export function usePositions() {
   const chain = useChain();
   const seeded = {} as { market: Contract };

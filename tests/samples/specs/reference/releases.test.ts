@@ -31,7 +31,7 @@ const built = releases.flatMap(({ id, contract, code }) =>
   code && contract !== 'Permit2' ? [{ id, code }] : [],
 );
 
-/** Returns the folder of a package: its name, or for an earlier release, its name and version. */
+/** Returns the folder of a package, named after the package or, for an earlier release, after package and version. */
 function folderOf({ package: text }: Code): string {
   const [name = '', version = ''] = text.split(' ');
   const versionAt = (folder: string) => {

@@ -76,7 +76,7 @@ describe('a transaction', () => {
     const call = callOf('v2Router02', 'swapExactTokensForTokens', swap);
     const { status, logs } = await send(call, { gas: '0x7a120' });
     expect([status, logs]).toEqual(['0x0', []]);
-    // Runs out of gas halfway.
+    // This transaction runs out of gas halfway.
     const short = await send(call, { gas: '0xc350' });
     expect(short.status).toBe('0x0');
     await balances();

@@ -76,7 +76,7 @@ export const deaf =
   (takes: boolean): Between =>
   async (method, _params, next) => {
     if (method !== 'eth_sendRawTransaction') return next();
-    // A client may retry by itself with the same bytes.
+    // Ignore errors, because a client may retry by itself, and the node refuses the same bytes the second time.
     if (takes) await next().catch(() => undefined);
     throw new Error('timeout');
   };

@@ -210,7 +210,7 @@ for (const [file, sample] of [
         const { held, fees } = await agrees(found, PAIR, MEDIUM);
         expect(held).toHaveLength(7);
         expect(fees).toEqual([0n, 0n]);
-        // Ranges above the price hold token0, those below it token1, and the one at the price both.
+        // Ranges above the price hold token0, ranges below it hold token1, and the range at the price holds both.
         const current = found.ranges.filter(
           ({ amount0, amount1 }) => amount0.greaterThan(0) && amount1.greaterThan(0),
         );

@@ -67,7 +67,7 @@ export const viemOwner: OwnerSample = {
 const raw = (currency: Token, amount: BigNumber) =>
   CurrencyAmount.fromRawAmount(currency, amount.toString());
 
-/** Sets up a trader with tokens, and functions to mint the positions of the tests. */
+/** Sets up a trader with tokens, and returns functions to mint and list positions. */
 export function useOwner(sample: OwnerSample, chain: TestChain) {
   const list = (pageSize?: number) => sample.list(chain, chain.traderAddress, pageSize);
   const pair = () => fetchPool(chain.provider, USDC, WETH, FeeAmount.MEDIUM);

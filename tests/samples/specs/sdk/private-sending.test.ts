@@ -24,7 +24,7 @@ describeSample('sdk/v3/viem/private-sending.ts', (proves) => {
   const chain = useChain();
   let open: ServedNode;
   let hidden: ServedNode;
-  /** The endpoints that received transactions, in order. */
+  /** The endpoint that received each transaction, in order. */
   let sentTo: string[];
   /** Whether the private endpoint forwards transactions. */
   let passesOn: boolean;

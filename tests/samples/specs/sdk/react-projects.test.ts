@@ -75,7 +75,7 @@ async function open() {
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(html)?.[1]?.replace(/<script.*/s, '') ?? '';
   const [script] = [...html.matchAll(/src="\/assets\/([^"]+\.js)"/g)].map(([, name]) => name);
   expect(readdirSync(join(project, 'dist/assets'))).toContain(script);
-  // Load it with Node itself, because the test's bundler would resolve it from its own root.
+  // Node itself loads the script, because the test's bundler would resolve the script from the test's own root.
   createRequire(import.meta.url)(join(project, 'dist/assets', script ?? ''));
 }
 

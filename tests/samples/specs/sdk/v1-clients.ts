@@ -8,7 +8,7 @@ import { units } from '../../chain/tokens.ts';
 import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
 import type { Caller } from '../called-by-trader.ts';
 
-/** Returns an amount of whole WETH. */
+/** Returns an amount of WETH, given in whole units. */
 export const weth = (amount: number) =>
   CurrencyAmount.fromRawAmount(WETH, units.weth(amount).toString());
 

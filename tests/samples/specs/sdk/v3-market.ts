@@ -8,11 +8,11 @@ import { at } from '../../chain/deploy.ts';
 import { fund, units } from '../../chain/tokens.ts';
 import type { Client } from './v3-ethers-client.ts';
 
-/** Returns an amount of USDC, in whole units. */
+/** Returns an amount of USDC, given in whole units. */
 export const usdc = (amount: number) =>
   CurrencyAmount.fromRawAmount(USDC, units.usdc(amount).toString());
 
-/** Returns an amount of WETH, in whole units. */
+/** Returns an amount of WETH, given in whole units. */
 export const weth = (amount: number) =>
   CurrencyAmount.fromRawAmount(WETH, units.weth(amount).toString());
 

@@ -91,7 +91,7 @@ describeSample('sdk/web3-react/wagmi/app.tsx', (proves) => {
     await press('Connect Mock Connector');
     await says('on chain 1');
     await visitAgain();
-    // The wallet remembers the page, and confirms it on request.
+    // The wallet remembers that the page is connected, and confirms that on request.
     const features = { reconnect: true, defaultConnected: true };
     await show(configOf(chain, features), <sample.ConnectButtons />);
     await says(`${chain.traderAddress} on chain 1`);

@@ -4,7 +4,7 @@ import { EventEmitter } from 'node:events';
 /** The account of every wallet. */
 export const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-/** A wallet as pages see it: responds to requests, and records them. */
+/** A mock wallet that responds to the requests of a page, and records them. */
 export class Wallet extends EventEmitter {
   isMetaMask = true;
   connected = false;

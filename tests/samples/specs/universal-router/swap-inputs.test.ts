@@ -78,8 +78,8 @@ describeSample('universal-router/swap-inputs.ts', (proves) => {
   });
 
   proves(['swap-inputs'], 'writes six values as a later SDK does for 2.1.1 and 2.2.0', () => {
-    // Hashes of the result of `createCommand` in @uniswap/universal-router-sdk 5.13.0 for this swap: for 2.0, and for
-    // 2.1.1, 2.1.2 and 2.2.0. That release is not installed here.
+    // Hashes of what `createCommand` in @uniswap/universal-router-sdk 5.13.0 returns for this swap: the first
+    // for router 2.0, the second for 2.1.1, 2.1.2 and 2.2.0. That SDK release is not installed here.
     expect(utils.keccak256(fiveValues(swap))).toBe(
       '0x04c5e3674846695e990cfed819d9b0aab504d8f05904baf330f3488ab3fbfdd2',
     );

@@ -94,7 +94,7 @@ describe.each(directions)('who sandwiches a sale in one block', ({ from, to, amo
     expect(share(await received(careless.address), market110, to)).toBeLessThan(0.93);
 
     await chain.provider.send('evm_revert', [before]);
-    // Without an attack, it sells.
+    // Without an attack, the guarded contract sells.
     expect((await guarded.callStatic.sell!(amount, IN_TIME)).gt(0)).toBe(true);
     const ours = await sandwich(chain, risen, (gas) => guarded.sell(amount, IN_TIME, gas));
     expect(ours.sold).toBe(false);

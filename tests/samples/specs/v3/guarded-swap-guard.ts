@@ -56,7 +56,7 @@ export const give = (chain: TestChain, account: string, token: string, amount: B
   fund(chain, account, token === usdc ? { usdc: amount } : { weth: amount });
 
 const decimals = (token: string) => (token === usdc ? 6 : 18);
-/** Returns the output as a share of the fair amount: 1 is all of it. */
+/** Returns the output as a share of the fair amount: 1 if they are equal. */
 export const share = (actual: BigNumber, fair: BigNumber, token: string) =>
   Number(utils.formatUnits(actual, decimals(token))) /
   Number(utils.formatUnits(fair, decimals(token)));

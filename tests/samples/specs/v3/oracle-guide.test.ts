@@ -54,7 +54,7 @@ describe('what the guide to oracles of v3 says of a pool', () => {
     const written = times.toSorted((one, other) => one - other);
     const between = (written[slots - 1]! - written[0]!) / (slots - 1);
     expect(written).toEqual(written.map((_, index) => written[0]! + index * between));
-    // Called at the block of the last write.
+    // Call `observe` at the block of the last write.
     const at = { blockTag: await chain.provider.getBlockNumber() };
     const observe = (window: number) => market.callStatic.observe!([window, 0], at);
     await expect(observe((slots - 1) * between)).resolves.toBeDefined();

@@ -17,7 +17,7 @@ export const zero = constants.AddressZero;
 /** An account with no initial balance. */
 export const stranger = '0x000000000000000000000000000000000000dEaD';
 
-/** Sets up a trader with 10,000 DAI and 10 WETH9, and the calls that the tests of the pages make. */
+/** Sets up a trader with 10,000 DAI and 10 WETH9, and returns the calls that the tests of the pages make. */
 export function usePeriphery() {
   const chain = useChain();
 

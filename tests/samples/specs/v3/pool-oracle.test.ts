@@ -31,7 +31,7 @@ describeSample(file, (proves) => {
 
   const tick = async () => (await usdcWeth.slot0()).tick as number;
 
-  /** Creates a history of twenty minutes at one price, then twenty after a large trade. */
+  /** Creates a history of twenty minutes at one price, then twenty minutes at another after a large trade. */
   const twoPrices = async () => {
     await (await oracle.grow(10)).wait();
     await trade(chain, usdc, weth9, 3000, units.usdc(1));

@@ -35,7 +35,7 @@ describe('an incentive in a token that is not there yet', () => {
     return { staker, sponsor, token, keyOf };
   };
 
-  /** Deploys the token, and pays a reward into the staker as its sponsor. */
+  /** Deploys the reward token, and creates an incentive as the sponsor, which pays the reward into the staker. */
   const sponsorPays = async (staker: Contract, key: unknown, sponsor: string) => {
     const token = await deploy(chain, testContract('test-token.sol', 'TestToken'), 'R', 'R', 18);
     await (await token.mint!(sponsor, reward)).wait();
