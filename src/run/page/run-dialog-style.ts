@@ -4,7 +4,7 @@ export const runDialogStyle = `
   width: min(60rem, 100vw - 2rem);
   max-width: none;
   max-height: calc(100dvh - 2rem);
-  /* Its top stays where it is as results come: in the middle, Stop would move away from under the pointer. */
+  /* Keeps the top fixed as results arrive: if the dialog were centred, Stop would move away from the pointer. */
   margin-block: 1rem auto;
   padding: 0;
   border: 1px solid var(--border);
