@@ -1,4 +1,4 @@
-/** Value of a cell; numbers are right-aligned. */
+/** Value of a cell. A column is right-aligned if all its values are numbers or dashes. */
 export type Cell = string | number;
 
 export interface Table {

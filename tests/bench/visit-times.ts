@@ -6,7 +6,7 @@ import { slowNetwork } from './slow-network';
 
 /** How long a returning reader waits, in ms. If the site has a service worker, that responds instead of the host. */
 export interface VisitTimes {
-  /** For the first page ever, until its first paint. */
+  /** For the page of the first visit, until its first paint. */
   first: number;
   /** For another page on another day, after the browser has been closed. */
   other: number;

@@ -106,7 +106,7 @@ export async function answered(page: Page, part: string, times = 1): Promise<voi
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  // An hour ahead, which is later than the clock can have advanced by now.
+  // Pause an hour ahead: the clock can't be paused in the past, and it has advanced since it was installed.
   await page.clock.pauseAt(now + 3_600_000);
 }
 

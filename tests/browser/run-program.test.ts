@@ -94,8 +94,7 @@ describe('a program that runs on the page', () => {
     await again(page).click();
     await dialog(page).getByText('Running…').waitFor();
     const late = dialog(page).getByText('Stopped: it had not ended in time.');
-    // Advance the clock repeatedly, because the time limit starts with the program, whose process takes a while to
-    // start.
+    // Advance the clock repeatedly: the time limit counts from when the program starts, which takes its process a while.
     await expect
       .poll(async () => {
         await page.clock.runFor(1_000);

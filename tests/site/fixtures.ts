@@ -19,7 +19,7 @@ export const FIXTURES: readonly Fixture[] = [
   { name: 'addresses', about: 'files and addresses', plant: plantOddNames },
 ];
 
-/** What readers survive. */
+/** Mistakes that cause only warnings: the build succeeds, and readers get a working site. */
 export const WARNED: Fixture = { name: 'warned', about: 'what readers survive' };
 
 const pathOf = (name: string): string => join(dirname(GOOD_CONTENT), name);

@@ -90,8 +90,8 @@ const SOLIDITY =
   /^(?:contract|abstract contract|library|event|error|modifier|mapping)\b|^function .*\b(?:external|public|internal|private)\b|^constructor\((?!\)|\w+\??:)/s;
 
 /**
- * Detects the language of a signature, which has no title, from how it begins. Undefined if both languages are
- * possible.
+ * Detects from its beginning whether a signature is Solidity or TypeScript, because signatures have no title that
+ * tells the language. Undefined if it could be either.
  */
 function signatureLanguage(code: string): string | undefined {
   if (code.startsWith('constructor()')) return undefined;

@@ -3,8 +3,8 @@ import { addressOf, glossaryIfRight } from '../../../src/site/data/read-glossary
 import { digestOf } from '../../../src/site/sources/digest';
 
 /**
- * Returns the terms that a page may link, by each of their forms in lower case. Terms of the page's own glossary take
- * precedence; terms that the page itself explains are left out.
+ * Returns the terms that a page may link to, keyed by each of their forms in lower case. Terms of the page's own
+ * glossary take precedence; terms that the page itself explains are left out.
  */
 export function linkedTerms(all: readonly GlossaryTerm[], path: string): Map<string, GlossaryTerm> {
   const own = glossaryOf(path);

@@ -25,7 +25,7 @@ export function listen<
   return () => target.removeEventListener(type, listener, options);
 }
 
-/** Returns the closest ancestor of the event's target that matches a selector, or the target itself. */
+/** Returns the first element that matches a selector, from the event's target upwards. Null if none does. */
 export const closestTo = ({ target }: Event, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null;
 

@@ -103,7 +103,7 @@ describe('describePairTrade', () => {
         const trade = describePairTrade(pool, amountIn, amountOut);
         expect(trade.kAfter).toBeGreaterThan(trade.kBefore);
         expect(trade.impactWithoutFee.numerator).toBeGreaterThanOrEqual(0n);
-        // 1 − with = 0.997 · (1 − without)
+        // 1 − impactWithFee = 0.997 · (1 − impactWithoutFee)
         const left = (part: Fraction) => part.denominator - part.numerator;
         expect(left(trade.impactWithFee) * 1000n * trade.impactWithoutFee.denominator).toBe(
           left(trade.impactWithoutFee) * 997n * trade.impactWithFee.denominator,

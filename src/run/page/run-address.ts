@@ -21,7 +21,7 @@ const othersOf = (search: string) =>
 const asSearch = (parts: readonly string[]) => (parts.length > 0 ? `?${parts.join('&')}` : '');
 
 /**
- * Returns the fields of a call from an address. An address can contain anything.
+ * Returns the field values of a call from an address. They are not validated, and an address can contain anything.
  *
  * @param name sample and region
  * @returns undefined if the address is for another call, or for none

@@ -41,7 +41,7 @@ export interface DocSection {
   terms: string[];
   /** All code of the section without duplicates: inline code whole, blocks split into words, and hashes. */
   code: string[];
-  /** Link target, as written, of a paragraph that begins with "Full guide:"; the section summarises that guide. */
+  /** Target, as written, of the link in a paragraph that begins with "Full guide:". The section summarises that guide. */
   fullGuide?: string | null;
 }
 

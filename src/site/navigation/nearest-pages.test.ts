@@ -57,3 +57,10 @@ test('at most five are offered', () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ path: `/a/page-${index}`, title: '' }));
   expect(nearestPages('/a/page', many, [])).toHaveLength(5);
 });
+
+test('an address that two docs claim is suggested once', () => {
+  const twin = { path: '/concepts/glossary', title: 'A twin' };
+  expect(nearestPages('/glosary', [...pages, twin], sections)).toEqual([
+    { path: '/concepts/glossary', title: '/concepts/glossary' },
+  ]);
+});

@@ -75,11 +75,14 @@ export function nearestPages(
 ): NearPage[] {
   const asked = plain(path);
   const endings = new Map<string, number>();
-  for (const page of pages) {
+  // If two docs claim one address, only one of them has a page.
+  const taken = new Set<string>();
+  const served = pages.filter((page) => !taken.has(page.path) && taken.add(page.path));
+  for (const page of served) {
     const ending = lastPart(plain(page.path));
     endings.set(ending, (endings.get(ending) ?? 0) + 1);
   }
-  return pages
+  return served
     .map((page) => ({
       page,
       near: Math.max(...namesOf(page, sections).map((name) => nearness(asked, name, endings))),

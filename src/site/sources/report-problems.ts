@@ -24,7 +24,7 @@ interface Reporter extends ErrorReporter {
   warn: (message: string) => unknown;
 }
 
-/** Id of content errors; Gatsby prefixes the plugin's name. */
+/** Id of content errors. Gatsby prefixes it with the plugin's name. */
 const CONTENT_ERROR = 'content';
 
 /**

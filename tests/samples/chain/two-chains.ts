@@ -125,7 +125,7 @@ export function useTwoChains() {
     if ('error' in answer) throw new Error(`${method}: ${answer.error.message}`);
     return answer.result as T;
   };
-  /** Sets the time of the next block on both, 12 s after the latest block. */
+  /** Sets the time of the next block on both chains to 12 s after the latest block. */
   const settle = async () => {
     const { timestamp } = await result<{ timestamp: string }>(
       'eth_getBlockByNumber',
@@ -135,8 +135,8 @@ export function useTwoChains() {
     await result('evm_setNextBlockTimestamp', Number(timestamp) + 12);
   };
   /**
-   * Sends a transaction to both, 12 s after the latest block. Compares the receipts, transactions and blocks, and
-   * returns the engine's receipt.
+   * Sends a transaction to both chains, to be mined in a block dated 12 s after the latest one. Compares the receipts,
+   * transactions and blocks, and returns the engine's receipt.
    */
   const send = async (transaction: Record<string, string>) => {
     await settle();

@@ -9,7 +9,7 @@ export interface CanonicalSignature {
   short: string;
 }
 
-/** How many fields of a struct to show, which are enough to recognise it. */
+/** How many fields of a struct to show: enough to recognise the struct. */
 const SHOWN_FIELDS = 3;
 
 const ELEMENTARY = /^(?:address|bool|string|bytes\d*|u?int\d+)$/;

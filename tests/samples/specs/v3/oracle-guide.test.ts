@@ -98,7 +98,7 @@ describe('what the guide to oracles of v3 says of a pool', () => {
     const back = (await oracle.quote(weth9, there)) as BigNumber;
     const lost = units.usdc(1_000_000).sub(back);
     expect(lost.toNumber()).toBeGreaterThanOrEqual(0);
-    // Two amounts are rounded down, in base units.
+    // Each of the two quotes is rounded down to a whole base unit, so the round trip can lose one base unit of USDC.
     expect(lost.toNumber()).toBeLessThanOrEqual(1);
   });
 
