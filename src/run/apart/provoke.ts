@@ -61,7 +61,7 @@ async function sent(stage: Stage, to: Hex, data: Hex, value: bigint): Promise<Ca
   return stage.ask('debug_traceTransaction', transactionHash, TRACER);
 }
 
-/** Replaces names such as `{DAI}` with addresses, and amounts such as `{100 DAI}` with base units, also in nested arrays. */
+/** Replaces names such as `{DAI}` with addresses, and amounts such as `{100 DAI}` with base units, at any depth. */
 function fill(stage: Stage, value: Argument): unknown {
   if (Array.isArray(value)) return value.map((each) => fill(stage, each));
   const [, amount, unit] = /^\{([\d.]+) (DAI|USDC|WETH9|ETH)\}$/.exec(String(value)) ?? [];

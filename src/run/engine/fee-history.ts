@@ -3,7 +3,7 @@ import { blockOf } from './block-tags';
 import { baseFeeAfter } from './fees';
 import { quantity } from './quantities';
 
-/** Returns the result of `eth_feeHistory`: base fees, how full the blocks were, and tips at percentiles of the gas used. */
+/** Returns the result of `eth_feeHistory`: base fees, how full blocks were, and tips at percentiles of the gas used. */
 export function feeHistory(chain: Chain, count: bigint, newest: string, percentiles?: number[]) {
   const last = blockOf(chain, newest).header.number;
   const blocks = chain.blocks.filter(
