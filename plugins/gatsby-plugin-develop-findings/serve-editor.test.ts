@@ -44,7 +44,10 @@ test.each([
 
 test('a command that is not there is told of', async () => {
   vi.stubEnv('REACT_EDITOR', at('none'));
-  expect(await open(page)).toEqual([500, expect.stringMatching(/^The editor did not open it: /)]);
+  expect(await open(page)).toEqual([
+    500,
+    expect.stringMatching(/^The editor did not open the file: /),
+  ]);
 });
 
 test.each(['/etc/hosts', '../other', 'content/../../other:1:1', 'content/docs/b.mdx', ''])(

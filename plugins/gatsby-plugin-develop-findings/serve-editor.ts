@@ -31,8 +31,8 @@ async function open(root: string, place: string): Promise<string | undefined> {
   let fault: string | undefined;
   launchEditor(join(root, place), process.env.REACT_EDITOR, (_, reason) => {
     fault = reason
-      ? `The editor did not open it: ${reason}`
-      : 'No editor is running: start one, or name its command in REACT_EDITOR.';
+      ? `The editor did not open the file: ${reason}`
+      : 'No editor is running: start one, or set REACT_EDITOR to its command.';
   });
   // A missing command is reported in the next turn of the event loop.
   await setImmediate();

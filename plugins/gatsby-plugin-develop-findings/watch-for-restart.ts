@@ -37,7 +37,7 @@ export function restartFindings(): Finding[] {
   return start ? [...changedCode(start), ...changedSettings(start)] : [];
 }
 
-const AGAIN = 'stop develop and start it again to see it';
+const AGAIN = 'stop develop and start it again to apply the change';
 
 function changedCode({ root, code }: Start): Finding[] {
   const now = codeOf(root);
@@ -45,7 +45,7 @@ function changedCode({ root, code }: Start): Finding[] {
     .filter((file) => code.get(file) !== now.get(file))
     .map((file) => ({
       ...{ file, line: 0, column: 0, stops: false },
-      message: `this is code that develop reads when it starts, and has changed: ${AGAIN}`,
+      message: `this code has changed, and develop reads it only when it starts: ${AGAIN}`,
     }));
 }
 
@@ -60,7 +60,7 @@ function changedSettings({ root, settings }: Start): Finding[] {
         line: firstLineWith(textOf(join(root, SETTINGS_FILE)), `${group}:`),
         column: 1,
         stops: false,
-        message: `"${group}" has changed, which develop reads when it starts: ${AGAIN}`,
+        message: `"${group}" has changed, and develop reads it only when it starts: ${AGAIN}`,
       }));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -20,7 +20,7 @@ export function readPackageFacts(
   try {
     text = readFileSync(join(root, file), 'utf8');
   } catch {
-    throw new Error(`${file} is not there: install the package (npm ci), or correct "path"`);
+    throw new Error(`${file} doesn't exist: install the package (npm ci), or correct "path"`);
   }
   const { version, license } = schema.parse(JSON.parse(text));
   return { package: name, version, licence: license };

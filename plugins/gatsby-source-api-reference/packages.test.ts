@@ -40,7 +40,7 @@ describe('content/reference/packages.yml', () => {
     [
       'a package that is listed twice',
       '- name: made\n  language: typescript\n- name: made\n  language: typescript\n',
-      'content/reference/packages.yml:3:3 "1.name" is "made": stands twice; list a package once',
+      'content/reference/packages.yml:3:3 "1.name" is "made": this package is listed twice; remove one of them',
     ],
   ])('refuses %s, at its line', (_, text, problem) => {
     expect(problemsOf(() => parsePackages(text)).map(formatProblem)).toEqual([problem]);

@@ -70,7 +70,7 @@ export const packagesSchema = z.array(entry).superRefine((entries, context) => {
     context.addIssue({
       code: 'custom',
       path: [place, 'name'],
-      message: 'stands twice; list a package once',
+      message: 'this package is listed twice; remove one of them',
     });
   });
 });

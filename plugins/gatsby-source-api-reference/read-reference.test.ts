@@ -60,7 +60,7 @@ describe('readReference', () => {
     async () => {
       const missing = list('node_modules/made');
       const problem =
-        'content/reference/packages.yml:1:3 "made" cannot be read. node_modules/made/package.json is not there: install the package (npm ci), or correct "path"';
+        'content/reference/packages.yml:1:3 "made" cannot be read. node_modules/made/package.json doesn\'t exist: install the package (npm ci), or correct "path"';
       await expect(readReference(root, missing, cache)).rejects.toThrow(problem);
       await expect(readReference(root, missing, cache)).rejects.toThrow(problem);
     },
@@ -72,7 +72,7 @@ describe('readReference', () => {
     async () => {
       const lacking = list(made.path, '  requires:\n    - Vault\n    - Valut\n');
       await expect(readReference(root, lacking, cache)).rejects.toThrow(
-        'content/reference/packages.yml:7:7 "Valut" is not in made 1.2.3; correct the name, or what is read of the package',
+        'content/reference/packages.yml:7:7 "Valut" is not in made 1.2.3; correct the name, or the package\'s entry',
       );
     },
     TIMEOUT,

@@ -47,7 +47,10 @@ export async function readReference(
     const report = (path: readonly PropertyKey[], message: string) =>
       problems.push({ file: PACKAGES, ...locate([place, ...path]), message });
     if (!result || 'problem' in result) {
-      report([], `"${entry.name}" cannot be read. ${result?.problem ?? 'Nothing came of it.'}`);
+      report(
+        [],
+        `"${entry.name}" cannot be read. ${result?.problem ?? 'The reader stopped without a result.'}`,
+      );
       return [];
     }
     reportNames(entry, result.symbols, report);
@@ -78,7 +81,7 @@ function reportNames(
     if (seen.has(name)) continue;
     report(
       ['requires', index],
-      `"${name}" is not in ${entry.name} ${symbols[0]?.version ?? ''}; correct the name, or what is read of the package`,
+      `"${name}" is not in ${entry.name} ${symbols[0]?.version ?? ''}; correct the name, or the package's entry`,
     );
   }
 }

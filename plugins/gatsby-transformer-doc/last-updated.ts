@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /** Warning shown to writers and operators when a shallow clone is the reason for missing dates. */
 const DATES_MISSING =
-  'This checkout is a shallow clone: pages and sitemap say no dates, since its oldest commit has every file. Fetch the rest: git fetch --unshallow (in GitHub Actions, fetch-depth: 0).';
+  'This checkout is a shallow clone, so pages and the sitemap have no dates. To get them, run git fetch --unshallow (in GitHub Actions, set fetch-depth: 0).';
 
 /**
  * Returns the day (YYYY-MM-DD) of the last commit that changed each file in a folder, by path from the project root.

@@ -5,7 +5,7 @@ import type { CompiledDoc } from './compile/compiled-doc';
  * Any other page keeps its last good version. `gatsby-plugin-develop-findings` reports the mistakes.
  */
 export const mistakenDoc: CompiledDoc = {
-  body: [{ html: '<p>This page has mistakes. It is shown here once they are mended.</p>' }],
+  body: [{ html: '<p>This page has mistakes. It is shown here once they are fixed.</p>' }],
   headings: [],
   links: [],
   sections: [],

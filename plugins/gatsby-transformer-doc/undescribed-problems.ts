@@ -10,5 +10,5 @@ export const undescribedProblems = (
     file,
     line,
     column,
-    message: `nothing says what "${member}" of ${symbol} is for: add <Member name="${member}">…</Member>`,
+    message: `"${member}" of ${symbol} has no description: add <Member name="${member}">…</Member>`,
   }));

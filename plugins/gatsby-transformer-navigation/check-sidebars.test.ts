@@ -34,10 +34,10 @@ test('a section that the settings do not have is named, with the nearest', () =>
 
 test('a doc that stands twice, in one sidebar or in two, is named where it stands again', () => {
   expect(mistakes({ sdk: `${sdk}  - sdk/b\n` })).toEqual([
-    'sdk.yml:7:5 "sdk/b" is listed already (content/navigation/sidebars/sdk.yml:5): a page has one place',
+    'sdk.yml:7:5 "sdk/b" is already listed (content/navigation/sidebars/sdk.yml:5): remove one of the two',
   ]);
   expect(mistakes({ sdk, concepts: 'section: concepts\nitems: [sdk/a]\n' })).toEqual([
-    'concepts.yml:2:9 "sdk/a" is listed already (content/navigation/sidebars/sdk.yml:3): a page has one place',
+    'concepts.yml:2:9 "sdk/a" is already listed (content/navigation/sidebars/sdk.yml:3): remove one of the two',
   ]);
 });
 
@@ -49,7 +49,7 @@ test('of two sidebars of a section, none in a docs version, the later is told', 
 test('a second sidebar of a section belongs to a docs version', () => {
   const next = 'section: sdk\nitems: [sdk/next/a]\n';
   expect(mistakes({ sdk, 'sdk-next': next }, ['sdk'])).toEqual([
-    'sdk-next.yml:1:1 the section "sdk" has a sidebar already, sdk: name this one in versions.yml, or put its items there',
+    'sdk-next.yml:1:1 the section "sdk" already has a sidebar, sdk: list this one in versions.yml, or move its items there',
   ]);
   expect(mistakes({ sdk, 'sdk-next': next }, ['sdk', 'sdk-next'])).toEqual([]);
 });

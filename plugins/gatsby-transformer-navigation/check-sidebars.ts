@@ -43,7 +43,7 @@ export function checkSidebars(
         ? [
             problem(
               ['section'],
-              `the section "${section}" has a sidebar already, ${others.map((one) => one.name).join(', ')}: name this one in versions.yml, or put its items there`,
+              `the section "${section}" already has a sidebar, ${others.map((one) => one.name).join(', ')}: list this one in versions.yml, or move its items there`,
             ),
           ]
         : []),
@@ -54,7 +54,7 @@ export function checkSidebars(
           places.set(id, `${file}:${line}`);
           return [];
         }
-        return [problem(at, `"${id}" is listed already (${earlier}): a page has one place`)];
+        return [problem(at, `"${id}" is already listed (${earlier}): remove one of the two`)];
       }),
     ];
   });

@@ -8,8 +8,11 @@ const mistakes = (file: string, text: string) =>
   formatProblems(problemsOf(() => navigationNodes(file, text)));
 
 test.each([
-  ['redirect.yml', 'nothing reads this file; did you mean "redirects.yml"?'],
-  ['sidebars/my sdk.yml', 'nothing reads this file; use one of versions.yml, redirects.yml'],
+  ['redirect.yml', 'no part of the site reads this file; did you mean "redirects.yml"?'],
+  [
+    'sidebars/my sdk.yml',
+    'no part of the site reads this file; use one of versions.yml, redirects.yml',
+  ],
 ])('%s is no file of navigation', (file, message) => {
   expect(mistakes(file, 'a: 1\n')).toContain(`content/navigation/${file}:1:1 ${message}`);
 });
@@ -51,7 +54,7 @@ test.each([
 
 test('an old address that stands twice is refused at the second', () => {
   expect(mistakes('redirects.yml', '- { from: /old, to: /a }\n- { from: /old, to: /b }\n')).toBe(
-    'content/navigation/redirects.yml:2:5 "1.from" is "/old": stands twice; remove one of them',
+    'content/navigation/redirects.yml:2:5 "1.from" is "/old": this address is listed twice; remove one of them',
   );
 });
 

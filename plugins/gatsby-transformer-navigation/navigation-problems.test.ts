@@ -51,7 +51,7 @@ test('a sidebar that was deleted after its node was made has no mistakes left', 
 test('a sidebar that still stands has the mistakes of all checks', () => {
   write(`content/navigation/${FILE}`, GOOD);
   expect(problems().sort()).toEqual([
-    'content/navigation/sidebars/sdk.yml:2:19 "sdk/gone" is listed already (content/navigation/sidebars/sdk.yml:2): a page has one place',
+    'content/navigation/sidebars/sdk.yml:2:19 "sdk/gone" is already listed (content/navigation/sidebars/sdk.yml:2): remove one of the two',
     'content/navigation/sidebars/sdk.yml:2:19 there is no doc "sdk/gone"; the nearest is "sdk/swap"',
     'content/navigation/sidebars/sdk.yml:2:9 there is no doc "sdk/gone"; the nearest is "sdk/swap"',
   ]);
@@ -60,7 +60,7 @@ test('a sidebar that still stands has the mistakes of all checks', () => {
 test('a missing home page and the missing sidebar of a section with docs are told', () => {
   const found = navigationProblems(root, { ...state(), files: [], sidebars: [] });
   expect(found.map(formatProblem)).toEqual([
-    'content/navigation/home.yml this file is missing, and the home page is made from it: restore it',
+    'content/navigation/home.yml this file is missing, and the home page needs it: restore it',
     'content/navigation/sidebars/sdk.yml this file is missing, so the section "sdk" has no sidebar: restore it, or write "section: sdk" and the "items" of a sidebar',
   ]);
 });

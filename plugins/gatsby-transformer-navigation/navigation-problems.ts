@@ -46,11 +46,11 @@ function missingFiles({ files, ids, sidebars, sections }: NavigationState): Cont
       !sidebars.some((sidebar) => sidebar.section === section),
   );
   return [
-    ...missing('home.yml', 'this file is missing, and the home page is made from it: restore it'),
+    ...missing('home.yml', 'this file is missing, and the home page needs it: restore it'),
     ...bare.flatMap((section) =>
       missing(
         `sidebars/${section}.yml`,
-        `this file is missing, so the section "${section}" has no sidebar: restore it, or write "section: ${section}" and the "items" of a sidebar`,
+        `this file is missing, so the section "${section}" has no sidebar: restore it, or create it with "section: ${section}" and "items"`,
       ),
     ),
   ];

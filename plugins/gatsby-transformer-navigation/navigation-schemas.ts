@@ -20,7 +20,7 @@ const addressLike = (isPage: (written: string) => boolean) =>
 const oldAddress = z
   .string('write an address such as /concepts/overview')
   .refine((written) => !/\*|\/:/.test(written), {
-    error: 'a row is about one address: write a row for each, without * and :',
+    error: "wildcards aren't supported: write a row for each address, without * and :",
     abort: true,
   })
   .refine((written) => !addressMistake(written), {
@@ -95,7 +95,7 @@ export const versionsSchema = z.array(
     .refine(({ isLast, isReleased }) => isReleased || !isLast, {
       path: ['isReleased'],
       error:
-        'the newest version is what readers get: release it, or say of another that it is the newest',
+        'the newest version must be released: write true, or make another version the newest with "isLast"',
     }),
 );
 
@@ -111,7 +111,7 @@ export const redirectsSchema = z
     const met = new Set<string>();
     redirects.forEach(({ from }, index) => {
       if (met.has(from)) {
-        const message = 'stands twice; remove one of them';
+        const message = 'this address is listed twice; remove one of them';
         context.addIssue({ code: 'custom', path: [index, 'from'], message });
       }
       met.add(from);
@@ -143,7 +143,7 @@ export const homeSchema = z.strictObject({
     .describe('Code to copy, beside the title: a whole sample that a test runs.'),
   ways: z
     .array(z.strictObject({ title: text, text, to: path }))
-    .length(3, 'list three ways in')
+    .length(3, 'list three items, each with title, text and to')
     .describe('Three ways in, each with what it is for.'),
   columns: z
     .array(

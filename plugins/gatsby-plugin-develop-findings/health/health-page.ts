@@ -28,9 +28,9 @@ tr + tr td { border-block-start: 1px solid color-mix(in srgb, currentColor 20%, 
 /** Renders the content health page for writers. Each row links to its file. */
 export function healthPage(tables: readonly HealthTable[]): string {
   return developPage('Content health', STYLE, [
-    h('p', 'As the content is now. Load the page again after a change.'),
+    h('p', 'This page shows the content as it is now. Reload it after a change.'),
     ...tables.flatMap(section),
-    h('iframe', { name: EDITOR, title: 'Answer of the editor', hidden: true }),
+    h('iframe', { name: EDITOR, title: 'Response of the editor', hidden: true }),
   ]);
 }
 

@@ -41,7 +41,7 @@ test('a query that another page answers first is listed, with the file of the pa
   expect(rows).toEqual([
     {
       query: 'ticks',
-      place: 'not among ten',
+      place: 'not in the first ten',
       expected: '/fees',
       first: '/ticks',
       file: 'content/docs/fees.mdx',

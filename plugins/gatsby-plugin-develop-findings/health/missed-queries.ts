@@ -52,7 +52,7 @@ export async function missedQueries(
     const expected = pages.find((page) => files.has(page)) ?? '';
     return {
       query,
-      place: place === 0 ? 'not among ten' : String(place),
+      place: place === 0 ? 'not in the first ten' : String(place),
       expected,
       first: found[0] ?? 'nothing',
       file: files.get(expected) ?? '',

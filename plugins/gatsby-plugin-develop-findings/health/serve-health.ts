@@ -60,7 +60,7 @@ async function missedOf(
   request: IncomingMessage,
   getNodesByType: NodesOfType,
 ): Promise<HealthTable> {
-  const title = 'Which labelled queries does search not answer first?';
+  const title = 'For which labelled queries is the expected page not the first result?';
   try {
     const { data } = await postQuery(
       addressOf(request),

@@ -60,7 +60,7 @@ export function createOverlay(): (findings: readonly Finding[]) => void {
     if (!finding) return;
     const query = new URLSearchParams({ place: placeOf(finding) });
     const answer = await fetch(`${OPEN_IN_EDITOR}?${query.toString()}`).catch(() => undefined);
-    const stopped = 'It was not opened: is develop still running?';
+    const stopped = 'The file was not opened: check that develop is still running.';
     part('answer').textContent = answer ? await answer.text() : stopped;
   };
 

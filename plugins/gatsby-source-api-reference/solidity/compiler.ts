@@ -39,7 +39,7 @@ export function compile(
   const require = createRequire(join(root, 'package.json'));
   const solc = require(`solc-${version}`) as Solc;
   if (!solc.version().startsWith(`${version}+`)) {
-    throw new Error(`node_modules/solc-${version} is solc ${solc.version()}: run npm ci`);
+    throw new Error(`node_modules/solc-${version} contains solc ${solc.version()}: run npm ci`);
   }
   const input = {
     language: 'Solidity',

@@ -120,7 +120,7 @@ describe('a package that cannot be read', () => {
 
   it('names a folder that is not there', () => {
     expect(() => readFixture({ 'contracts/a.sol': source('') }, { sources: ['src'] })).toThrow(
-      /src is not there: correct "sources" or "artifacts", or run npm ci/,
+      /src doesn't exist: correct "sources" or "artifacts", or run npm ci/,
     );
   });
 });

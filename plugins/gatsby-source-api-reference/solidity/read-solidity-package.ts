@@ -25,7 +25,7 @@ export function readSolidityPackage(root: string, entry: SolidityEntry): ApiSymb
   for (const path of [...entry.sources, ...entry.artifacts]) {
     if (!existsSync(join(folder, path))) {
       throw new Error(
-        `${entry.path}/${path} is not there: correct "sources" or "artifacts", or run npm ci`,
+        `${entry.path}/${path} doesn't exist: correct "sources" or "artifacts", or run npm ci`,
       );
     }
   }

@@ -38,7 +38,7 @@ export function findPackage(root: string, place: PackagePlace): InstalledPackage
   const manifest = `${folder}/package.json`;
   if (!existsSync(manifest)) {
     throw new Error(
-      `${place.path}/package.json is not there: install the package (npm ci), or correct "path"`,
+      `${place.path}/package.json doesn't exist: install the package (npm ci), or correct "path"`,
     );
   }
   const { version, license, types, typings } = manifestSchema.parse(

@@ -29,13 +29,13 @@ export function readProps(node: Jsx, file: VFile): Record<string, Literal> | und
   let right = true;
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      report(file, node, `<${node.name}> cannot take {...spread}; write each prop by name`);
+      report(file, node, `<${node.name}> doesn't accept {...spread}; write each prop by name`);
       right = false;
       continue;
     }
     const { name, value } = attribute;
     if (Object.hasOwn(props, name)) {
-      report(file, node, `<${node.name}> has the prop "${name}" twice: take one of them out`);
+      report(file, node, `<${node.name}> has the prop "${name}" twice: remove one of them`);
       right = false;
     }
     if (value === null || value === undefined) props[name] = true;

@@ -19,14 +19,14 @@ export function checkTabs(node: Jsx, file: VFile, groups: Settings['tabs']): voi
     report(
       file,
       node,
-      `there is no group of tabs "${group}"; ${remedy} (a new one is named in ${SETTINGS_FILE})`,
+      `there is no tab group "${group}"; ${remedy} (define a new one in ${SETTINGS_FILE})`,
     );
     return;
   }
   for (const tab of node.children) {
     const value = isJsx(tab) ? propsOf(tab)?.value : undefined;
     if (typeof value !== 'string' || values.includes(value)) continue;
-    const message = `no tab of the group "${group}" has the value "${value}"; ${suggest(value, values)}`;
+    const message = `the tab group "${group}" has no value "${value}"; ${suggest(value, values)}`;
     report(file, tab, message);
   }
 }

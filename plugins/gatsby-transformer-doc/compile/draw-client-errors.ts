@@ -14,7 +14,7 @@ export function drawClientErrors(
   { read, rename }: DataContext,
 ): Element[] {
   const client = clients.find((name) => name === of);
-  if (!client) throw new Error(`the prop "of" is one of ${clients.join(', ')}`);
+  if (!client) throw new Error(`the prop "of" must be one of ${clients.join(', ')}`);
   const rows = clientErrors(read(LIBRARY_ERRORS_FILE), client).map(
     ({ code, contract, cause, fix, see }) => [
       see ? h('a', { href: see }, h('code', code)) : h('code', code),

@@ -17,7 +17,7 @@ export function drawCommandTable(
   { of }: Record<string, Literal>,
   { read, rename }: DataContext,
 ): Element[] {
-  if (of !== 'tokens' && of !== 'nft') throw new Error('the prop "of" is one of tokens, nft');
+  if (of !== 'tokens' && of !== 'nft') throw new Error('the prop "of" must be one of tokens, nft');
   const rows = readRouterCommands(read(ROUTER_COMMANDS_FILE), read(COMMANDS_SOURCE))
     .filter(({ value }) => ((value & NFT_BIT) === 0) === (of === 'tokens'))
     .map((one) => row(one, rename));

@@ -37,7 +37,7 @@ export function drawErrorCodes(
   { read, rename }: DataContext,
 ): Element[] {
   const group = errorGroups.find((name) => name === of);
-  if (!group) throw new Error(`the prop "of" is one of ${errorGroups.join(', ')}`);
+  if (!group) throw new Error(`the prop "of" must be one of ${errorGroups.join(', ')}`);
   const source = read(ERRORS_FILE);
   const catalogue = readErrorCatalogue(source);
   const seen = readProvocations(source);

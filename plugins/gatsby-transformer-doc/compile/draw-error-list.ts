@@ -23,7 +23,7 @@ export function drawErrorList(
 ): Element[] {
   if (!isListOfCodes(codes)) throw new Error('write the prop "codes" as {["STF", "LOK"]}');
   if (of !== undefined && !errorGroups.some((name) => name === of)) {
-    throw new Error(`the prop "of" is one of ${errorGroups.join(', ')}`);
+    throw new Error(`the prop "of" must be one of ${errorGroups.join(', ')}`);
   }
   const catalogue = readErrorCatalogue(read(ERRORS_FILE));
   const items = [...new Set(codes)].map((code) => {
@@ -59,7 +59,7 @@ function chooseError(catalogue: CatalogueError[], code: string, of?: ErrorGroup)
   }
   if (entries.length > 1) {
     const places = entries.map(({ group, href }) => `${group} (${href})`).join(' and ');
-    throw new Error(`"${code}" is an error of ${places}; say which with the prop "of"`);
+    throw new Error(`"${code}" is an error of ${places}; choose one with the prop "of"`);
   }
   return entry;
 }

@@ -38,7 +38,7 @@ export function drawReleases(
   const contract = contracts.find(({ name }) => name === props.of);
   if (!contract) {
     throw new Error(
-      `"of" is ${JSON.stringify(props.of)}: write one of ${contracts.map(({ name }) => name).join(', ')}, as ${RELEASES_FILE} names them`,
+      `"of" is ${JSON.stringify(props.of)}: write one of ${contracts.map(({ name }) => name).join(', ')}, as named in ${RELEASES_FILE}`,
     );
   }
   const rows = contract.releases.map((release) => [

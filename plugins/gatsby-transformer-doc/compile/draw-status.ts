@@ -17,7 +17,8 @@ export function drawStatus(
   { read, rename }: DataContext,
 ): Element[] {
   const lines = readStatus(read(STATUS_FILE)).filter(({ topic }) => topic === of);
-  if (lines.length === 0) throw new Error(`the prop "of" is one of ${statusTopics.join(', ')}`);
+  if (lines.length === 0)
+    throw new Error(`the prop "of" must be one of ${statusTopics.join(', ')}`);
   return [
     h(
       `dl.${STATUS}`,

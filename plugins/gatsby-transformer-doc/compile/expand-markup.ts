@@ -38,13 +38,17 @@ export function expandTabs(node: Jsx, file: VFile, id: string): Paragraph {
     (child): child is BlockContent & Jsx => 'name' in child && child.name === 'Tab',
   );
   if (tabs.length < 2 || tabs.length !== node.children.length) {
-    report(file, node, '<Tabs> holds two or more <Tab value="…" label="…"> and nothing else');
+    report(
+      file,
+      node,
+      '<Tabs> must contain two or more <Tab value="…" label="…">, and nothing else',
+    );
   }
   const seen = new Set<Literal>();
   const items = tabs.map((tab, index) => {
     const { value, label } = propsOf(tab) ?? {};
     if (value !== undefined && seen.has(value)) {
-      report(file, tab, `two tabs have the value "${textOf(value)}"`);
+      report(file, tab, `two tabs have the value "${textOf(value)}"; give each tab its own`);
     }
     if (value !== undefined) seen.add(value);
     return {

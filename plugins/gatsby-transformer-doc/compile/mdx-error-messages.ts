@@ -58,8 +58,8 @@ function unclosedTag(reason: string): Told | undefined {
     : {
         start: { line: Number(line), column: Number(column) },
         message: /^[a-z]/.test(name)
-          ? `the HTML element <${name}> is not part of our Markdown; use Markdown or a component`
-          : `<${name}> is not closed: write </${name}> behind what stands in it, or <${name} /> where nothing does`,
+          ? `the HTML element <${name}> isn't allowed; use Markdown or a component`
+          : `<${name}> is not closed: write </${name}> after its content, or <${name} /> if it has none`,
       };
 }
 
@@ -69,27 +69,27 @@ function unclosedBrace(reason: string, text: string, end: Point): Told | undefin
   const before = text.split('\n').slice(0, end.line).join('\n');
   return {
     start: pointAt(text, Math.max(0, before.lastIndexOf('{'))),
-    message: `this brace is never closed: write } behind it (${LITERAL})`,
+    message: `this brace is never closed: write } after its content (${LITERAL})`,
   };
 }
 
 /** Messages by pattern of the parser's reason. */
 const WORDS: readonly [pattern: RegExp, message: string][] = [
-  [/`!` \(U\+0021\) before name/, 'a comment is written {/* … */}'],
-  [/to create a link/, 'a link is written [text](address)'],
-  [/closing slash/, 'this closes a tag that is not open: open it above, or take it out'],
+  [/`!` \(U\+0021\) before name/, 'write a comment as {/* … */}'],
+  [/to create a link/, 'write a link as [text](address)'],
+  [/closing slash/, 'this closing tag has no opening tag: add one above, or remove this one'],
   [
     /import\/exports/,
     'a line that begins with import or export is read as code: begin it with another word',
   ],
-  [/before attribute value/, 'the value of a prop stands in quotes or braces: a="b" or a={1}'],
-  [/before attribute name|in attribute name/, 'a prop is written name="text" or name={1}'],
-  [/in attribute value/, 'the quote of this prop is never closed: write " behind its value'],
-  [/empty expression/, 'there is nothing between the braces of this prop: write a value'],
-  [/spread/, 'a prop is written name="text" or name={1}'],
-  [/expression/, `what stands between these braces cannot be read (${LITERAL})`],
+  [/before attribute value/, 'put the value of a prop in quotes or braces: a="b" or a={1}'],
+  [/before attribute name|in attribute name/, 'write a prop as name="text" or name={1}'],
+  [/in attribute value/, 'the quote in this prop is never closed: write " after its value'],
+  [/empty expression/, 'the braces of this prop are empty: write a value in them'],
+  [/spread/, 'write a prop as name="text" or name={1}'],
+  [/expression/, `the code in these braces isn't valid (${LITERAL})`],
   [/end of file/, 'this tag is never closed: write > or /> at its end'],
-  [/name/, `this < begins a tag, whose name cannot go on like this (${LITERAL})`],
+  [/name/, `this < begins a tag, but the tag's name isn't valid (${LITERAL})`],
 ];
 
 function wordsFor(reason: string): string {
@@ -98,7 +98,7 @@ function wordsFor(reason: string): string {
       reason,
     )?.groups;
   if (mismatch)
-    return `${mismatch.found} closes a tag that is not open: write </${mismatch.open}>, for that of line ${mismatch.line}`;
+    return `${mismatch.found} doesn't match the open tag: write </${mismatch.open}> to close the tag of line ${mismatch.line}`;
   const [, message] = WORDS.find(([pattern]) => pattern.test(reason)) ?? [];
-  return message ?? `this cannot be read (${LITERAL})`;
+  return message ?? `this isn't valid syntax (${LITERAL})`;
 }

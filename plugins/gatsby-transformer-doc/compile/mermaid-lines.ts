@@ -81,5 +81,5 @@ export function mermaidWords(said: string): string {
   if (said.startsWith('Empty')) return 'it is empty';
   const header = /^Invalid mermaid header: "(?<header>.*?)"/.exec(said)?.groups?.header;
   const begin = 'begin with flowchart LR, sequenceDiagram or stateDiagram-v2';
-  return header === undefined ? begin : `"${header}" is no kind of diagram; ${begin}`;
+  return header === undefined ? begin : `"${header}" isn't a supported kind of diagram; ${begin}`;
 }

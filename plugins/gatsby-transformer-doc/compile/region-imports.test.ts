@@ -108,7 +108,7 @@ describe('the imports of a region', () => {
 describe('a region that is no module', () => {
   test('uses a name of its file that is not exported', () => {
     expect(importsOf('use(ROUTER);', { below: 'const ROUTER = 1;' }).mistakes).toEqual([
-      'the region "it" uses "ROUTER", which stands elsewhere in its file: export ROUTER in content/samples/a/pool.tsx',
+      'the region "it" uses "ROUTER", which is defined elsewhere in the file: export ROUTER in content/samples/a/pool.tsx',
     ]);
   });
 

@@ -32,7 +32,7 @@ export function regionImports(path: string, source: string, region: string): Reg
     if (firstLine >= range.from && lastLine < range.to) inside.push(statement);
     else if (lastLine < range.from || firstLine >= range.to) outside.push(statement);
     else {
-      const mistake = `the region "${region}" of ${path} lies inside a statement; put its marks around whole statements of the file's top level`;
+      const mistake = `the region "${region}" of ${path} covers only part of a statement; put its markers around whole top-level statements`;
       return { code: '', modules: [], mistakes: [mistake] };
     }
   }
@@ -45,7 +45,7 @@ export function regionImports(path: string, source: string, region: string): Reg
     if (!uses.has(name) || shown.has(statement)) continue;
     if (!exported) {
       mistakes.push(
-        `the region "${region}" uses "${name}", which stands elsewhere in its file: export ${name} in ${path}`,
+        `the region "${region}" uses "${name}", which is defined elsewhere in the file: export ${name} in ${path}`,
       );
     }
     own.push(name);

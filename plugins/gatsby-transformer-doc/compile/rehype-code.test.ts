@@ -74,7 +74,7 @@ describe('code', () => {
 
   test.each([
     ['solidty', '1:1 code fence: "solidty" is not a language here; did you mean "solidity"?'],
-    ['', '1:1 code fence: name its language; use one of bash, diff'],
+    ['', '1:1 code fence: the language is missing; use one of bash, diff'],
     ['constructor', '1:1 code fence: "constructor" is not a language here'],
     ['ts sketch numers', '1:1 code fence: "numers" is not known; did you mean "numbers"?'],
   ])('opened by "%s" is refused', (info, mistake) => {

@@ -64,8 +64,8 @@ export function rehypeCode({ basePath, highlight, sourceUrl, message }: CompileS
           file,
           code,
           language
-            ? `code fence: "${language}" is not a language here; ${suggest(language, Object.keys(CODE_LANGUAGES))}`
-            : `code fence: name its language; ${suggest('', Object.keys(CODE_LANGUAGES))}`,
+            ? `code fence: "${language}" isn't a supported language; ${suggest(language, Object.keys(CODE_LANGUAGES))}`
+            : `code fence: the language is missing; ${suggest('', Object.keys(CODE_LANGUAGES))}`,
         );
         return SKIP;
       }

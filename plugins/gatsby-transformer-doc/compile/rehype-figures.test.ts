@@ -52,7 +52,7 @@ describe('a figure', () => {
     ['![Shows a](a.png)', '1:1 there is no figure content/a.png'],
     ['![Shows a](figures/../../secret.svg)', '1:1 there is no figure'],
     ['![](figures/a.svg)', '1:1 the figure content/figures/a.svg needs a description in [ ]'],
-    ['Text ![Shows a](figures/a.svg) goes on', '1:6 an image stands alone in its paragraph'],
+    ['Text ![Shows a](figures/a.svg) goes on', '1:6 an image must be alone in its paragraph'],
   ])('%s is refused', (text, mistake) => {
     expect(mistakesIn(text, { files })).toEqual([expect.stringContaining(mistake)]);
   });
@@ -66,7 +66,7 @@ describe('a figure', () => {
   ])('is drawing only, not %s', (part) => {
     const unsafe = { 'content/figures/a.svg': `<svg viewBox="0 0 1 1">${part}</svg>` };
     expect(mistakesIn('![Shows a](figures/a.svg)', { files: unsafe })).toEqual([
-      expect.stringContaining('a figure is drawing only'),
+      expect.stringContaining('a figure may contain only a drawing'),
     ]);
   });
 

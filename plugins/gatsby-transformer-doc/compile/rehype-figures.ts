@@ -33,7 +33,7 @@ export function rehypeFigures({ readSource, message }: CompileSettings) {
         report(
           file,
           node,
-          'an image stands alone in its paragraph and is an SVG of content/figures',
+          'an image must be alone in its paragraph, and be an SVG in content/figures',
         );
       }
     });
@@ -49,13 +49,15 @@ function draw(
   const path = `content/${String(src)}`;
   if (/^(?:[a-z][\w+.-]*:|\/)/i.test(String(src))) {
     fail(
-      `the image ${String(src)} is not drawn: write (figures/name.svg) with a file of content/figures`,
+      `the image ${String(src)} isn't a figure: write (figures/name.svg), the name of a file in content/figures`,
     );
     return undefined;
   }
   const svg = readSource(path);
   if (!/^content\/figures\/[\w-]+\.svg$/.test(path) || svg === undefined) {
-    fail(`there is no figure ${path}; write (figures/name.svg) with a file of content/figures`);
+    fail(
+      `there is no figure ${path}; write (figures/name.svg), the name of a file in content/figures`,
+    );
     return undefined;
   }
   if (typeof alt !== 'string' || !alt.trim()) {
@@ -63,7 +65,9 @@ function draw(
     return undefined;
   }
   const unsafe = /<script|<foreignObject|<style|\son\w+=|javascript:/i.exec(svg)?.[0];
-  const fault = unsafe ? `contains ${unsafe.trim()}; a figure is drawing only` : svgFault(svg);
+  const fault = unsafe
+    ? `contains ${unsafe.trim()}; remove it, because a figure may contain only a drawing`
+    : svgFault(svg);
   if (fault) {
     fail(`${path} ${fault}`);
     return undefined;

@@ -38,9 +38,9 @@ test.each([
   ['# Title', '1:1 a doc has no "#" heading'],
   ['### Three', '1:1 heading level 3 follows level 1; use 2'],
   ['## Two\n\n#### Four', '3:1 heading level 4 follows level 2; use 3'],
-  ['##', '1:1 this heading is empty'],
-  ['## 🎉', '1:1 this heading has no letters or digits to make an id of'],
-  ['## $=$', '1:1 this heading has no letters or digits to make an id of'],
+  ['##', '1:1 this heading is empty: write its text, or remove it'],
+  ['## 🎉', '1:1 this heading has no letters or digits to make an id from'],
+  ['## $=$', '1:1 this heading has no letters or digits to make an id from'],
 ])('%j is refused', (text, mistake) => {
   expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
 });

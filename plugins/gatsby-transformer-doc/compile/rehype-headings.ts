@@ -26,20 +26,24 @@ export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
       const depth = Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0);
       if (depth === 0 || !parent || index === undefined) return undefined;
       if (depth === 1)
-        report(file, node, 'a doc has no "#" heading: its title is in the front matter');
+        report(
+          file,
+          node,
+          'a page can\'t have a "#" heading, because its title is in the front matter: write "##"',
+        );
       else if (depth > previous + 1) {
         report(file, node, `heading level ${depth} follows level ${previous}; use ${previous + 1}`);
       }
       previous = Math.max(depth, 1);
       const text = toString(node).trim();
-      if (!text) report(file, node, 'this heading is empty');
+      if (!text) report(file, node, 'this heading is empty: write its text, or remove it');
       const { id: custom } = node.properties;
       const id = typeof custom === 'string' ? custom : slugger.slug(text);
       if (text && (custom === undefined ? slug(text) : id) === '') {
         report(
           file,
           node,
-          'this heading has no letters or digits to make an id of, so no link can lead to it: add words, or write an id behind it, {/* #an-id */}',
+          "this heading has no letters or digits to make an id from, so it can't be linked: add words, or an id at its end, {/* #an-id */}",
         );
       } else if (taken.has(id)) {
         report(

@@ -38,13 +38,13 @@ test('a bare address becomes a link', () => {
 });
 
 test.each([
-  ['[out](http://a.example)', '1:1 write http://a.example with https'],
+  ['[out](http://a.example)', '1:1 the link http://a.example is not secure: write it with https'],
   [
     '[x](javascript:alert)',
-    '1:1 the link javascript:alert is neither an address in the site nor https',
+    "1:1 the link javascript:alert isn't allowed: write an address such as /guides/start, or one that starts with https://",
   ],
   ['[x](ftp://a.example)', '1:1 the link ftp://a.example is neither'],
-  ['[x](//a.example/b)', '1:1 write //a.example/b with https'],
+  ['[x](//a.example/b)', '1:1 the link //a.example/b has no protocol: begin it with https://'],
 ])('%s is refused', (text, mistake) => {
   expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
 });

@@ -23,13 +23,19 @@ export function rehypeLinks({ basePath }: CompileSettings) {
       const { line = 0, column = 0 } = node.position?.start ?? {};
       links.push({ href, line, column });
       if (/^https?:/.test(href)) {
-        if (href.startsWith('http:')) report(file, node, `write ${href} with https`);
+        if (href.startsWith('http:')) {
+          report(file, node, `the link ${href} is not secure: write it with https`);
+        }
         node.properties.rel = ['noopener'];
         node.properties.className = [EXTERNAL];
       } else if (/^[a-z][\w+.-]*:/i.test(href) && !href.startsWith('mailto:')) {
-        report(file, node, `the link ${href} is neither an address in the site nor https`);
+        report(
+          file,
+          node,
+          `the link ${href} isn't allowed: write an address such as /guides/start, or one that starts with https://`,
+        );
       } else if (href.startsWith('//')) {
-        report(file, node, `write ${href} with https`);
+        report(file, node, `the link ${href} has no protocol: begin it with https://`);
       } else if (href.startsWith('/')) {
         node.properties.href = basePath + href;
       }

@@ -36,10 +36,10 @@ test('a page says which letters its formulas are set in, as readers see them', (
 });
 
 test.each([
-  ['Text.\n\nA $\\frac{1$ here', /^3:11 mathematics: it ends without }$/],
-  ['$$\n\\nonsense\n$$', /^2:1 mathematics: there is no command \\nonsense$/],
-  ['Text $\\href{/a}{x}$ here', /^1:6 mathematics: \\href is no part of a formula here/],
-  ['$é$', /^1:2 mathematics: é is no letter of a formula: write \\text\{é\}$/],
+  ['Text.\n\nA $\\frac{1$ here', /^3:11 formula: } is missing; add it before the end$/],
+  ['$$\n\\nonsense\n$$', /^2:1 formula: there is no command \\nonsense$/],
+  ['Text $\\href{/a}{x}$ here', /^1:6 formula: \\href isn't supported/],
+  ['$é$', /^1:2 formula: é isn't a mathematical symbol: write \\text\{é\}$/],
 ])('%j is refused with its line', (text, mistake) => {
   expect(mistakesIn(text)).toEqual([expect.stringMatching(mistake)]);
 });

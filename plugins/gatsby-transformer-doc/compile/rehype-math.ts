@@ -58,7 +58,7 @@ function placeIn(file: VFile, { position }: Element, formula: string, offset: nu
 function draw(formula: string, block: boolean, fail: Fail): string {
   // Rejects commands with effects outside the formula (links, classes, images), which KaTeX would print in red.
   const trust = ({ command }: { command: string }): boolean => {
-    fail(`mathematics: ${command} is no part of a formula here; write the formula without it`);
+    fail(`formula: ${command} isn't supported; write the formula without it`);
     return false;
   };
   try {
@@ -66,7 +66,7 @@ function draw(formula: string, block: boolean, fail: Fail): string {
     return withoutSource(katex.renderToString(formula, options));
   } catch (error) {
     if (!(error instanceof katex.ParseError)) throw error;
-    fail(`mathematics: ${katexErrorMessage(error.rawMessage)}`, error.position);
+    fail(`formula: ${katexErrorMessage(error.rawMessage)}`, error.position);
     return '';
   }
 }

@@ -2,10 +2,16 @@ import { expect, test } from 'vitest';
 import { mistakesIn } from '../../../tests/compile-text';
 
 test.each([
-  [':::note Title\nText.\n:::', '1:1 this opens no admonition: write :::note[Title]'],
-  [':::note Title\n\nText.\n\n:::', '1:1 this opens no admonition: write :::note[Title]'],
-  ['::: note\nText.\n:::', '1:1 this opens no admonition: write :::note'],
-  ['Text.\n\n:::', '3:1 this closes no admonition: take it out, or open one above with :::note'],
+  [':::note Title\nText.\n:::', "1:1 this line doesn't open an admonition: write :::note[Title]"],
+  [
+    ':::note Title\n\nText.\n\n:::',
+    "1:1 this line doesn't open an admonition: write :::note[Title]",
+  ],
+  ['::: note\nText.\n:::', "1:1 this line doesn't open an admonition: write :::note"],
+  [
+    'Text.\n\n:::',
+    "3:1 this line doesn't close an admonition: remove it, or open one above with :::note",
+  ],
   [
     'A :note[x] here.',
     '1:3 an admonition opens with three colons, on a line of its own: :::note[x]',
@@ -24,11 +30,14 @@ test.each([
   ['## A b {/* #a b */}', '1:8 an anchor is one word of letters, digits and hyphens: {/* #a-b */}'],
   [
     'Text. {/* #a-b */}',
-    '1:7 {/* #a-b */} names an anchor, and stands in no heading: write it at the end of one',
+    "1:7 {/* #a-b */} sets an anchor, but isn't in a heading: write it at the end of one",
   ],
   ['See [x]().', '1:5 the link [x]() has no address: write one'],
-  ['See [](/y).', '1:5 the link [](/y) has no text: write between its brackets what it leads to'],
-  ['See [x](https://).', '1:5 the link [x](https://) names no host: write the whole address'],
+  [
+    'See [](/y).',
+    '1:5 the link [](/y) has no text: write the name of the target between its brackets',
+  ],
+  ['See [x](https://).', '1:5 the link [x](https://) has no host: write the whole address'],
   [
     'See\n[the fees][fees].',
     '2:1 the link [the fees][fees] has no address: define it with [fees]: /address, or write [the fees](/address). To show the brackets, write \\[',

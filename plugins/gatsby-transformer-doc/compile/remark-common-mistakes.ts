@@ -22,7 +22,7 @@ interface Slip {
  * Reports Markdown that the parser silently reads as something other than the writer meant.
  *
  * @example
- * ':::note Title' -> 'this opens no admonition: write :::note[Title]'
+ * ':::note Title' -> "this line doesn't open an admonition: write :::note[Title]"
  */
 export function remarkCommonMistakes() {
   return (tree: Root, file: VFile): void => {
@@ -119,7 +119,8 @@ class SlipFinder {
         else
           slips.push({
             at,
-            message: 'this closes no admonition: take it out, or open one above with :::note',
+            message:
+              "this line doesn't close an admonition: remove it, or open one above with :::note",
           });
       } else if (isAdmonitionKind(name)) {
         this.#notOpened += 1;
@@ -128,7 +129,7 @@ class SlipFinder {
         const from = line[0].trim();
         slips.push({
           at,
-          message: `this opens no admonition: write ${opening}`,
+          message: `this line doesn't open an admonition: write ${opening}`,
           // No automatic fix if the title contains brackets or braces, because it may be incomplete.
           ...(!/[[\]{}]/.test(title) && from !== opening && { fix: { from, to: opening } }),
         });
@@ -158,7 +159,7 @@ function references(written: string): Slip[] {
         ];
       if (name === undefined) return [];
       if (image) {
-        const message = `the image ${all} names no file: write ![${label}](figures/name.svg)`;
+        const message = `the image ${all} doesn't name a file: write ![${label}](figures/name.svg)`;
         return [{ at: index, message }];
       }
       const wanted = name === '[]' ? `[${label}]` : name;
@@ -194,7 +195,7 @@ function anchors(value: string, inHeading: boolean): Slip[] {
     .replace(/^-|-$/g, '');
   const message = inHeading
     ? `an anchor is one word of letters, digits and hyphens: {/* #${slug} */}`
-    : `{/* #${name} */} names an anchor, and stands in no heading: write it at the end of one`;
+    : `{/* #${name} */} sets an anchor, but isn't in a heading: write it at the end of one`;
   return [{ at: 0, message }];
 }
 
@@ -203,10 +204,12 @@ function links(node: Link, written: string): Slip[] {
   const slip = (message: string) => [{ at: 0, message }];
   if (url === '') return slip(`the link ${written} has no address: write one`);
   if (/^https?:\/*$/.test(url))
-    return slip(`the link ${written} names no host: write the whole address`);
+    return slip(`the link ${written} has no host: write the whole address`);
   const isEmpty =
     toString(node).trim() === '' && node.children.every(({ type }) => type === 'text');
   if (isEmpty)
-    return slip(`the link ${written} has no text: write between its brackets what it leads to`);
+    return slip(
+      `the link ${written} has no text: write the name of the target between its brackets`,
+    );
   return [];
 }

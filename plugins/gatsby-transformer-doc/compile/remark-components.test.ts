@@ -31,7 +31,7 @@ describe('a component', () => {
 
   test('cannot be given a spread', () => {
     expect(mistakesIn('<RangePosition {...a} />')).toEqual([
-      '1:1 <RangePosition> cannot take {...spread}; write each prop by name',
+      "1:1 <RangePosition> doesn't accept {...spread}; write each prop by name",
     ]);
   });
 
@@ -52,8 +52,11 @@ describe('a component', () => {
     ['<a.b />', '1:1 '],
     ['<></>', '1:1 '],
     // Misplaced: part of it would be dropped silently.
-    ['Text <Releases of="SwapRouter" /> here.', '1:6 <Releases> stands on a line of its own'],
-    ['<RangeOrder>Text.</RangeOrder>', '1:1 <RangeOrder> holds no text: write <RangeOrder … />'],
+    ['Text <Releases of="SwapRouter" /> here.', '1:6 <Releases> must be on a line of its own'],
+    [
+      '<RangeOrder>Text.</RangeOrder>',
+      "1:1 <RangeOrder> can't contain text: write <RangeOrder … />",
+    ],
     [
       '<Details summary="A" summary="B">\n\nText.\n\n</Details>',
       '1:1 <Details> has the prop "summary" twice',
@@ -65,7 +68,7 @@ describe('a component', () => {
   test.each(['<div>x</div>', 'Text<br/>', '<img src="a.png" alt="" />'])(
     'is not an element of HTML: %s',
     (text) => {
-      expect(mistakesIn(text)).toEqual([expect.stringContaining('is not part of our Markdown')]);
+      expect(mistakesIn(text)).toEqual([expect.stringContaining("isn't allowed; use Markdown")]);
     },
   );
 });
@@ -105,22 +108,22 @@ describe('tabs', () => {
   });
 
   test.each([
-    [`<Tabs>\n${tab('a', 'A', 'x')}\n</Tabs>`, '1:1 <Tabs> holds two or more <Tab'],
+    [`<Tabs>\n${tab('a', 'A', 'x')}\n</Tabs>`, '1:1 <Tabs> must contain two or more <Tab'],
     [
       `<Tabs>\n${tab('a', 'A', 'x')}\n${tab('b', 'B', 'x')}\n\nText.\n</Tabs>`,
-      '1:1 <Tabs> holds two or more <Tab',
+      '1:1 <Tabs> must contain two or more <Tab',
     ],
     [
       `<Tabs>\n${tab('a', 'A', 'x')}\n${tab('a', 'B', 'x')}\n</Tabs>`,
-      '7:1 two tabs have the value "a"',
+      '7:1 two tabs have the value "a"; give each tab its own',
     ],
     [
       `<Tabs>\n${tab('a', '', 'x')}\n${tab('b', 'B', 'x')}\n</Tabs>`,
       '2:1 the prop "label" of <Tab> is "": write some text',
     ],
     [tabs.replace('group="language"', 'group={1}'), '1:1 the prop "group" of <Tabs>'],
-    [tab('a', 'A', 'x'), '1:1 <Tab> stands in <Tabs> alone'],
-    [tabs.replace('"language"', '"langauge"'), '1:1 there is no group of tabs "langauge"; did you'],
+    [tab('a', 'A', 'x'), '1:1 <Tab> must be inside <Tabs>'],
+    [tabs.replace('"language"', '"langauge"'), '1:1 there is no tab group "langauge"; did you'],
     [tabs.replace('"sol"', '"sole"'), '7:1 no tab of the group "language" has the value "sole"'],
   ])('%j are refused', (text, mistake) => {
     expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);

@@ -35,13 +35,13 @@ function misplaced({ name, type, children }: Jsx): string[] {
   const isBlock = Object.hasOwn(dataComponents, name ?? '') || name === 'GlossaryTerms';
   return [
     ...(type === 'mdxJsxTextElement' && isBlock
-      ? [`<${name}> stands on a line of its own, with an empty line above and below`]
+      ? [`<${name}> must be on a line of its own, with an empty line above and below`]
       : []),
     ...(type === 'mdxJsxFlowElement' && name === 'Fact'
-      ? ['<Fact> stands among the words of a sentence']
+      ? ['<Fact> must be inside a sentence']
       : []),
     ...(children.length > 0 && !WITH_TEXT.includes(name ?? '')
-      ? [`<${name}> holds no text: write <${name} … />`]
+      ? [`<${name}> can't contain text: write <${name} … />`]
       : []),
   ];
 }
@@ -62,7 +62,7 @@ export function remarkComponents({ tabs }: Pick<CompileSettings, 'tabs'>) {
           file,
           node,
           /^[a-z]/.test(name)
-            ? `the HTML element <${name}> is not part of our Markdown; use Markdown or a component`
+            ? `the HTML element <${name}> isn't allowed; use Markdown or a component`
             : `there is no component <${name}>; ${suggest(name, known)}`,
         );
         return;
@@ -75,7 +75,7 @@ export function remarkComponents({ tabs }: Pick<CompileSettings, 'tabs'>) {
       if (!isJsx(node)) return;
       if (!parent || index === undefined) return;
       if (node.name === 'Tab' && !('name' in parent && parent.name === 'Tabs')) {
-        report(file, node, '<Tab> stands in <Tabs> alone');
+        report(file, node, '<Tab> must be inside <Tabs>');
       }
       if (!Object.hasOwn(markup, node.name ?? '')) return;
       const expand = markup[node.name as keyof typeof markup];

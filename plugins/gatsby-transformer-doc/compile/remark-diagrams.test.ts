@@ -30,12 +30,12 @@ test('a diagram without words, and text that is none, are named with their line'
     /^3:1 a diagram says what it shows/,
   );
   expect(mistakesIn(fence('nothing at all'))[0]).toMatch(
-    /^1:1 this diagram cannot be drawn: "nothing at all" is no kind of diagram; begin with/,
+    /^1:1 this diagram cannot be drawn: "nothing at all" isn't a supported kind of diagram; begin with/,
   );
 });
 
 test('a line that would be left out is named with its own place', () => {
   expect(mistakesIn(`Text.\n\n${fence('flowchart TD\n  A --> B\n  A -->')}`)).toEqual([
-    '6:1 "A -->" is no line of a diagram that can be drawn',
+    '6:1 "A -->" isn\'t valid in this kind of diagram: correct or remove it',
   ]);
 });

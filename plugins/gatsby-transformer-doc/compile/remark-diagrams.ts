@@ -23,7 +23,11 @@ export function remarkDiagrams({ message }: Pick<CompileSettings, 'message'>) {
       ) as { alt?: string; caption?: string };
       const { alt = '', caption = '' } = named;
       if (alt.length < 20) {
-        report(file, node, 'a diagram says what it shows: ```mermaid alt="…", in a sentence');
+        report(
+          file,
+          node,
+          'a diagram needs a description: write ```mermaid alt="…", with a sentence of what it shows',
+        );
         parent.children.splice(index, 1);
         return;
       }
@@ -34,7 +38,7 @@ export function remarkDiagrams({ message }: Pick<CompileSettings, 'message'>) {
         report(
           file,
           { position: { start } },
-          `"${line}" is no line of a diagram that can be drawn`,
+          `"${line}" isn't valid in this kind of diagram: correct or remove it`,
         );
       }
       if (unknown.length > 0) {

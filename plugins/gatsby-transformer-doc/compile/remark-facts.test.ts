@@ -39,7 +39,7 @@ test('what is written out is found by search', () => {
 test.each([
   [
     fact('read', 'hardhatt'),
-    '<Fact>: content/reference/status.yml has no line with the id "hardhatt"; did you mean "hardhat"?',
+    '<Fact>: content/reference/status.yml has no entry with the id "hardhatt"; did you mean "hardhat"?',
   ],
   [fact('verson'), '<Fact>: the fact "hardhat" has no value "verson"; did you mean "version"?'],
   [
@@ -47,14 +47,14 @@ test.each([
     '<Fact>: the fact "hardhat" has no value "x"; use one of read, version, end, command',
   ],
   ['<Fact of="hardhat" />', '<Fact> needs the prop "show": write some text'],
-  ['<Fact of="hardhat" show="read">Text</Fact>', '<Fact> holds no text: write <Fact … />'],
+  ['<Fact of="hardhat" show="read">Text</Fact>', "<Fact> can't contain text: write <Fact … />"],
 ])('%s is refused', (written, mistake) => {
   expect(mistakesIn(`As of ${written}.`, { files })).toEqual([`1:7 ${mistake}`]);
 });
 
 test('a fact that stands alone is refused', () => {
   expect(mistakesIn(`Text.\n\n${fact('read')}`, { files })).toEqual([
-    '3:1 <Fact> stands among the words of a sentence',
+    '3:1 <Fact> must be inside a sentence',
   ]);
 });
 

@@ -26,7 +26,7 @@ export function remarkFacts({ readSource }: Pick<CompileSettings, 'readSource'>)
       if (value === undefined) {
         const message = fact
           ? `the fact "${of}" has no value "${show}"; ${suggest(show, [...fact.keys()])}`
-          : `${STATUS_FILE} has no line with the id "${of}"; ${suggest(of, [...facts.keys()])}`;
+          : `${STATUS_FILE} has no entry with the id "${of}"; ${suggest(of, [...facts.keys()])}`;
         report(file, node, `<Fact>: ${message}`);
         return undefined;
       }

@@ -23,7 +23,11 @@ export function remarkProduct({ product }: CompileSettings) {
         }
       }
       if (node.type === 'mdxjsEsm') {
-        report(file, node, 'a doc cannot import or export; use a component by its name alone');
+        report(
+          file,
+          node,
+          "a page can't import or export; use a component by its name, without an import",
+        );
       }
       if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
       if (!parent || index === undefined) return undefined;

@@ -43,14 +43,16 @@ export function remarkSamples({ readSource }: CompileSettings) {
         meta.file === undefined ? undefined : fill(node, meta, meta.file, readSource, fail);
       if (meta.file === undefined && !meta.reason && programLanguages.includes(node.lang ?? '')) {
         fail(
-          `this ${node.lang ?? ''} fence is no sample that a test runs: show one by file="…" region="…", or say why not: ${fenceReasons.join(', ')}`,
+          `this ${node.lang ?? ''} fence doesn't show a tested sample: add file="…" region="…", or one of ${fenceReasons.join(', ')}`,
         );
       }
       const marked = [...meta.highlighted, ...meta.inserted, ...meta.deleted];
       const lines = node.value.split('\n').length;
       const beyond = marked.filter((line) => line < 1 || line > lines);
       if (beyond.length > 0)
-        fail(`code fence: it marks line ${beyond.join(', ')}, and the code has ${lines}`);
+        fail(
+          `code fence: it highlights line ${beyond.join(', ')}, but the code ends at line ${lines}`,
+        );
       node.data = {
         ...node.data,
         hProperties: {

@@ -93,7 +93,7 @@ describe('a fence that shows a sample', () => {
         'content/samples/v3/a.ts': '// #region it\nuse(d);\n// #endregion it\nconst d = 1;\n',
       };
       expect(mistakesIn('Text.\n\n```ts file="v3/a.ts" region="it"\n```', { files })).toEqual([
-        '3:1 the region "it" uses "d", which stands elsewhere in its file: export d in content/samples/v3/a.ts',
+        '3:1 the region "it" uses "d", which is defined elsewhere in the file: export d in content/samples/v3/a.ts',
       ]);
     });
   });
@@ -117,7 +117,7 @@ describe('a fence that shows a sample', () => {
     'or says why it is none: a bare %s fence is refused',
     (language) => {
       expect(mistakesIn(`\`\`\`${language}\na\n\`\`\``)).toEqual([
-        expect.stringContaining('is no sample that a test runs'),
+        expect.stringContaining("doesn't show a tested sample"),
       ]);
       for (const reason of ['sketch', 'output', 'signature', 'shell']) {
         expect(mistakesIn(`\`\`\`${language} ${reason}\na\n\`\`\``)).toEqual([]);
@@ -146,9 +146,13 @@ describe('a fence that shows a sample', () => {
     [
       'file="v3/swap.ts" region="quote" {1-2}',
       '',
-      '3:1 code fence: it marks line 2, and the code has 1',
+      '3:1 code fence: it highlights line 2, but the code ends at line 1',
     ],
-    ['sketch ins={2} del={3}', 'code\n', '3:1 code fence: it marks line 2, 3, and the code has 1'],
+    [
+      'sketch ins={2} del={3}',
+      'code\n',
+      '3:1 code fence: it highlights line 2, 3, but the code ends at line 1',
+    ],
     ['file="v3/new.ts"', '', '3:1 v3/new.ts is not listed in content/samples/index.yml'],
   ])('with %s is refused', (meta, body, mistake) => {
     expect(mistakesIn(sample(meta, body), { files })).toEqual([expect.stringContaining(mistake)]);

@@ -4,12 +4,15 @@ import { svgFault } from './svg-fault';
 
 test.each([
   ['', 'is empty'],
-  ['no drawing', 'is broken in line 1, column 1'],
-  ['<svg viewBox="0 0 1 1">\n<path d="M0 0">\n</svg>', 'is broken in line 3'],
-  ['<svg viewBox="0 0 1 1"><text>a < b</text></svg>', 'is broken in line 1'],
-  ['<svg viewBox="0 0 1 1"><text>a & b</text></svg>', 'is broken in line 1'],
-  ['<svg viewBox="0 0 1 1"/>', 'draws nothing'],
-  ['<svg viewBox="0 0 1 1"><defs><path d="M0 0"/></defs></svg>', 'draws nothing'],
+  ['no drawing', "isn't valid at line 1, column 1"],
+  ['<svg viewBox="0 0 1 1">\n<path d="M0 0">\n</svg>', "isn't valid at line 3"],
+  ['<svg viewBox="0 0 1 1"><text>a < b</text></svg>', "isn't valid at line 1"],
+  ['<svg viewBox="0 0 1 1"><text>a & b</text></svg>', "isn't valid at line 1"],
+  ['<svg viewBox="0 0 1 1"/>', 'has nothing to draw: add shapes or text'],
+  [
+    '<svg viewBox="0 0 1 1"><defs><path d="M0 0"/></defs></svg>',
+    'has nothing to draw: add shapes or text',
+  ],
   ['<html><path d="M0 0"/></html>', 'is no SVG'],
 ])('%j is refused', (svg, fault) => {
   expect(svgFault(svg)).toContain(fault);

@@ -11,13 +11,13 @@ export function svgFault(svg: string): string | undefined {
   if (svg.trim() === '') return 'is empty';
   try {
     const { root } = parseXml(svg);
-    if (root?.name !== 'svg') return 'is no SVG: it begins with <svg';
+    if (root?.name !== 'svg') return "isn't an SVG: begin it with <svg";
     const draws = root.children.some(
       (child) => child instanceof XmlElement && DRAWN.has(child.name),
     );
-    return draws ? undefined : 'draws nothing';
+    return draws ? undefined : 'has nothing to draw: add shapes or text';
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
-    return `is broken in line ${error.line}, column ${error.column}: an element is not closed, or one of < & " is not written as &lt; &amp; &quot;`;
+    return `isn't valid at line ${error.line}, column ${error.column}: close every element, and write < & " in text as &lt; &amp; &quot;`;
   }
 }

@@ -143,7 +143,7 @@ export function describeFindings(site: WrittenSite): void {
     );
     const health = await browser.newPage();
     await health.goto(`${site.url}/___health`);
-    const missed = health.getByRole('region', { name: 'Which labelled queries does search' });
+    const missed = health.getByRole('region', { name: 'For which labelled queries is' });
     expect(await missed.getByRole('row').count()).toBe(2);
     await missed.getByRole('cell', { name: 'a long page', exact: true }).waitFor();
     await missed.getByRole('cell', { name: '/guides/long', exact: true }).waitFor();
@@ -153,7 +153,7 @@ export function describeFindings(site: WrittenSite): void {
   });
 
   test('an editor that is not there is told of, and a line above the mistake does not take that away', async () => {
-    const fault = overlay().getByText('The editor did not open it');
+    const fault = overlay().getByText('The editor did not open the file');
     renameSync(editor, `${editor}-gone`);
     try {
       await button('Open in editor').click();
@@ -244,11 +244,15 @@ export function describeFindings(site: WrittenSite): void {
       const path = join(site.folder, file);
       const code = readFileSync(path, 'utf8');
       writeFileSync(path, `${code}// Another line.\n`);
-      await overlay().getByText('this is code that develop reads when it starts').waitFor();
+      await overlay()
+        .getByText('this code has changed, and develop reads it only when it starts')
+        .waitFor();
       await overlay().getByText(file, { exact: true }).waitFor();
       writeFileSync(path, code);
       await overlay().waitFor({ state: 'hidden' });
-      expect(site.said()).toContain(`${file} this is code that develop reads when it starts`);
+      expect(site.said()).toContain(
+        `${file} this code has changed, and develop reads it only when it starts`,
+      );
     },
   );
 }

@@ -97,7 +97,7 @@ describe('several symbols on a page', () => {
 
   test('cannot be one symbol twice', () => {
     expect(mistakesIn(draw('symbol="Token"').repeat(2), surroundings)).toContain(
-      '10:1 Token is drawn on this page already; draw it once',
+      '10:1 Token is already on this page; remove one of the two',
     );
   });
 });

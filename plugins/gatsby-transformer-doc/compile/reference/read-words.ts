@@ -17,9 +17,10 @@ export function readWords(
     const member = findMember(node, symbol, members, file);
     if (!member) continue;
     const said = wordsOf(node);
-    if (said.length === 0) report(file, node, `<Member name="${member.name}"> says nothing`);
+    if (said.length === 0)
+      report(file, node, `<Member name="${member.name}"> is empty: describe the member in it`);
     else if (words.has(member.anchor)) {
-      report(file, node, `"${member.name}" is described twice${overloadHint(member, members)}`);
+      report(file, node, `"${member.name}" is described twice; ${overloadHint(member, members)}`);
     }
     words.set(member.anchor, said);
   }
@@ -36,7 +37,7 @@ function memberNodes(reference: Jsx, file: VFile): Jsx[] {
     if (isJsx(node) && node.name === 'Member') found.push(node);
     else if (node.type === 'paragraph') node.children.forEach(look);
     else if (node.type !== 'text' || node.value.trim()) {
-      report(file, node, '<ApiReference> holds <Member name="…"> and nothing else');
+      report(file, node, '<ApiReference> may contain only <Member name="…">');
     }
   };
   (reference.children as BlockContent[]).forEach(look);
@@ -71,7 +72,7 @@ function findMember(
     report(
       file,
       node,
-      `index={${JSON.stringify(index)}} of <Member name="${name}"> is none of 1 to ${named.length}`,
+      `index={${JSON.stringify(index)}} of <Member name="${name}"> is out of range: write 1 to ${named.length}`,
     );
   }
   return chosen;
@@ -79,5 +80,7 @@ function findMember(
 
 const overloadHint = ({ name }: ApiMember, members: readonly ApiMember[]): string => {
   const count = members.filter((member) => member.name === name).length;
-  return count > 1 ? `; choose one of its ${count} overloads by index={1} to index={${count}}` : '';
+  return count > 1
+    ? `choose one of its ${count} overloads with index={1} to index={${count}}`
+    : 'remove one of the two';
 };

@@ -22,7 +22,7 @@ describe('a mistake', () => {
     ['symbol="Vault"', '<Member name="deposit"></Member>', '4:1 <Member name="deposit"> says'],
     ['symbol="Vault"', '<Member name="deposit" id="a">A.</Member>', '4:1 <Member> has no prop'],
     ['symbol="Vault"', '<Member name="give" index={3}>A.</Member>', '4:1 index={3} of <Member'],
-    ['symbol="Vault"', 'Words.', '4:1 <ApiReference> holds <Member name="…"> and nothing else'],
+    ['symbol="Vault"', 'Words.', '4:1 <ApiReference> may contain only <Member name="…">'],
   ])('<ApiReference %s>%s is told with its place', (props, inside, message) => {
     expect(mistakes(props, inside)).toEqual([expect.stringContaining(message)]);
   });
@@ -36,20 +36,20 @@ describe('a mistake', () => {
   test('a member described twice is told, and how to choose an overload', () => {
     const twice = '<Member name="give">A.</Member>\n\n<Member name="give">B.</Member>';
     expect(mistakes('symbol="Vault"', twice)).toEqual([
-      '6:1 "give" is described twice; choose one of its 2 overloads by index={1} to index={2}',
+      '6:1 "give" is described twice; choose one of its 2 overloads with index={1} to index={2}',
     ]);
   });
 
   test('<Member> elsewhere and <ApiReference> inside something are refused', () => {
     expect(mistakesIn('<Member name="a">A.</Member>', surroundings)).toEqual([
-      '1:1 <Member> stands in <ApiReference> alone',
+      '1:1 <Member> must be inside <ApiReference>',
     ]);
     expect(
       mistakesIn(
         '<Details summary="a">\n\n<ApiReference package="@made/core" symbol="Vault" />\n\n</Details>',
         surroundings,
       ),
-    ).toEqual(['3:1 <ApiReference> stands on lines of its own, inside nothing else']);
+    ).toEqual(['3:1 <ApiReference> must be on lines of its own, outside any other element']);
   });
 });
 

@@ -77,17 +77,17 @@ function findReferences(tree: Root, reference: ReferenceSource, file: VFile): Pl
   visit(tree, (node, _, parent) => {
     if (!isJsx(node)) return;
     if (node.name === 'Member' && !isInReference(node, tree)) {
-      report(file, node, '<Member> stands in <ApiReference> alone');
+      report(file, node, '<Member> must be inside <ApiReference>');
     }
     if (node.name !== 'ApiReference') return;
     if (parent !== tree) {
-      report(file, node, '<ApiReference> stands on lines of its own, inside nothing else');
+      report(file, node, '<ApiReference> must be on lines of its own, outside any other element');
       return;
     }
     const symbol = findSymbol(node, reference, file);
     if (!symbol) return;
     if (placed.some((other) => other.symbol === symbol)) {
-      report(file, node, `${symbol.name} is drawn on this page already; draw it once`);
+      report(file, node, `${symbol.name} is already on this page; remove one of the two`);
     } else placed.push({ node, symbol });
   });
   return placed;
@@ -116,7 +116,7 @@ function findSymbol(node: Jsx, reference: ReferenceSource, file: VFile): ApiSymb
     file,
     node,
     names.length === 0
-      ? `no package "${packageName}" is read; ${nearest(packageName, reference.packages())}`
+      ? `the reference has no package "${packageName}"; ${nearest(packageName, reference.packages())}`
       : `${packageName} has no symbol "${name}"; ${nearest(name, names)}`,
   );
   return undefined;
