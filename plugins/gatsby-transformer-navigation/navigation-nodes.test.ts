@@ -34,8 +34,8 @@ test.each([
   ['/', 'write an address such as'],
   ['/a/../../b', 'write the whole address'],
   ['/a.html', 'leave out .html'],
-  ['/*', 'a row is about one address'],
-  ['/:page', 'a row is about one address'],
+  ['/*', "wildcards aren't supported"],
+  ['/:page', "wildcards aren't supported"],
 ])('a redirect from %s is refused at its place', (from, mistake) => {
   expect(mistakes('redirects.yml', `- to: /a\n  from: '${from}'\n`)).toContain(
     `redirects.yml:2:3 "0.from" is "${from}": ${mistake}`,

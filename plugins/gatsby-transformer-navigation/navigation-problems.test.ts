@@ -61,6 +61,6 @@ test('a missing home page and the missing sidebar of a section with docs are tol
   const found = navigationProblems(root, { ...state(), files: [], sidebars: [] });
   expect(found.map(formatProblem)).toEqual([
     'content/navigation/home.yml this file is missing, and the home page needs it: restore it',
-    'content/navigation/sidebars/sdk.yml this file is missing, so the section "sdk" has no sidebar: restore it, or write "section: sdk" and the "items" of a sidebar',
+    'content/navigation/sidebars/sdk.yml this file is missing, so the section "sdk" has no sidebar: restore it, or create it with "section: sdk" and "items"',
   ]);
 });

@@ -119,7 +119,7 @@ describe('a region that is no module', () => {
   ])('is %s', (_, above, body, below) => {
     expect(importsOf(body, { above, below }).mistakes).toEqual([
       expect.stringContaining(
-        'the region "it" of content/samples/a/pool.tsx lies inside a statement',
+        'the region "it" of content/samples/a/pool.tsx covers only part of a statement',
       ),
     ]);
   });

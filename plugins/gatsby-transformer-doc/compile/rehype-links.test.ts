@@ -43,7 +43,7 @@ test.each([
     '[x](javascript:alert)',
     "1:1 the link javascript:alert isn't allowed: write an address such as /guides/start, or one that starts with https://",
   ],
-  ['[x](ftp://a.example)', '1:1 the link ftp://a.example is neither'],
+  ['[x](ftp://a.example)', "1:1 the link ftp://a.example isn't allowed"],
   ['[x](//a.example/b)', '1:1 the link //a.example/b has no protocol: begin it with https://'],
 ])('%s is refused', (text, mistake) => {
   expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);

@@ -124,7 +124,7 @@ describe('tabs', () => {
     [tabs.replace('group="language"', 'group={1}'), '1:1 the prop "group" of <Tabs>'],
     [tab('a', 'A', 'x'), '1:1 <Tab> must be inside <Tabs>'],
     [tabs.replace('"language"', '"langauge"'), '1:1 there is no tab group "langauge"; did you'],
-    [tabs.replace('"sol"', '"sole"'), '7:1 no tab of the group "language" has the value "sole"'],
+    [tabs.replace('"sol"', '"sole"'), '7:1 the tab group "language" has no value "sole"'],
   ])('%j are refused', (text, mistake) => {
     expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
   });

@@ -27,7 +27,7 @@ test('search finds what a diagram shows', () => {
 
 test('a diagram without words, and text that is none, are named with their line', () => {
   expect(mistakesIn(`Text.\n\n${fence(sequence, '')}`)[0]).toMatch(
-    /^3:1 a diagram says what it shows/,
+    /^3:1 a diagram needs a description/,
   );
   expect(mistakesIn(fence('nothing at all'))[0]).toMatch(
     /^1:1 this diagram cannot be drawn: "nothing at all" isn't a supported kind of diagram; begin with/,

@@ -64,6 +64,6 @@ test('mistakes of the file are told at their place in it, and a site without it 
     mistakesIn(text, { files: { [STATUS_FILE]: status.replace('topic: networks', 'a: b') } }),
   ).toEqual([expect.stringMatching(/^1:3 /)]);
   expect(mistakesIn(text)).toEqual([
-    expect.stringContaining('has no line with the id "hardhat"; there are none'),
+    expect.stringContaining('has no entry with the id "hardhat"; there are none'),
   ]);
 });

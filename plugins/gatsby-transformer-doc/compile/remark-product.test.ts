@@ -31,8 +31,8 @@ test('a comment says nothing to the reader', () => {
 test.each([
   ['Text {name}.', '1:6 the expression {name} is not allowed; only {product} and comments are'],
   ['{1 + 1}', '1:1 the expression {1 + 1} is not allowed'],
-  ['Text.\n\nimport a from "a"', '3:1 a doc cannot import or export'],
-  ['export const a = 1', '1:1 a doc cannot import or export'],
+  ['Text.\n\nimport a from "a"', "3:1 a page can't import or export"],
+  ['export const a = 1', "1:1 a page can't import or export"],
 ])('%j is refused', (text, mistake) => {
   expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
 });

@@ -13,7 +13,7 @@ test.each([
     '<svg viewBox="0 0 1 1"><defs><path d="M0 0"/></defs></svg>',
     'has nothing to draw: add shapes or text',
   ],
-  ['<html><path d="M0 0"/></html>', 'is no SVG'],
+  ['<html><path d="M0 0"/></html>', "isn't an SVG"],
 ])('%j is refused', (svg, fault) => {
   expect(svgFault(svg)).toContain(fault);
 });

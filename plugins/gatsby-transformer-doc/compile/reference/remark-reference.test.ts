@@ -19,7 +19,7 @@ describe('a mistake', () => {
     ],
     ['symbol="Vault"', '<Member name="depsit">A.</Member>', '4:1 Vault has no member "depsit"'],
     ['symbol="Vault"', '<Member>A.</Member>', '4:1 <Member> needs the prop "name"'],
-    ['symbol="Vault"', '<Member name="deposit"></Member>', '4:1 <Member name="deposit"> says'],
+    ['symbol="Vault"', '<Member name="deposit"></Member>', '4:1 <Member name="deposit"> is empty'],
     ['symbol="Vault"', '<Member name="deposit" id="a">A.</Member>', '4:1 <Member> has no prop'],
     ['symbol="Vault"', '<Member name="give" index={3}>A.</Member>', '4:1 index={3} of <Member'],
     ['symbol="Vault"', 'Words.', '4:1 <ApiReference> may contain only <Member name="…">'],
@@ -29,7 +29,7 @@ describe('a mistake', () => {
 
   test('a package that is not read is told with the nearest', () => {
     expect(mistakesIn('<ApiReference package="@made/cor" symbol="Vault" />', surroundings)).toEqual(
-      ['1:1 no package "@made/cor" is read; the nearest is "@made/core"'],
+      ['1:1 the reference has no package "@made/cor"; the nearest is "@made/core"'],
     );
   });
 
