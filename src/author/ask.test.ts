@@ -27,10 +27,10 @@ describe('a question in the terminal', () => {
   it('asks again where nothing is written, with an example', async () => {
     const { result, shown } = answer(['\r', 'Limits', '\r']);
     await expect(result).resolves.toBe('Limits');
-    expect(shown()).toContain('Write something such as Limits');
+    expect(shown()).toContain('Write a value, such as Limits');
   });
 
   it('writes nothing where the writer gives up', async () => {
-    await expect(answer(['\u0003']).result).rejects.toThrow('given up: nothing was written');
+    await expect(answer(['\u0003']).result).rejects.toThrow('cancelled: nothing was written');
   });
 });

@@ -24,8 +24,8 @@ export async function askFor({ ask, example }: Asked, terminal: Terminal = {}): 
     ...terminal,
     message: ask,
     placeholder: example,
-    validate: (written) => (written?.trim() ? undefined : `Write something such as ${example}`),
+    validate: (written) => (written?.trim() ? undefined : `Write a value, such as ${example}`),
   });
-  if (isCancel(answer)) throw new Refusal('given up: nothing was written');
+  if (isCancel(answer)) throw new Refusal('cancelled: nothing was written');
   return answer.trim();
 }

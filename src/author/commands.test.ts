@@ -136,7 +136,7 @@ describe('a new page', () => {
       'a file that is there',
       'page',
       { id: 'concepts/overview' },
-      'concepts/overview.mdx is there already',
+      'concepts/overview.mdx already exists',
     ],
     [
       'an unknown section',
@@ -144,7 +144,7 @@ describe('a new page', () => {
       { id: 'concept/limits' },
       'no section "concept": did you mean "concepts"?',
     ],
-    ['an odd name', 'page', { id: 'concepts/my page' }, '"concepts/my page" is no id of a doc'],
+    ['an odd name', 'page', { id: 'concepts/my page' }, '"concepts/my page" is not a valid doc id'],
     [
       'an address that is taken',
       'page',
@@ -173,20 +173,20 @@ describe('a new page', () => {
       'a section that is there',
       'section',
       { section: 'sdk', label: 'SDK' },
-      'there is a section "sdk" already',
+      'the section "sdk" already exists',
     ],
     [
       'a reserved section',
       'section',
       { section: 'static', label: 'S' },
-      'the build keeps files of its own under /static',
+      'the build writes its own files under /static',
     ],
     ['an odd section', 'section', { section: 'My Docs', label: 'S' }, 'use lower-case letters'],
     [
       'a version that is there',
       'version',
       { section: 'sdk', name: 'current', label: 'C' },
-      'there is a version "current" of sdk already',
+      'the version "current" of sdk already exists',
     ],
     [
       'a version of no section',
@@ -216,7 +216,7 @@ describe('a new page', () => {
       'a redirect from a file of the build',
       'redirect',
       { from: '/page-data', to: '/concepts/glossary' },
-      'is not free: the build keeps',
+      'cannot be used: the build writes',
     ],
   ])(
     'or something else is refused for %s, and nothing is written',
@@ -231,7 +231,7 @@ describe('a new page', () => {
 
   it.each<[words: string[], given: Values, message: string]>([
     [[], {}, 'say what: page, section, version, locale, redirect'],
-    [['pages'], {}, '"pages" cannot be made: did you mean "page"?'],
+    [['pages'], {}, '"pages" cannot be created: did you mean "page"?'],
     [['page', 'limits'], {}, '"limits" is one word too many'],
     [['page'], { id: 'concepts/limits' }, 'a page needs --title, --description too'],
     [['redirect'], { title: 'x' }, 'a redirect has no --title: it takes --from, --to'],
@@ -366,9 +366,9 @@ describe('a move', () => {
       'concepts/x',
       'no folder "concepts/statuz"; the nearest is "concepts/status"',
     ],
-    ['concepts/status', 'concepts/overview', 'concepts/overview.mdx is there already'],
+    ['concepts/status', 'concepts/overview', 'concepts/overview.mdx already exists'],
     ['concepts/status', 'concept/status', 'there is no section "concept"'],
-    ['concepts/status', 'concepts/a b', '"concepts/a b" is no id of a doc'],
+    ['concepts/status', 'concepts/a b', '"concepts/a b" is not a valid doc id'],
     ['concepts/protocol', 'concepts/p', '"concepts/protocol" is a page and a folder'],
     ['sdk/v3', 'sdk/v3/more', 'a folder cannot move into itself'],
     ['sdk/v3/overview', 'contracts/v3/sdk', 'has to stay under /sdk'],
@@ -382,7 +382,7 @@ describe('a move', () => {
     mkdirSync(join(folder, 'tests/output'), { recursive: true });
     writeFileSync(join(folder, 'tests/output/addresses.txt'), '/concepts/status\n');
     await expect(move('concepts/status', 'concepts/news')).rejects.toThrow(
-      'others link to /concepts/status, and a redirect is not enough for them (tests/output/addresses.txt): run npm run move concepts/status concepts/news -- --keep-address',
+      'other sites link to /concepts/status, so a redirect is not enough (tests/output/addresses.txt): run npm run move concepts/status concepts/news -- --keep-address',
     );
   });
 });

@@ -28,7 +28,7 @@ export function tellFailure(command: string, error: unknown): void {
   if (error instanceof Refusal) console.error(`${command}: ${error.message}`);
   else if (error instanceof ContentError)
     console.error(
-      `${command}: nothing was written, because the content would be wrong:\n${error.message}`,
+      `${command}: nothing was written, because the content would have mistakes:\n${error.message}`,
     );
   else if (
     error instanceof Error &&

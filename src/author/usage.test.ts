@@ -25,7 +25,7 @@ test.each([
 
 test('npm run new redirect -- --help has the options of a redirect alone, with an example', async () => {
   const text = await printed(runNew, 'redirect', '--help');
-  expect(text).toContain('--from <text>  From which old address?');
+  expect(text).toContain('--from <text>  What is the old address?');
   expect(text).toContain(
     'Example: npm run new redirect -- --from /concepts/old --to /concepts/overview',
   );

@@ -42,12 +42,12 @@ function twoOfOne({ docs, redirects }: SiteState): ContentProblem[] {
   const doubled = docs.flatMap(({ path, file }) => {
     const owner = owners.get(path);
     owners.set(path, owner ?? file);
-    const message = `${path} is the address of ${owner ?? ''} already`;
+    const message = `${path} is already the address of ${owner ?? ''}`;
     return owner === undefined ? [] : [{ ...place(file), message }];
   });
   const shadowed = redirects.flatMap(({ fromPath }) => {
     const owner = owners.get(fromPath);
-    const message = `${fromPath} redirects, and is the address of ${owner ?? ''}`;
+    const message = `${fromPath} is redirected, but is also the address of ${owner ?? ''}`;
     return owner === undefined ? [] : [{ ...place(REDIRECTS_FILE), message }];
   });
   return [...doubled, ...shadowed];

@@ -47,11 +47,11 @@ export function listInSidebar(draft: Draft, site: SiteState, id: string, categor
   if (!best)
     throw new Refusal(
       lists.length === 0
-        ? `the section "${section}" has no sidebar`
+        ? `the section "${section}" has no sidebar: add one to content/navigation/sidebars first`
         : `there is no category "${category ?? ''}" in the sidebar: ${nearest(category ?? '', labels)}`,
     );
   const text = draft.read(best.file) ?? '';
   const edited = appendItem(text, best.at, id);
-  const where = best.label === undefined ? 'at its end' : `under "${best.label}"`;
-  draft.write(best.file, edited, `lists ${id} ${where}`);
+  const where = best.label === undefined ? 'at the end' : `under "${best.label}"`;
+  draft.write(best.file, edited, `added ${id} ${where}`);
 }

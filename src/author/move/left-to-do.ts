@@ -23,7 +23,7 @@ export function leftToDo(draft: Draft, { paths }: Moved): string[] {
         .split('\n')
         .flatMap((line, index) =>
           Array.from(line.matchAll(old), ([path, ...rest]) => ({ path, rest })).map(
-            ({ path }) => `look at ${file}:${index + 1}: it names ${path}`,
+            ({ path }) => `check ${file}:${index + 1}: it still names ${path}`,
           ),
         ),
     );

@@ -45,11 +45,11 @@ function moveMainDocs(draft: Draft, { versions }: SiteState, { ids }: Moved): vo
     if (now === undefined || !place) return [];
     if (!`/${now}`.startsWith(`${path}/`))
       throw new Refusal(
-        `${mainDocId} is what the version "${name}" of ${section} starts with, and has to stay under ${path}: name another mainDoc in ${VERSIONS_FILE} first`,
+        `${mainDocId} is the main doc of the version "${name}" of ${section}, so it has to stay under ${path}: set another mainDoc in ${VERSIONS_FILE} first`,
       );
     return [{ start: place.start, end: place.end, text: now.slice(path.length) }];
   });
-  if (edits.length > 0) draft.write(VERSIONS_FILE, replaceAll(text, edits), 'its main doc');
+  if (edits.length > 0) draft.write(VERSIONS_FILE, replaceAll(text, edits), 'the main doc');
 }
 
 /** Redirects each old address to the new one. Removes redirects from an address that is a page again. */
@@ -61,8 +61,8 @@ export function moveRedirects(draft: Draft, { paths }: Moved): void {
   for (const index of again.reverse()) text = removeItem(text, [], index);
   for (const [from, to] of paths) text = appendItem(text, [], flow({ from, to }));
   if (paths.size === 0) return;
-  const added = `${paths.size} added`;
-  const gone = `${again.length} taken out, from what is a page again`;
+  const added = paths.size === 1 ? '1 redirect added' : `${paths.size} redirects added`;
+  const gone = `${again.length} removed because the address is a page again`;
   draft.write(REDIRECTS_FILE, text, again.length > 0 ? `${added}, ${gone}` : added);
 }
 
@@ -89,7 +89,7 @@ function takeOut(draft: Draft, file: string, id: string): void {
   const own = lines.findIndex((line) => line.trim() === `- ${id}`);
   if (own === -1)
     throw new Refusal(
-      `${id} has a label or a category of its own in ${file}: take it out there first, and list it in the other sidebar behind it`,
+      `${id} has a label or a category of its own in ${file}: remove it there first, and list it in the other sidebar afterwards`,
     );
-  draft.write(file, lines.toSpliced(own, 1).join('\n'), `no longer lists ${id}`);
+  draft.write(file, lines.toSpliced(own, 1).join('\n'), `removed ${id}`);
 }

@@ -69,13 +69,14 @@ export function planMove(
     const file = `content/docs/${id}.mdx`;
     const mistake = addressMistake(`/${id.replace(/\/index$/, '')}`);
     if (mistake || !id.includes('/'))
-      throw new Refusal(`"${id}" is no id of a doc: ${mistake ?? 'write its section and name'}`);
+      throw new Refusal(
+        `"${id}" is not a valid doc id: ${mistake ?? 'write its section and name'}`,
+      );
     if (!sections.includes(id.split('/')[0] ?? ''))
       throw new Refusal(
-        `there is no section "${id.split('/')[0] ?? ''}": there are ${sections.join(', ')}`,
+        `there is no section "${id.split('/')[0] ?? ''}"; use one of ${sections.join(', ')}`,
       );
-    if (draft.read(file) !== undefined && !ids.has(id))
-      throw new Refusal(`${file} is there already`);
+    if (draft.read(file) !== undefined && !ids.has(id)) throw new Refusal(`${file} already exists`);
   }
   const paths = new Map(
     docs
@@ -85,11 +86,11 @@ export function planMove(
   const kept = [...paths.keys()].filter((path) => promised.has(path));
   if (kept.length > 0)
     throw new Refusal(
-      `others link to ${kept.slice(0, 3).join(', ')}${kept.length > 3 ? ` and ${kept.length - 3} more` : ''}, and a redirect is not enough for them (${PROMISED_FILE}): run npm run move ${from} ${to} -- --keep-address`,
+      `other sites link to ${kept.slice(0, 3).join(', ')}${kept.length > 3 ? ` and ${kept.length - 3} more` : ''}, so a redirect is not enough (${PROMISED_FILE}): run npm run move ${from} ${to} -- --keep-address`,
     );
   for (const address of paths.values()) {
     const owner = site.docs.find((doc) => doc.path === address && !ids.has(doc.id));
-    if (owner) throw new Refusal(`${address} is not free: it is the address of ${owner.file}`);
+    if (owner) throw new Refusal(`${address} cannot be used: it is the address of ${owner.file}`);
   }
   return { ids, paths };
 }

@@ -14,14 +14,14 @@ import { Refusal } from '../refusal';
 export function checkNewId(draft: Draft, site: SiteState, id: string): void {
   if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(id))
     throw new Refusal(
-      `"${id}" is no id of a doc: write its section and name, such as concepts/protocol/limits`,
+      `"${id}" is not a valid doc id: write its section and name, such as concepts/protocol/limits`,
     );
   const sections = site.settings.navigation.sections.map(({ section }) => section);
   const [section = ''] = id.split('/');
   if (!sections.includes(section))
     throw new Refusal(`there is no section "${section}": ${suggest(section, sections)}`);
   const file = `content/docs/${id}.mdx`;
-  if (draft.read(file) !== undefined) throw new Refusal(`${file} is there already`);
+  if (draft.read(file) !== undefined) throw new Refusal(`${file} already exists`);
   checkNewAddress(draft, site, `/${id.replace(/\/index$/, '')}`);
 }
 
@@ -32,15 +32,15 @@ export function checkNewId(draft: Draft, site: SiteState, id: string): void {
  */
 export function checkNewAddress(draft: Draft, site: SiteState, address: string): void {
   const mistake = addressMistake(address);
-  if (mistake) throw new Refusal(`${address} is no address: ${mistake}`);
+  if (mistake) throw new Refusal(`${address} is not a valid address: ${mistake}`);
   const reserved = reservedFor(address, staticFiles(draft.root));
-  if (reserved) throw new Refusal(`${address} is not free: ${reserved}`);
+  if (reserved) throw new Refusal(`${address} cannot be used: ${reserved}`);
   const same = (path: string) => path.toLowerCase() === address.toLowerCase();
   const doc = site.docs.find(({ path }) => same(path));
-  if (doc) throw new Refusal(`${address} is not free: it is the address of ${doc.file}`);
+  if (doc) throw new Refusal(`${address} cannot be used: it is the address of ${doc.file}`);
   const redirect = site.redirects.find(({ fromPath }) => same(fromPath));
   if (redirect)
     throw new Refusal(
-      `${address} is not free: it redirects to ${redirect.toPath}. Take that row out of ${REDIRECTS_FILE} first`,
+      `${address} cannot be used: it redirects to ${redirect.toPath}. Remove that row from ${REDIRECTS_FILE} first`,
     );
 }

@@ -26,7 +26,7 @@ export interface Kind {
 
 const description: Question = {
   field: 'description',
-  ask: 'What does the page answer, in 50 to 170 characters?',
+  ask: 'What does the page cover, in 50 to 170 characters?',
   example: 'Where the docs say how limits are set, and what a swap does at one.',
 };
 
@@ -34,17 +34,17 @@ const description: Question = {
 export const kinds: Readonly<Record<string, Kind>> = {
   page: {
     questions: [
-      { field: 'id', ask: 'Which id has it: section and name?', example: 'concepts/limits' },
+      { field: 'id', ask: 'What is its id (section and name)?', example: 'concepts/limits' },
       { field: 'title', ask: 'What is its title?', example: 'Limits' },
       description,
     ],
-    more: { category: 'the category of the sidebar to list it in' },
+    more: { category: 'the sidebar category to list it in' },
     make: (draft, values) => newPage(draft, values as unknown as NewPage),
   },
   section: {
     questions: [
       { field: 'section', ask: 'What is its folder called?', example: 'tutorials' },
-      { field: 'label', ask: 'What does the navbar call it?', example: 'Tutorials' },
+      { field: 'label', ask: 'What is its label in the navbar?', example: 'Tutorials' },
       description,
     ],
     more: {},
@@ -52,14 +52,14 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   version: {
     questions: [
-      { field: 'section', ask: 'Of which section is it?', example: 'sdk' },
+      { field: 'section', ask: 'Which section does it belong to?', example: 'sdk' },
       { field: 'name', ask: 'What is its folder called?', example: 'v4' },
-      { field: 'label', ask: 'What do readers choose it by?', example: 'V4' },
+      { field: 'label', ask: 'What is its label in the version menu?', example: 'V4' },
       description,
     ],
     more: {
       newest: 'make it the newest version',
-      unreleased: 'say on its pages that nobody can use it yet',
+      unreleased: 'mark its pages as not released yet',
     },
     make: (draft, values) =>
       newVersion(draft, {
@@ -70,17 +70,17 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   locale: {
     questions: [
-      { field: 'code', ask: 'Which code of BCP 47 has it?', example: 'de' },
+      { field: 'code', ask: 'What is its BCP 47 code?', example: 'de' },
       { field: 'label', ask: 'What is it called in its own language?', example: 'Deutsch' },
     ],
-    more: { rtl: 'it is written from right to left' },
+    more: { rtl: 'the language is written from right to left' },
     make: (draft, values) =>
       newLocale(draft, { ...(values as unknown as NewLocale), rtl: values.rtl === true }),
   },
   redirect: {
     questions: [
-      { field: 'from', ask: 'From which old address?', example: '/concepts/old' },
-      { field: 'to', ask: 'To which page?', example: '/concepts/overview' },
+      { field: 'from', ask: 'What is the old address?', example: '/concepts/old' },
+      { field: 'to', ask: 'Which page does it redirect to?', example: '/concepts/overview' },
     ],
     more: {},
     make: (draft, values) => newRedirect(draft, values as unknown as NewRedirect),

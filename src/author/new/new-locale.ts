@@ -27,15 +27,15 @@ export function newLocale(draft: Draft, { code, label, rtl }: NewLocale): string
   const [mistake] = error?.issues ?? [];
   if (mistake) throw new Refusal(`"${code}" cannot be added: ${mistake.message}`);
   if (site.docs.some(({ path }) => `${path}/`.startsWith(`/${code}/`)))
-    throw new Refusal(`docs stand at /${code} already: write the code with its region`);
+    throw new Refusal(`docs already use the address /${code}: write the code with its region`);
   draft.write(
     SETTINGS_FILE,
     withLocale(draft.read(SETTINGS_FILE) ?? '', row),
-    `the locale "${code}"`,
+    `added the locale "${code}"`,
   );
   draft.write(messagesFile(code), waiting(knownMessages(draft.root)));
   return [
-    `Translate the messages, and docs: content/docs/x.mdx in content/locales/${code}/docs/x.mdx.`,
+    `Translate the messages and the docs: content/docs/x.mdx as content/locales/${code}/docs/x.mdx.`,
   ];
 }
 
@@ -52,8 +52,8 @@ function withLocale(text: string, row: object): string {
 /** Returns a messages file without translations: each message is commented out. */
 const waiting = (known: readonly string[]): string =>
   [
-    '# English texts, and what stands for each in this locale. Translate one behind its colon, and take its # away.',
-    '# What stands in braces stays as it is.',
+    '# Texts of the site. To translate one, write the translation after its colon and remove its #.',
+    '# Keep placeholders in braces as they are.',
     ...known.map((text) => `# ${flow(text)}: `.trimEnd()),
     '',
   ].join('\n');

@@ -19,5 +19,5 @@ export function newPage(draft: Draft, { id, title, description, category }: NewP
   const file = `content/docs/${id}.mdx`;
   draft.write(file, docText({ title, description, draft: true }));
   listInSidebar(draft, site, id, category);
-  return [`Write the page, and take out "draft: true" when readers may see it.`];
+  return [`Write the page, then remove "draft: true" to publish it.`];
 }

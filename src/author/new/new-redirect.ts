@@ -22,11 +22,15 @@ export function newRedirect(draft: Draft, { from, to }: NewRedirect): string[] {
     const newer = site.redirects.find(({ fromPath }) => fromPath === to);
     throw new Refusal(
       newer
-        ? `${to} is an old address itself: write ${newer.toPath}`
+        ? `${to} is an old address too: write ${newer.toPath}`
         : `there is no page ${to}: ${nearest(to, pages)}`,
     );
   }
   const text = draft.read(REDIRECTS_FILE) ?? '[]\n';
-  draft.write(REDIRECTS_FILE, appendItem(text, [], flow({ from, to })), `${from} leads to ${to}`);
+  draft.write(
+    REDIRECTS_FILE,
+    appendItem(text, [], flow({ from, to })),
+    `${from} redirects to ${to}`,
+  );
   return [];
 }

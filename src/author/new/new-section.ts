@@ -20,15 +20,15 @@ export function newSection(draft: Draft, { section, label, description }: NewSec
   const site = readSite(draft);
   if (!/^[a-z][a-z0-9-]*$/.test(section))
     throw new Refusal(
-      `"${section}" is no name for a section: use lower-case letters, digits and hyphens`,
+      `"${section}" is not a valid section name: use lower-case letters, digits and hyphens`,
     );
   if (site.settings.navigation.sections.some((one) => one.section === section))
-    throw new Refusal(`there is a section "${section}" already`);
+    throw new Refusal(`the section "${section}" already exists`);
   const id = `${section}/overview`;
   checkNewAddress(draft, site, `/${section}`);
   checkNewAddress(draft, site, `/${id}`);
   const sidebar = `content/navigation/sidebars/${section}.yml`;
-  if (draft.read(sidebar) !== undefined) throw new Refusal(`${sidebar} is there already`);
+  if (draft.read(sidebar) !== undefined) throw new Refusal(`${sidebar} already exists`);
   draft.write(`content/docs/${id}.mdx`, docText({ title: `${label} overview`, description }));
   draft.write(sidebar, stringify({ section, items: [id] }));
   const row = flow({ section, label, to: `/${id}` });
@@ -36,7 +36,7 @@ export function newSection(draft: Draft, { section, label, description }: NewSec
   draft.write(
     SETTINGS_FILE,
     appendItem(settings, ['navigation', 'sections'], row),
-    `the section "${section}"`,
+    `added the section "${section}"`,
   );
   return [];
 }

@@ -4,8 +4,8 @@ import { example, kindOf } from './values-of';
 import { newOptions } from './new-options';
 
 const COMMON: readonly UsageLine[] = [
-  ['--dry-run', 'say what would be written, and write nothing'],
-  ['--help', 'print this'],
+  ['--dry-run', 'print what would be written, without writing it'],
+  ['--help', 'print this help'],
 ];
 
 /**
@@ -26,7 +26,7 @@ export function newUsage(words: readonly string[]): string {
       ...COMMON,
     ]),
     `Example: npm run new ${name} -- ${questions.map(example).join(' ')}`,
-    'In a terminal it asks for what you leave out.',
+    'In a terminal, it asks for the values that you leave out.',
   ].join('\n');
 }
 

@@ -24,23 +24,27 @@ export interface NewVersion {
 export function newVersion(draft: Draft, version: NewVersion): string[] {
   const { section, name, label, description, newest, unreleased } = version;
   if (newest && unreleased)
-    throw new Refusal('the newest version is what readers get: it cannot be --unreleased');
+    throw new Refusal(
+      'the newest version must be released: use --newest or --unreleased, not both',
+    );
   const site = readSite(draft);
   const sections = site.settings.navigation.sections.map((one) => one.section);
   if (!sections.includes(section))
     throw new Refusal(`there is no section "${section}": ${suggest(section, sections)}`);
   if (!/^[\w-][\w.-]*$/.test(name))
-    throw new Refusal(`"${name}" is no name for a version: use letters, digits, dots and hyphens`);
+    throw new Refusal(
+      `"${name}" is not a valid version name: use letters, digits, dots and hyphens`,
+    );
   const path = `/${section}/${name}`;
   const taken = site.versions.find(
     (one) => one.path === path || (one.section === section && one.name === name),
   );
   if (taken)
-    throw new Refusal(`there is a version "${taken.name}" of ${section} already, at ${taken.path}`);
+    throw new Refusal(`the version "${taken.name}" of ${section} already exists, at ${taken.path}`);
   checkNewAddress(draft, site, `${path}/overview`);
   const sidebarName = `${section}-${name.replaceAll('.', '-')}`;
   const sidebar = `content/navigation/sidebars/${sidebarName}.yml`;
-  if (draft.read(sidebar) !== undefined) throw new Refusal(`${sidebar} is there already`);
+  if (draft.read(sidebar) !== undefined) throw new Refusal(`${sidebar} already exists`);
   const id = `${path.slice(1)}/overview`;
   draft.write(`content/docs/${id}.mdx`, docText({ title: `${label} overview`, description }));
   draft.write(sidebar, stringify({ section, items: [id] }));
@@ -59,7 +63,7 @@ export function newVersion(draft: Draft, version: NewVersion): string[] {
   draft.write(
     VERSIONS_FILE,
     appendItem(others, [], flow(row)),
-    `the version "${name}" of ${section}`,
+    `added the version "${name}" of ${section}`,
   );
   return [];
 }

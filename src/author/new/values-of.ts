@@ -11,12 +11,12 @@ export function kindOf(words: readonly string[]): [name: string, kind: Kind] {
   if (!kind)
     throw new Refusal(
       name === ''
-        ? `say what: ${names.join(', ')}`
-        : `"${name}" cannot be made: ${suggest(name, names)}`,
+        ? `name what to create: ${names.join(', ')}`
+        : `"${name}" cannot be created: ${suggest(name, names)}`,
     );
   if (rest.length > 0)
     throw new Refusal(
-      `"${rest.join(' ')}" is one word too many: put texts of several words in quotes`,
+      `"${rest.join(' ')}" is not expected here: put text of several words in quotes`,
     );
   return [name, kind];
 }
@@ -38,12 +38,12 @@ export async function valuesOf(
   );
   if (odd !== undefined)
     throw new Refusal(
-      `a ${name} has no --${odd}: it takes ${known.map((field) => `--${field}`).join(', ')}`,
+      `a ${name} has no --${odd}: use ${known.map((field) => `--${field}`).join(', ')}`,
     );
   const missing = questions.filter(({ field }) => !String(given[field] ?? '').trim());
   if (!terminal && missing.length > 0)
     throw new Refusal(
-      `a ${name} needs ${missing.map(({ field }) => `--${field}`).join(', ')} too: write npm run new ${name} -- … ${missing.map(example).join(' ')}`,
+      `a ${name} needs ${missing.map(({ field }) => `--${field}`).join(', ')} as well: write npm run new ${name} -- … ${missing.map(example).join(' ')}`,
     );
   const answers: Record<string, string> = {};
   for (const question of terminal ? missing : []) {

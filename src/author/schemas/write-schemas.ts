@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   }
   for (const [path, text] of texts) writeFileSync(path, text);
   writeFileSync(SNIPPETS_FILE, await frontMatterSnippets());
-  console.log(`${texts.size} schemas in ${SCHEMAS_FOLDER}, snippets in ${SNIPPETS_FILE}`);
+  console.log(`wrote ${texts.size} schemas to ${SCHEMAS_FOLDER}, and snippets to ${SNIPPETS_FILE}`);
 }
 
 void main();
