@@ -4,7 +4,7 @@ import { coloursOf, type Colour, type ColourSettings } from '../site/design/colo
 /** Returns a design colour as `#rrggbb`, the one form that drawings and other programs all understand. */
 const hex = (colours: Record<Colour, string>, role: Colour): string => {
   const found = formatHex(colours[role]);
-  if (found === undefined) throw new Error(`The colour ${role} is none: ${colours[role]}`);
+  if (found === undefined) throw new Error(`The colour ${role} is not valid: ${colours[role]}`);
   return found;
 };
 

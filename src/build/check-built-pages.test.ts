@@ -29,13 +29,13 @@ test('a build that wrote a page for each doc but the drafts has lost nothing', (
 
 test('a file that made no doc is named', () => {
   expect(lostPages(folder, [...files, 'content/docs/b.mdx'], docs, pages)).toEqual([
-    'content/docs/b.mdx made no doc',
+    'content/docs/b.mdx did not become a doc',
   ]);
 });
 
 test('a doc whose file is gone is named', () => {
   expect(lostPages(folder, ['content/docs/a.mdx'], docs, pages)).toEqual([
-    'content/docs/soon.mdx is gone, and its doc is not',
+    'content/docs/soon.mdx was deleted, but its doc remains',
   ]);
 });
 

@@ -51,10 +51,10 @@ export function lostPages(
   const there = new Set(files);
   const served = new Set(pages);
   return [
-    ...files.filter((file) => !read.has(file)).map((file) => `${file} made no doc`),
+    ...files.filter((file) => !read.has(file)).map((file) => `${file} did not become a doc`),
     ...docs
       .filter(({ file }) => !there.has(file))
-      .map(({ file }) => `${file} is gone, and its doc is not`),
+      .map(({ file }) => `${file} was deleted, but its doc remains`),
     ...docs
       .filter(({ draft, path }) => !draft && !served.has(path))
       .map(({ file, path }) => `${file} has no page at ${path}`),
@@ -86,6 +86,6 @@ export function checkBuiltPages({ getNodesByType, reporter, store }: BuildArgs):
   const { pages } = (store as unknown as Store).getState();
   const lost = lostPages(join(root, 'public'), docFiles(root, docs), docs, [...pages.keys()]);
   if (lost.length === 0) return;
-  const message = `This build has lost pages on its way:\n\n${lost.join('\n')}\n\nBuild again: the next run makes everything anew.\n`;
+  const message = `This build lost pages:\n\n${lost.join('\n')}\n\nBuild again: the next run rebuilds everything.\n`;
   reporter.panic(contentError(reporter, message));
 }

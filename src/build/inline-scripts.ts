@@ -32,7 +32,7 @@ export function buildInlineScript([file, call]: readonly [file: string, call: st
     logLevel: 'silent',
   });
   const [script] = outputFiles;
-  if (!script) throw new Error(`${file} has become no script`);
+  if (!script) throw new Error(`${file} was not compiled to a script`);
   return script.text.trim();
 }
 

@@ -20,5 +20,5 @@ test('scripts and styles are left out, colours of its own stay', () => {
 });
 
 test('a file that is no SVG is refused', () => {
-  expect(() => markOf('<p>No mark</p>')).toThrow('The mark is no SVG with a viewBox');
+  expect(() => markOf('<p>No mark</p>')).toThrow('The mark must be an SVG with a viewBox');
 });

@@ -26,7 +26,8 @@ export function markOf(svg: string): { viewBox: string; inner: string } {
     (node): node is Element => node.type === 'element' && node.tagName === 'svg',
   );
   const viewBox = root?.properties.viewBox;
-  if (!root || typeof viewBox !== 'string') throw new Error('The mark is no SVG with a viewBox');
+  if (!root || typeof viewBox !== 'string')
+    throw new Error('The mark must be an SVG with a viewBox');
   const inner: Root = { type: 'root', children: root.children };
   visit(inner, (node, index, parent) => {
     if (node.type !== 'element' || index === undefined || !parent) return undefined;

@@ -51,20 +51,16 @@ test('where there is no cache there is nothing to mend', () => {
 });
 
 test.each<[string, Partial<RunRecord>, string]>([
-  ['a run that was ended', { finished: false }, 'did not come to its end'],
+  ['a run that was ended', { finished: false }, 'did not finish'],
   ['another folder', { root: '/elsewhere' }, 'made in /elsewhere'],
   ['other code', { code: 'yesterday' }, 'the code that made it has changed'],
-  [
-    'another brand',
-    { settings: 'another brand' },
-    'the settings, or a variable of the environment',
-  ],
+  ['another brand', { settings: 'another brand' }, 'the settings, or environment variables'],
 ])('a cache of %s does not hold', (_, other, fault) => {
   expect(cacheFault(root, { ...record, ...other }, now)).toContain(fault);
 });
 
 test('nor does one that nothing is known of', () => {
-  expect(cacheFault(root, undefined, now)).toContain('did not come to its end');
+  expect(cacheFault(root, undefined, now)).toContain('did not finish');
 });
 
 describe('a cache whose built site', () => {

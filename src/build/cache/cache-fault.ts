@@ -18,16 +18,16 @@ export function cacheFault(
   { code, settings, building }: Pick<RunRecord, 'code' | 'settings'> & { building: boolean },
 ): string | undefined {
   if (!existsSync(join(root, '.cache/caches-lmdb'))) return undefined;
-  if (!record?.finished) return 'the last run did not come to its end';
+  if (!record?.finished) return 'the last run did not finish';
   if (record.root !== root) return `it was made in ${record.root}`;
   if (record.code !== code) return 'the code that made it has changed';
   // Gatsby would keep pages whose context is unchanged, with outdated addresses and names.
   if (record.settings !== settings)
-    return 'the settings, or a variable of the environment that wins over them, have changed';
+    return 'the settings, or environment variables that override them, have changed';
   const damaged = building ? damagedFiles(join(root, 'public'), record.files) : [];
   if (damaged.length > 0) {
     const examples = damaged.slice(0, 3).join(', ') + (damaged.length > 3 ? ' …' : '');
-    return `public/ has lost or changed files of the last build, ${damaged.length} in number: ${examples}`;
+    return `files of the last build in public/ are missing or changed (${damaged.length}): ${examples}`;
   }
   return areDatabasesReadable(root) ? undefined : 'its databases cannot be read';
 }

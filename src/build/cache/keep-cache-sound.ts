@@ -46,7 +46,7 @@ export function invalidateStaleCache({
     if (!existsSync(cache)) rmSync(inRoot('public'), { recursive: true, force: true });
   }
   if (fault) {
-    reporter.info(`The cache is not used, and all is made anew: ${fault}.`);
+    reporter.info(`The cache cannot be used, so everything is rebuilt: ${fault}.`);
     // If a cache existed without `public`, Gatsby would report an incomplete cache.
     for (const path of [cache, ...['public', '.cache/webpack', DOWNLOADS].map(inRoot)])
       rmSync(path, { recursive: true, force: true });

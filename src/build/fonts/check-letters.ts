@@ -83,15 +83,15 @@ export function checkLetters({ reporter, store }: BuildArgs): void {
       const [first] = missing;
       if (!first) continue;
       const letters = missing.map(({ letter }) => named(letter)).join(', ');
-      const message = `${first.page} and others show letters that the subset of ${module} has not: ${letters}\n\n${cause}\n`;
+      const message = `${first.page} and others show letters that the font subset of ${module} lacks: ${letters}\n\n${cause}\n`;
       reporter.panic(contentError(reporter, message));
     }
   };
-  check(subsetsOfRun(), html, 'Add to src/build/fonts/letters-of-site.ts where they come from.');
+  check(subsetsOfRun(), html, 'Add their source to src/build/fonts/letters-of-site.ts.');
   check(
     mathFonts(folder, html),
     html.map(([path, text]) => [path, formulaText(text)] as const),
-    'Formulas say their letters in plugins/gatsby-transformer-doc/compile/rehype-math.ts.',
+    'The letters of formulas are collected in plugins/gatsby-transformer-doc/compile/rehype-math.ts.',
   );
 }
 

@@ -13,11 +13,11 @@ const { stdout, stderr } = spawnSync('npm', ['audit', '--json'], {
   maxBuffer: 2 ** 28,
 });
 const report = JSON.parse(stdout) as AuditReport;
-if (!report.vulnerabilities) throw new Error(`npm audit has told nothing: ${stdout}${stderr}`);
+if (!report.vulnerabilities) throw new Error(`npm audit returned no report: ${stdout}${stderr}`);
 const shipped = shippedPackages(root, 'public');
 const faults = faultsOfShipped(report, shipped);
 for (const fault of faults) console.error(fault);
 process.stdout.write(
-  `${shipped.length} packages reach readers, ${faults.length} of them with known holes.\n`,
+  `${shipped.length} packages are sent to readers, ${faults.length} of them with known vulnerabilities.\n`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -19,6 +19,6 @@ export function workerScript(basePath: string, page?: string): string {
     logLevel: 'silent',
   });
   const [script] = outputFiles;
-  if (!script) throw new Error('The service worker has become no script');
+  if (!script) throw new Error('The service worker was not compiled to a script');
   return script.text;
 }

@@ -41,7 +41,7 @@ test('the second of two builds is refused, with the process of the first and wha
   expect(second.code).toBe(1);
   expect(second.said).toMatch(
     new RegExp(
-      `Another build works in this checkout: process ${child.pid}, since 2.*kill ${child.pid}\\n`,
+      `Another build is running in this checkout: process ${child.pid}, since 2.*kill ${child.pid}\\n`,
     ),
   );
   child.kill('SIGTERM');
@@ -60,7 +60,7 @@ test('of five builds at once one begins', async () => {
   );
   for (const { child } of builds) child.kill('SIGKILL');
   expect(answers.filter((text) => text === 'has it')).toHaveLength(1);
-  expect(answers.filter((text) => text.startsWith('Another build works'))).toHaveLength(4);
+  expect(answers.filter((text) => text.startsWith('Another build is running'))).toHaveLength(4);
 });
 
 test("a build that was killed is in nobody's way", async () => {

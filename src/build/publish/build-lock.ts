@@ -124,7 +124,7 @@ function isHeld({ host, processes }: Holder, file: string): boolean {
 const tellOf = ({ host, since, processes }: Holder): string => {
   const pids = processes.map(({ pid }) => pid).join(' ');
   const where = host === hostname() ? '' : ` on ${host}`;
-  return `Another build works in this checkout: process ${pids.replace(' ', ' and ')}${where}, since ${since}. Wait until it has ended, or end it: kill ${pids}`;
+  return `Another build is running in this checkout: process ${pids.replace(' ', ' and ')}${where}, since ${since}. Wait until it ends, or stop it: kill ${pids}`;
 };
 
 function textOf(file: string): string | undefined {

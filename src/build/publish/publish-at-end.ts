@@ -40,7 +40,8 @@ export function publishAtEnd(
 
 function publish(root: string, { files }: RunRecord, parts?: PublishedParts): void {
   const lost = damagedFiles(join(root, 'public'), files);
-  if (lost.length > 0) throw new Error(`public has lost ${lost.slice(0, 3).join(', ')}`);
+  if (lost.length > 0)
+    throw new Error(`files are missing from public: ${lost.slice(0, 3).join(', ')}`);
   publishSite(root, `${new Date().toISOString().replaceAll(/\W/g, '')}-${process.pid}`, parts);
 }
 
@@ -56,7 +57,7 @@ function restore(root: string): void {
 function explain(root: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   const left = existsSync(join(root, DIST))
-    ? `${DIST}/ is as it was, the site of the build before`
+    ? `${DIST}/ still contains the previous build`
     : `there is no ${DIST}/ yet`;
-  return `The site was not published: ${reason}. What is served is whole: ${left}. Mend this and build again.`;
+  return `The site was not published: ${reason}. The served site is not affected: ${left}. Fix this and build again.`;
 }

@@ -134,7 +134,7 @@ test('files that may not grow leave what is served as it was, and that is told',
   writeFileSync(at('public/large.bin'), Buffer.alloc(200_000, 1));
   const { code, said } = await inProcess(root, FINISHED, SMALL_FILES).ended;
   expect(said).toContain('The site was not published: EFBIG');
-  expect(said).toContain('dist/ is as it was');
+  expect(said).toContain('dist/ still contains the previous build');
   expect(code).toBe(1);
   expect(served()).toBe('first');
 });
@@ -173,7 +173,7 @@ test('a build whose pages are gone at its end is not published', async () => {
     publishAtEnd(root, () => ({ finished: true, root, code: '', files }));
     writeFileSync(root + '/public/pages/7.html', 'half');`;
   const { code, said } = await inProcess(root, lose).ended;
-  expect(said).toContain('public has lost pages/7.html');
+  expect(said).toContain('files are missing from public: pages/7.html');
   expect(code).toBe(1);
   expect(served()).toBe('first');
 });

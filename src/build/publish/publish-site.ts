@@ -56,7 +56,7 @@ export function publishSite(
 ): void {
   const link = join(root, DIST);
   if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() === false)
-    throw new Error(`${link} is no link that a build has made: move it away`);
+    throw new Error(`${link} is not a symlink that a build made: move it away`);
   const before = publishedSite(root);
   const part = unfinished(root);
   removeUnfinished(root);
@@ -110,7 +110,7 @@ function copyShared(
 function copyFile(from: string, to: string): void {
   copyFileSync(from, to);
   const { size, mtime } = statSync(from);
-  if (statSync(to).size !== size) throw new Error(`${from} was not copied whole`);
+  if (statSync(to).size !== size) throw new Error(`${from} was not copied completely`);
   utimesSync(to, mtime, mtime);
 }
 

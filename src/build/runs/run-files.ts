@@ -107,7 +107,7 @@ function contractOf(root: string, sample: string): KeptContract {
   const file = `${MARKET}/contracts/${sample}.json`;
   if (!existsSync(join(root, file))) {
     throw new Error(
-      `${SAMPLES}/${sample} is to run on the page and ${file} is missing: npx tsx tests/samples/write-contracts.ts`,
+      `${SAMPLES}/${sample} should run on its page, but ${file} is missing: run npx tsx tests/samples/write-contracts.ts`,
     );
   }
   return JSON.parse(readFileSync(join(root, file), 'utf8')) as KeptContract;

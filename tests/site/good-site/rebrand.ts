@@ -103,7 +103,7 @@ export function describeRebrand(): void {
     change(content('settings.yml'), '  editUrl:', `${source}  editUrl:`);
     // Only the variable changes the base path; the settings still have /docs.
     const { output } = await build(site, { BASE_PATH: '/handbook' });
-    expect(output).toContain('made anew: the settings, or a variable of the environment');
+    expect(output).toContain('everything is rebuilt: the settings, or environment variables');
     // Gatsby must not add a reason of its own.
     expect(output).not.toMatch(/cache is incomplete|as\s+a\s+precaution/i);
   });

@@ -73,7 +73,7 @@ describe('a build after a page, its redirect and its version were taken out', ()
   });
 
   test('is made upon what the first has left', () => {
-    expect(result.output).not.toContain('made anew');
+    expect(result.output).not.toContain('everything is rebuilt');
   });
 
   test('names none of them', () => {
@@ -155,7 +155,9 @@ test('a build over a site that has lost pages and data writes them again, and sa
   rmSync(join(site, 'public/guides/sum'), { recursive: true });
   writeFileSync(join(site, 'public/guides/start/index.html'), '<p>');
   const { output } = await build();
-  expect(output).toMatch(/made anew: public\/ has lost or changed files of the last build/);
+  expect(output).toMatch(
+    /everything is rebuilt: files of the last build in public\/ are missing or changed/,
+  );
   expect(pages()).toEqual([...whole, 'guides/sum.html', 'guides/sum/index.html'].sort());
   expect(built('guides/start/index.html')).toContain('Start with Nimbus');
   expect(built('page-data/guides/start/page-data.json')).toContain('Start with Nimbus');

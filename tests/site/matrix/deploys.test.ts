@@ -115,7 +115,9 @@ test('after all that, elsewhere, the same site is built byte for byte; another b
   const { child, ended, saying } = run(elsewhere);
   await saying('success onPreInit');
   const second = run(elsewhere);
-  expect(await second.ended).toMatch(/Another build works in this checkout: process \d+ and \d+/);
+  expect(await second.ended).toMatch(
+    /Another build is running in this checkout: process \d+ and \d+/,
+  );
   expect(second.child.exitCode).toBe(1);
   const said = await ended;
   expect(child.exitCode, said).toBe(0);
