@@ -44,11 +44,11 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 const HELP = usage('npm run ask <query> -- [options]', [
-  ['<query>', 'a saved query; "npm run ask" alone lists them with their values'],
-  ['--<name> <value>', 'a value of the query'],
-  ['--json', 'print the answer as GraphQL gives it'],
-  ['--port <number>', 'ask the "npm run develop" that serves there'],
-  ['--help', 'print this'],
+  ['<query>', 'a saved query; "npm run ask" lists all of them with their variables'],
+  ['--<name> <value>', 'the value of a variable'],
+  ['--json', 'print the GraphQL result as JSON'],
+  ['--port <number>', 'query the development server on this port'],
+  ['--help', 'print this help'],
 ]);
 
 const print = (text: string) => process.stdout.write(`${text}\n`);

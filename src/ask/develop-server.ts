@@ -27,7 +27,7 @@ export async function developServer(root: string, url: string): Promise<Site | u
   } catch {
     return undefined;
   }
-  return { ask, freshness: `As of now, by the development server at ${url}.` };
+  return { ask, freshness: `Current data, from the development server at ${url}.` };
 }
 
 /** Returns the server that runs in this checkout, on any port, or undefined if there is none. */
@@ -47,6 +47,6 @@ export async function developOnPort(root: string, port: number): Promise<Site> {
   const site = await developServer(root, `http://localhost:${port}`);
   if (site) return site;
   throw new Error(
-    `no "npm run develop" of this folder serves on port ${port}: start one with "npm run develop -- --port ${port}", or leave --port out`,
+    `no "npm run develop" of this folder runs on port ${port}: start one with "npm run develop -- --port ${port}", or leave --port out`,
   );
 }

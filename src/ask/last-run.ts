@@ -63,11 +63,11 @@ export async function lastRun(root: string): Promise<Site> {
 function faultOf(root: string): string | undefined {
   if (!existsSync(join(root, '.cache/data/datastore'))) return 'Nothing has been built here yet';
   const record = readRunRecord(root);
-  if (!record?.finished) return 'The last build did not come to its end, or one is still running';
+  if (!record?.finished) return 'The last build did not finish, or one is still running';
   if (record.root !== root) return `The last build was made in ${record.root}`;
   return record.code === codeDigest(root)
     ? undefined
-    : 'The code has changed since the last build, and may now answer otherwise';
+    : 'The code has changed since the last build, so the answer may be different now';
 }
 
 async function freshnessOf(root: string, ask: Site['ask']): Promise<string> {
@@ -81,5 +81,5 @@ async function freshnessOf(root: string, ask: Site['ask']): Promise<string> {
   const when = `As of the last run, ${end.slice(0, 10)} ${end.slice(11, 16)} UTC`;
   if (changed.length === 0) return `${when}. No content has changed since.`;
   const named = changed.slice(0, 5).join(', ') + (changed.length > 5 ? ' …' : '');
-  return `${when}. Changed since, and not answered for: ${changed.length} ${changed.length === 1 ? 'file' : 'files'} (${named}). For what is true now: npm run build, or ask while npm run develop runs.`;
+  return `${when}. Changed since then, and not included: ${changed.length} ${changed.length === 1 ? 'file' : 'files'} (${named}). For current data, run npm run build, or ask while npm run develop runs.`;
 }

@@ -25,15 +25,15 @@ test.each([
 });
 
 test.each([
-  [['--sektion', 'api'], '"sektion" is nothing that this query takes; did you mean "section"?'],
+  [['--sektion', 'api'], '"sektion" is not a variable of this query; did you mean "section"?'],
   [['--limit', 'many'], '--limit is "many": write a whole number'],
   [['--draft', 'no'], '--draft is "no": write true or false'],
   [['--limit'], '--limit needs a value'],
-  [['a', '1', 'true', 'more'], '"more" is nothing that this query takes'],
+  [['a', '1', 'true', 'more'], '"more" is not a variable of this query'],
 ])('%j is answered with what to write', (words, message) => {
   expect(() => readVariables(variables, words)).toThrow(message);
 });
 
 test('a query that takes nothing says so', () => {
-  expect(() => readVariables([], ['api'])).toThrow('it takes nothing');
+  expect(() => readVariables([], ['api'])).toThrow('it has none');
 });

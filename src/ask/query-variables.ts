@@ -52,7 +52,7 @@ export function readVariables(
 
 function unknown(word: string, variables: readonly QueryVariable[]): string {
   const names = variables.map(({ name }) => name);
-  return `"${word}" is nothing that this query takes; ${names.length > 0 ? suggest(word, names) : 'it takes nothing'}`;
+  return `"${word}" is not a variable of this query; ${names.length > 0 ? suggest(word, names) : 'it has none'}`;
 }
 
 function valueOf({ name, type }: QueryVariable, value: string): unknown {

@@ -106,7 +106,7 @@ export function describeAnswers(site: WrittenSite): void {
     test('the command finds the server of its own site, whatever its port', async () => {
       const { stdout, stderr } = await askFrom(site.folder, 'orphans');
       expect(stdout).toContain('content/docs/guides/twin.mdx');
-      expect(stderr).toContain(`As of now, by the development server at ${site.url}.`);
+      expect(stderr).toContain(`Current data, from the development server at ${site.url}.`);
     });
 
     test('the command asks a port that is named, and says so where no such server is there', async () => {
@@ -116,7 +116,7 @@ export function describeAnswers(site: WrittenSite): void {
       const free = String(await freePort());
       expect(await askFrom(site.folder, 'orphans', '--port', free)).toEqual({
         stdout: '',
-        stderr: `ask: no "npm run develop" of this folder serves on port ${free}: start one with "npm run develop -- --port ${free}", or leave --port out\n`,
+        stderr: `ask: no "npm run develop" of this folder runs on port ${free}: start one with "npm run develop -- --port ${free}", or leave --port out\n`,
       });
     });
   });
