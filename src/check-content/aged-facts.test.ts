@@ -17,7 +17,7 @@ test('a fact is as old as the latest of its sources', () => {
 `;
   expect(aged(text)).toEqual([
     expect.stringMatching(
-      /^a\.yml:9:18 Goerli was last read on 2026-08-29: read its sources again/,
+      /^a\.yml:9:18 Goerli was last checked on 2026-08-29: read its sources again/,
     ),
   ]);
 });
@@ -31,12 +31,12 @@ sources:
     read: 2026-09-01
 contracts: [{ name: A, source: [{ on: 2020-01-01 }] }]
 `;
-  expect(aged(text)).toEqual([expect.stringMatching(/^a\.yml:4:5 a\/b was last read/)]);
+  expect(aged(text)).toEqual([expect.stringMatching(/^a\.yml:4:5 a\/b was last checked/)]);
 });
 
 test('a file with one day ages as a whole', () => {
   expect(aged('read: 2026-08-29\npackages: [{ name: a }]\n')).toEqual([
-    expect.stringMatching(/^a\.yml:1:1 a\.yml was last read/),
+    expect.stringMatching(/^a\.yml:1:1 a\.yml was last checked/),
   ]);
 });
 

@@ -16,7 +16,7 @@ export function askedFiles(
     const own = relative(root, resolve(root, path)).split(sep).join('/');
     if (!existsSync(resolve(root, path))) throw new Error(`there is no file ${path}`);
     if (own !== CONTENT && !own.startsWith(`${CONTENT}/`)) {
-      throw new Error(`${path} is no content: name files or folders of ${CONTENT}/`);
+      throw new Error(`${path} is not part of the content: name files or folders of ${CONTENT}/`);
     }
     if (!statSync(resolve(root, path)).isDirectory()) return [own];
     return contentFiles(root)

@@ -14,7 +14,7 @@ export function printReport({ findings, aged, docs, asked }: Report): string {
   ];
   return [
     ...aged.map((problem) => `aged: ${formatProblem(problem)}`),
-    ...(aged.length > 0 ? [`${count(aged.length, 'fact')} to read again\n`] : []),
+    ...(aged.length > 0 ? [`${count(aged.length, 'fact')} to check again\n`] : []),
     ...groups.map((group) => `${group.map(line).join('\n')}\n`),
     counts.length > 0
       ? `${counts.join(' and ')} in ${count(groups.length, 'file')}`

@@ -19,12 +19,12 @@ export interface Options {
 
 /** Options with their descriptions. */
 export const OPTIONS = {
-  '--fix': 'mend what can be mended for certain, and say what was',
-  '--strict': 'fail where there are only warnings, too',
-  '--aged': 'fail where nobody has read a fact for longer than the settings allow, too',
-  '--annotations': "print GitHub's annotations too, as is done on GitHub",
-  '--json': 'print the findings as JSON, and nothing else',
-  '--help': 'print this',
+  '--fix': 'apply fixes that are unambiguous, and list them',
+  '--strict': 'also fail if there are only warnings',
+  '--aged': 'also fail if a fact has not been checked for longer than the settings allow',
+  '--annotations': 'also print annotations for GitHub; the default on GitHub',
+  '--json': 'print only the findings, as JSON',
+  '--help': 'print this help',
 } as const;
 
 /**

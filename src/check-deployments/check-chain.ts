@@ -44,7 +44,7 @@ export async function checkChain(
   try {
     id = await client.getChainId();
   } catch (error) {
-    return { problem: `the node does not answer: ${reasonOf(error)}` };
+    return { problem: `the node does not respond: ${reasonOf(error)}` };
   }
   if (id !== chain.id) {
     return { problem: `the node serves chain ${id}, not ${chain.id}: nothing was compared` };
@@ -124,7 +124,7 @@ async function wrongAnswer(
       functionName,
     });
     if (getAddress(answer) !== expected) {
-      return `${functionName}() is ${answer}, and ${name} of the registry ${expected}`;
+      return `${functionName}() returns ${answer}, but the registry lists ${name} at ${expected}`;
     }
   }
   return undefined;

@@ -106,7 +106,7 @@ const all = (code: Hex): Answers => ({
 describe('npm run check:deployments', () => {
   test('checks nothing without a node, says so, and succeeds', () => {
     const { code, text } = run({});
-    expect(text).toContain('Nothing was checked: no node was named. Set RPC_URL_1');
+    expect(text).toContain('Nothing was checked, because no node is set. Set RPC_URL_1');
     expect(text).toContain('10 (Chain 10)');
     expect(code).toBe(0);
   });
@@ -118,7 +118,7 @@ describe('npm run check:deployments', () => {
   test('succeeds where code and answers are the listed ones, and names what it did not ask', async () => {
     const { code, text } = await check({ RPC_URL_1: await node(all(constructed())) });
     expect(text).toContain(`equal        SwapRouter ${router}: swap-router-1.0.0`);
-    expect(text).toContain('3 addresses: 1 equal, 2 with code that no hash is listed for, 0 wrong');
+    expect(text).toContain('3 addresses: 1 equal, 2 with code but no listed hash, 0 wrong');
     expect(text).toContain('Not checked: Chain 10 (10).');
     expect(text).not.toContain('secret-key');
     expect(code).toBe(0);
@@ -154,7 +154,7 @@ describe('npm run check:deployments', () => {
     const url = await node({ ...all(constructed()), chainId: 5 });
     const { code, text } = await check({ RPC_URL_1: url });
     expect(text).toContain('the node serves chain 5, not 1: nothing was compared');
-    expect(text).toContain('1 of 1 nodes could not be asked');
+    expect(text).toContain('1 of 1 nodes could not be reached');
     expect(code).toBe(1);
   });
 
@@ -166,7 +166,7 @@ describe('npm run check:deployments', () => {
       RPC_URL_1: url,
       RPC_URL_10: await node({ ...all(constructed()), chainId: 10 }),
     });
-    expect(text).toContain('the node does not answer: ');
+    expect(text).toContain('the node does not respond: ');
     expect(text).toContain(`equal        SwapRouter ${router}`);
     expect(text).not.toContain('secret-key');
     expect(code).toBe(1);
@@ -174,7 +174,7 @@ describe('npm run check:deployments', () => {
 
   test('says what a node answers that refuses', async () => {
     const { code, text } = await check({ RPC_URL_1: await node({}, 403) });
-    expect(text).toContain('the node does not answer: HTTP 403');
+    expect(text).toContain('the node does not respond: HTTP 403');
     expect(text).not.toContain('secret-key');
     expect(code).toBe(1);
   });

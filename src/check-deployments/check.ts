@@ -26,7 +26,7 @@ async function compareWithChains(
   const endpoints = endpointsIn(environment, deployments);
   if (endpoints.length === 0) {
     console.log(
-      'Nothing was checked: no node was named. Set RPC_URL_1 to the address of a node of chain 1, and so on for ' +
+      'Nothing was checked, because no node is set. Set RPC_URL_1 to the address of a node of chain 1, and likewise for ' +
         `${deployments.chains.map(({ id, name }) => `${id} (${name})`).join(', ')}.`,
     );
     return 0;
@@ -35,7 +35,7 @@ async function compareWithChains(
   let problems = 0;
   for (const endpoint of endpoints) {
     const { chain, url } = endpoint;
-    console.log(`${chain.name} (${chain.id}), by the node at ${new URL(url).host}`);
+    console.log(`${chain.name} (${chain.id}), using the node at ${new URL(url).host}`);
     const report = await checkChain(endpoint, { deployments, releases });
     if ('problem' in report) {
       console.log(`  ${report.problem}`);
@@ -53,8 +53,8 @@ async function compareWithChains(
   const asked = endpoints.map(({ chain }) => chain.id);
   const others = deployments.chains.filter(({ id }) => !asked.includes(id));
   console.log(
-    `${findings.length} addresses: ${count('equal')} equal, ${count('present')} with code that no hash is listed for, ` +
-      `${wrong} wrong. ${problems} of ${endpoints.length} nodes could not be asked.`,
+    `${findings.length} addresses: ${count('equal')} equal, ${count('present')} with code but no listed hash, ` +
+      `${wrong} wrong. ${problems} of ${endpoints.length} nodes could not be reached.`,
   );
   if (others.length > 0) {
     console.log(`Not checked: ${others.map(({ id, name }) => `${name} (${id})`).join(', ')}.`);

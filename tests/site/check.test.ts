@@ -40,7 +40,8 @@ describe('npm run check', () => {
   sources: [{ name: a note, url: 'https://example.org/', read: 2020-01-01 }]
 `,
     );
-    const aged = /^aged: content\/reference\/status\.yml:4:\d+ Goerli was last read on 2020-01-01/m;
+    const aged =
+      /^aged: content\/reference\/status\.yml:4:\d+ Goerli was last checked on 2020-01-01/m;
     const listed = checkSite(site);
     expect(listed.output).toMatch(aged);
     expect(listed.code, listed.output).toBe(0);
@@ -52,7 +53,10 @@ describe('npm run check', () => {
   test.each([
     [['--fox'], 'check: there is no option --fox; did you mean "--fix"?'],
     [['content/docs/none.mdx'], 'check: there is no file content/docs/none.mdx'],
-    [['package.json'], 'check: package.json is no content: name files or folders of content/'],
+    [
+      ['package.json'],
+      'check: package.json is not part of the content: name files or folders of content/',
+    ],
   ])('refuses %s', (words, message) => {
     const { code, output } = checkSite(site, ...words);
     expect(output).toContain(message);
@@ -84,7 +88,9 @@ describe('npm run check -- --fix', () => {
     writeFileSync(file('docs/guides/mended.mdx'), page.join('\r\n'));
     const first = checkSite(site, '--fix', 'content/docs/guides/mended.mdx');
     expect(first.output.match(/^fixed: content\/docs\/guides\/mended\.mdx:/gm)).toHaveLength(5);
-    expect(first.output).toContain('mended.mdx:14:5  warning: the link /none leads to no page');
+    expect(first.output).toContain(
+      'mended.mdx:14:5  warning: the link /none is broken: no page has this address',
+    );
     const mended = readContent('docs/guides/mended.mdx');
     expect(mended).toBe(
       page
@@ -128,7 +134,7 @@ describe('the commit hook', () => {
     expect(status, stdout + stderr).toBe(0);
     const told = stdout + stderr;
     expect(told).toContain(
-      'guides/start.mdx:6:56  warning: the link /guides/none leads to no page',
+      'guides/start.mdx:6:56  warning: the link /guides/none is broken: no page has this address',
     );
     expect(told).toMatch(/^4 warnings in 1 file$/m);
     expect(told).not.toMatch(/unchanged|\d ?ms|rules using/);
