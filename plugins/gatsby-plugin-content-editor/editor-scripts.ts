@@ -15,7 +15,7 @@ export function startScript(root: string): string {
     logLevel: 'silent',
   });
   const [script] = outputFiles;
-  if (!script) throw new Error('the editor has become no script');
+  if (!script) throw new Error('the editor was not compiled to a script');
   return script.text;
 }
 

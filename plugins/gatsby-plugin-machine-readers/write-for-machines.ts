@@ -74,25 +74,28 @@ export async function writeForMachines(
   return {
     told: [
       `For machines: ${pages.length} pages, ${cards.drawn} cards drawn, ${markdown.written} pages written as Markdown.`,
-      ...own.map((name) => `static/${name} is yours and stays as it is.`),
-      ...(security ? [] : ['There is no security.txt: the settings name no `security.contact`.']),
+      ...own.map((name) => `static/${name} is your own file and is kept.`),
+      ...(security
+        ? []
+        : ['There is no security.txt, because the settings have no `security.contact`.']),
       ...(site.basePath
         ? [
-            `Robots look for robots.txt and ${SECURITY} at ${site.url}/ alone: put there what stands in public/.`,
+            `Robots look for robots.txt and ${SECURITY} only at ${site.url}/: copy them there from public/.`,
           ]
         : []),
     ],
     warnings: [
       ...(security && !inUse
         ? [
-            `security.txt is left out: security.expires, ${security.expires}, is past. Write another day.`,
+            `security.txt is left out, because security.expires, ${security.expires}, has passed. Write a later date.`,
           ]
         : []),
       ...cards.unlettered.map(
-        (path) => `The card of ${path} bears the tagline: its font lacks letters of the title.`,
+        (path) =>
+          `The card of ${path} shows the tagline, because its font lacks letters of the title.`,
       ),
       ...markdown.unknown.map(
-        (path) => `${markdownOf(path)} lacks a formula: its TeX stands in no file of content/.`,
+        (path) => `${markdownOf(path)} lacks a formula, because its TeX is in no file of content/.`,
       ),
     ],
   };

@@ -22,7 +22,7 @@ export function problemsOfRecords(records: readonly unknown[]): string[] {
     if (bytes >= MAX_RECORD_BYTES) {
       problems.push(`${data.objectID}: ${bytes} bytes, the limit is ${MAX_RECORD_BYTES}`);
     }
-    if (seen.has(data.objectID)) problems.push(`${data.objectID}: there are two of it`);
+    if (seen.has(data.objectID)) problems.push(`${data.objectID}: two records have this objectID`);
     seen.add(data.objectID);
     return problems;
   });
@@ -31,7 +31,7 @@ export function problemsOfRecords(records: readonly unknown[]): string[] {
 /** Returns why a push would remove suspiciously many records; undefined if it would not. */
 export function shrinkage(records: number, before: number): string | undefined {
   if (records >= before * LEAST_SHARE) return undefined;
-  return `${records} records would replace ${before}; if that is meant, run npm run search:push -- --allow-shrink`;
+  return `${records} records would replace ${before}; if that is intended, run npm run search:push -- --allow-shrink`;
 }
 
 /** The changes that a push would make. */

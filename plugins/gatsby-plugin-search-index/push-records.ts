@@ -112,14 +112,14 @@ function refuse(count: number, before: IndexContent, target: PushTarget): void {
   const { ours, foreign, foreignSynonyms } = before;
   if (foreign.length > 0 && !target.ownIndex) {
     throw new Error(
-      `the index ${target.indexName} holds ${foreign.length} records that this site did not push: ${someOf(foreign)}. ` +
-        'Nothing was pushed. Name an index of its own under search.indexName in content/settings.yml; or, if those records may go, run npm run search:push -- --own-index',
+      `the index ${target.indexName} contains ${foreign.length} records that this site did not push: ${someOf(foreign)}. ` +
+        'Nothing was pushed. Set a separate index under search.indexName in content/settings.yml; or, if those records can be deleted, run npm run search:push -- --own-index',
     );
   }
   if (foreignSynonyms.length > 0 && !target.ownIndex) {
     throw new Error(
-      `the index ${target.indexName} holds ${foreignSynonyms.length} synonyms that this site did not push: ${someOf(foreignSynonyms)}. ` +
-        `Nothing was pushed. Write into ${SYNONYMS_FILE} which of them readers need; and, if those in the index may go, run npm run search:push -- --own-index`,
+      `the index ${target.indexName} contains ${foreignSynonyms.length} synonyms that this site did not push: ${someOf(foreignSynonyms)}. ` +
+        `Nothing was pushed. Add those that readers need to ${SYNONYMS_FILE}; then, if the synonyms in the index can be deleted, run npm run search:push -- --own-index`,
     );
   }
   const shrunk = shrinkage(count, ours.size);

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     ownIndex: values['own-index'],
   });
   console.log(
-    `search:push: ${target.indexName} holds the ${count} records of this build, and ${synonyms.length} groups of synonyms`,
+    `search:push: ${target.indexName} contains the ${count} records of this build, and ${synonyms.length} groups of synonyms`,
   );
 }
 

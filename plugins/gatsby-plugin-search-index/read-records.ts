@@ -12,6 +12,6 @@ export function readRecords(file: string): SearchRecord[] {
   if (!existsSync(path))
     throw new Error(`${file} is missing: build the site first (npm run build)`);
   const records: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (!Array.isArray(records)) throw new Error(`${file} holds no list of records`);
+  if (!Array.isArray(records)) throw new Error(`${file} does not contain a list of records`);
   return records as SearchRecord[];
 }

@@ -21,15 +21,15 @@ export function tellPush({ save, remove, synonyms }: Wanted, taken: Taken): stri
     parts.filter((part) => part !== false).join(', ') || 'nothing';
   const done = list([
     records.done > 0 && `${records.done} records sent`,
-    old.done > 0 && `${old.done} old records taken out`,
+    old.done > 0 && `${old.done} old records deleted`,
     taken.settings && 'settings sent',
     taken.synonyms && 'synonyms sent',
   ]);
   const left = list([
     records.left > 0 && `${records.left} records to send`,
-    old.left > 0 && `${old.left} old records to take out`,
+    old.left > 0 && `${old.left} old records to delete`,
     !taken.settings && 'settings to send',
     synonyms && !taken.synonyms && 'synonyms to send',
   ]);
-  return `Done, as far as the service answered: ${done}. Not done: ${left}. Push again when the reason is mended: what is there already is not sent twice.`;
+  return `Done, as far as the service confirmed: ${done}. Not done: ${left}. Fix the cause and push again: what the index already has is not sent twice.`;
 }

@@ -52,7 +52,7 @@ export async function compressSite(
 async function main(): Promise<void> {
   const folder = join(process.cwd(), DIST);
   if (!existsSync(join(folder, 'index.html'))) {
-    console.error(`${DIST} holds no site: run npm run build first`);
+    console.error(`${DIST} contains no site: run npm run build first`);
     process.exit(1);
   }
   const { files, bytes } = await compressSite(folder, join(process.cwd(), CACHE));

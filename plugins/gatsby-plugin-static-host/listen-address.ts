@@ -51,13 +51,13 @@ export function explainListenError(
 ): string {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port < 65_535 ? port + 1 : 9000} npm start`;
+      return `Port ${port} is in use. Stop the process that uses it, or choose another: PORT=${port < 65_535 ? port + 1 : 9000} npm start`;
     case 'EACCES':
       return `Port ${port} is not allowed for this user; choose one above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'EAI_AGAIN':
     case 'ENOTFOUND':
-      return `HOST in the environment is "${host}", which is no address of this machine: leave it out for this machine alone, or write 0.0.0.0 for every interface.`;
+      return `HOST in the environment is "${host}", which is not an address of this machine: leave it out to serve only this machine, or write 0.0.0.0 for every interface.`;
     default:
       return error.message;
   }

@@ -103,6 +103,6 @@ test('a port that is taken ends the check with one line that names another', asy
   const { port } = taken.address() as AddressInfo;
   const { line, code } = await serve({ PORT: String(port) }, '--check');
   taken.close();
-  expect(line).toMatch(/^Port \d+ is taken\. .* PORT=\d+ npm start\n$/);
+  expect(line).toMatch(/^Port \d+ is in use\. .* PORT=\d+ npm start\n$/);
   expect(code).toBe(1);
 });

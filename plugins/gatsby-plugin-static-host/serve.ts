@@ -67,7 +67,8 @@ export function createHost({ folder, basePath }: HostOptions): RequestListener {
     response.statusCode = 404;
     if (existsSync(join(folder, '404.html')))
       await answer(request, response, '/404.html', { acceptRanges: false });
-    else response.end(existsSync(folder) ? 'Not found' : 'There is no built site: npm run build');
+    else
+      response.end(existsSync(folder) ? 'Not found' : 'There is no built site: run npm run build');
   };
 
   return (request, response) => {

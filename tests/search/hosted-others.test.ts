@@ -26,8 +26,8 @@ beforeEach(() => {
 describe("a push into an index with others' records", () => {
   it('names them, says what to do, and writes nothing', async () => {
     await expect(push()).rejects.toThrow(
-      'the index v3-docs holds 3 records that this site did not push: 12-https://other.example/page, article-7, /blog. ' +
-        'Nothing was pushed. Name an index of its own under search.indexName in content/settings.yml; or, if those records may go, run npm run search:push -- --own-index',
+      'the index v3-docs contains 3 records that this site did not push: 12-https://other.example/page, article-7, /blog. ' +
+        'Nothing was pushed. Set a separate index under search.indexName in content/settings.yml; or, if those records can be deleted, run npm run search:push -- --own-index',
     );
     expect(writes()).toHaveLength(0);
     expect(idsInIndex()).toEqual(others.map(({ objectID }) => objectID).sort());
@@ -51,7 +51,7 @@ describe("a push into an index with others' records", () => {
     const many = Array.from({ length: 150 }, (_, index) => ({ objectID: `row-${index}` }));
     service.indexes.set(INDEX, new Map(many.map((record) => [record.objectID, record])));
     await expect(push()).rejects.toThrow(
-      'holds 150 records that this site did not push: row-0, row-1, row-2, row-3, row-4 and 145 more.',
+      'contains 150 records that this site did not push: row-0, row-1, row-2, row-3, row-4 and 145 more.',
     );
   });
 });

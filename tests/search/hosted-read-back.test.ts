@@ -72,7 +72,7 @@ describe('a push to a service that loses a part', () => {
     await expect(push(groups)).rejects.toThrow(
       'after the push the setting attributeForDistinct is not there instead of "url_without_anchor"; ' +
         'the setting distinct is true instead of 3; the service was not ready within 1.5 s\n' +
-        'Done, as far as the service answered: 6 records sent, settings sent, synonyms sent. Not done: nothing.',
+        'Done, as far as the service confirmed: 6 records sent, settings sent, synonyms sent. Not done: nothing.',
     );
   });
 
@@ -86,7 +86,7 @@ describe('a push to a service that loses a part', () => {
   it('says that the synonyms are not sent where it takes none', async () => {
     service.faults.push({ when: (_, path) => path.endsWith('/synonyms/batch'), answer: 403 });
     await expect(push(groups)).rejects.toThrow(
-      '403 fault\nDone, as far as the service answered: 6 records sent, settings sent. Not done: synonyms to send.',
+      '403 fault\nDone, as far as the service confirmed: 6 records sent, settings sent. Not done: synonyms to send.',
     );
     service.faults.length = 0;
     expect(await push(groups)).toBe(6);
@@ -114,8 +114,8 @@ describe("a push into an index with others' synonyms", () => {
     hold();
     service.requests.length = 0;
     await expect(push(groups)).rejects.toThrow(
-      'the index v3-docs holds 2 synonyms that this site did not push: lamp = light, syn-18. Nothing was pushed. ' +
-        'Write into content/synonyms.yml which of them readers need; and, if those in the index may go, run npm run search:push -- --own-index',
+      'the index v3-docs contains 2 synonyms that this site did not push: lamp = light, syn-18. Nothing was pushed. ' +
+        'Add those that readers need to content/synonyms.yml; then, if the synonyms in the index can be deleted, run npm run search:push -- --own-index',
     );
     expect(service.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
     expect(sent(/batch$|clear$/)).toEqual([]);

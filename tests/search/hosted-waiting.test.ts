@@ -17,7 +17,7 @@ describe('a push to a service that takes its time', () => {
     const failure = push(sampleRecords(4), 4_000);
     await expect(failure).rejects.toThrow('the service was not ready within 4 s');
     await expect(failure).rejects.toThrow(
-      'Done, as far as the service answered: 2 records sent, settings sent. Not done: nothing.',
+      'Done, as far as the service confirmed: 2 records sent, settings sent. Not done: nothing.',
     );
     expect(Date.now() - started).toBeLessThan(8_000);
     const asked = service.requests.filter(({ path }) => path.includes('/task/'));
@@ -29,7 +29,7 @@ describe('a push to a service that takes its time', () => {
   it('says that nothing was sent where the index could not even be made', async () => {
     service.taskStatus = 'notPublished';
     await expect(push(sampleRecords(3), 500)).rejects.toThrow(
-      'Done, as far as the service answered: nothing. Not done: 6 records to send, settings to send.',
+      'Done, as far as the service confirmed: nothing. Not done: 6 records to send, settings to send.',
     );
   });
 
@@ -37,7 +37,7 @@ describe('a push to a service that takes its time', () => {
     await push(sampleRecords(20), 4_000);
     service.taskStatus = 'notPublished';
     await expect(push(sampleRecords(19), 500)).rejects.toThrow(
-      'Done, as far as the service answered: 2 old records taken out. Not done: settings to send.',
+      'Done, as far as the service confirmed: 2 old records deleted. Not done: settings to send.',
     );
   });
 
@@ -48,7 +48,7 @@ describe('a push to a service that takes its time', () => {
     const drop = setInterval(() => service.indexes.get(INDEX)?.clear(), 1);
     try {
       await expect(push(records, 3_000)).rejects.toThrow(
-        /after the push \d+ records are missing or stale .* within 3 s\nDone, as far as the service answered: 40 records sent, settings sent\./,
+        /after the push \d+ records are missing or stale .* within 3 s\nDone, as far as the service confirmed: 40 records sent, settings sent\./,
       );
     } finally {
       clearInterval(drop);

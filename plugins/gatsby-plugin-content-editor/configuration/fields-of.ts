@@ -51,7 +51,7 @@ function widgetOf(shape: Shape, label: string): Widget {
     case 'variants':
       return { ...listOf(shape, label), max: 1 };
     case 'yaml':
-      return { widget: 'text', hint: 'Deeper than this form goes: written as YAML.' };
+      return { widget: 'text', hint: 'Too deeply nested for this form: write it as YAML.' };
   }
 }
 

@@ -126,7 +126,7 @@ const drawings = (name: string, folder: string): Collection => ({
   fields: [
     {
       ...{ name: BODY, label: 'Drawing', widget: 'text', required: true },
-      hint: 'The text of the SVG; the check says what a figure must have.',
+      hint: 'The text of the SVG. The check reports what is wrong with it.',
     },
   ],
 });

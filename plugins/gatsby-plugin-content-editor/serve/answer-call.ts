@@ -21,7 +21,7 @@ const callSchema = z.discriminatedUnion('action', [
     params: z.object({
       dataFiles: z.array(z.object({ path, raw: z.string(), newPath: path.optional() })).min(1),
       options: z.object({ newEntry: z.boolean().optional() }).optional(),
-      assets: z.array(z.unknown()).max(0, 'the editor takes no files'),
+      assets: z.array(z.unknown()).max(0, 'the editor does not accept files'),
     }),
   }),
   z.object({
@@ -52,14 +52,14 @@ export function answerCall(root: string, body: string): unknown {
       if (!params.texts.includes(data))
         throw new Refusal(
           409,
-          `${params.path} was changed since it was opened here. Copy what you wrote, load this page again, and put it in.`,
+          `${params.path} has changed since you opened it here. Copy your changes, reload this page, and add them again.`,
         );
       return {};
     }
     case 'persistEntry':
       for (const { path: file, newPath, raw } of params.dataFiles) {
         if (newPath !== undefined && newPath !== file)
-          throw new Refusal(403, `move ${file} by npm run move, which mends the links to it`);
+          throw new Refusal(403, `move ${file} with npm run move, which updates the links to it`);
         writeContent(root, file, raw, params.options?.newEntry === true);
       }
       return { message: 'saved' };
@@ -71,10 +71,10 @@ function readCall(body: string): z.output<typeof callSchema> {
   try {
     json = JSON.parse(body);
   } catch {
-    throw new Refusal(400, 'this is no JSON');
+    throw new Refusal(400, 'this is not JSON');
   }
   const { data, error } = callSchema.safeParse(json);
   if (data) return data;
   const [issue] = error.issues;
-  throw new Refusal(400, `the editor does not offer this: ${issue?.path.join('.') ?? ''}`);
+  throw new Refusal(400, `the editor does not support this: ${issue?.path.join('.') ?? ''}`);
 }

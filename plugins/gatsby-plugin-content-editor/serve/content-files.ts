@@ -29,13 +29,13 @@ const CONTENT = 'content';
  */
 function faultOf(root: string, path: string): string | undefined {
   if (!contentKinds(root).some((kind) => isOfKind(kind, path)))
-    return `${path} is no file that the editor edits`;
+    return `the editor does not edit ${path}`;
   let there = join(root, path);
   while (!existsSync(there)) there = dirname(there);
   const content = realpathSync(join(root, CONTENT));
   return `${realpathSync(there)}${sep}`.startsWith(`${content}${sep}`)
     ? undefined
-    : `${path} is a link to a file outside of ${CONTENT}`;
+    : `${path} is a symlink to a file outside of ${CONTENT}`;
 }
 
 function checkPath(root: string, path: string): void {
@@ -73,9 +73,9 @@ export function writeContent(root: string, path: string, text: string, isNew: bo
   if (text.length > MOST_CHARACTERS) throw new Refusal(413, `${path} would be too long`);
   const file = join(root, path);
   if (existsSync(file) && isNew)
-    throw new Refusal(409, `${path} is there already: give the page another title`);
+    throw new Refusal(409, `${path} already exists: give the page another title`);
   if (!existsSync(file) && !path.endsWith('.mdx'))
-    throw new Refusal(403, `${path} is not there, and the editor makes pages alone`);
+    throw new Refusal(403, `${path} does not exist, and the editor can only create pages`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -78,6 +78,6 @@ describe('the editor refuses', () => {
 
   it('what is no JSON', async () => {
     const options = { method: 'POST', headers: own(), body: '{' };
-    expect((await ask(CONTENT_ENDPOINT, options)).body).toBe('{"error":"this is no JSON"}');
+    expect((await ask(CONTENT_ENDPOINT, options)).body).toBe('{"error":"this is not JSON"}');
   });
 });

@@ -21,9 +21,9 @@ const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
  */
 export function refuseOthers({ headers, socket }: IncomingMessage): void {
   if (!LOOPBACK.test(headers.host ?? ''))
-    throw new Refusal(403, 'the editor answers at localhost alone: open it there');
+    throw new Refusal(403, 'the editor is only available at localhost: open it there');
   if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? ''))
-    throw new Refusal(403, 'the editor answers this machine alone');
+    throw new Refusal(403, 'the editor is only available on this machine');
 }
 
 /**
@@ -37,7 +37,7 @@ export function refuseForeignCalls(request: IncomingMessage): void {
   const { method, headers } = request;
   if (method !== 'POST') throw new Refusal(405, 'send a POST');
   if (headers.origin !== `http://${headers.host ?? ''}`)
-    throw new Refusal(403, 'this comes from a page of another site');
+    throw new Refusal(403, 'this request comes from a page of another site');
   if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? ''))
     throw new Refusal(415, 'send JSON');
 }

@@ -42,7 +42,7 @@ describe('the editor reads and writes', () => {
     const params = { dataFiles, assets: [], options: { newEntry: true } };
     const { status, body } = await call('persistEntry', params);
     expect(status).toBe(409);
-    expect(body).toContain(`${PAGE} is there already`);
+    expect(body).toContain(`${PAGE} already exists`);
     expect(now(PAGE)).not.toBe('x');
   });
 
@@ -51,7 +51,7 @@ describe('the editor reads and writes', () => {
     expect((await call('compare', { path: PAGE, texts: [TEXT] })).status).toBe(200);
     const reply = await call('compare', { path: PAGE, texts: ['old'] });
     expect(reply.status).toBe(409);
-    expect(reply.body).toContain(`${PAGE} was changed since it was opened here`);
+    expect(reply.body).toContain(`${PAGE} has changed since you opened it here`);
   });
 });
 

@@ -72,7 +72,7 @@ function parseOrSay(yaml: string): unknown {
     return parse(yaml) ?? {};
   } catch (error) {
     const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new Error(`the file cannot be read, so it is mended by hand first: ${why}`, {
+    throw new Error(`the file cannot be read, so correct it by hand first: ${why}`, {
       cause: error,
     });
   }

@@ -21,7 +21,7 @@ const LIMIT = 50_000;
 export function sitemap(pages: readonly Pick<IndexedPage, 'address' | 'lastUpdated'>[]): string {
   if (pages.length > LIMIT) {
     throw new Error(
-      `${pages.length} pages are more than a sitemap holds: write an index of several`,
+      `${pages.length} pages are too many for one sitemap: write an index of several`,
     );
   }
   const rows = pages.map(({ address, lastUpdated }) => {

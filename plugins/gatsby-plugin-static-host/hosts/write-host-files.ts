@@ -83,7 +83,7 @@ export function writeHostFiles(root: string, site: Omit<HostedSite, 'hashed'>): 
   const size = Buffer.byteLength(beside.get(VIEWER_REQUEST) ?? '');
   return size > LARGEST_FUNCTION
     ? [
-        `${HOSTING}/${VIEWER_REQUEST} has ${size} bytes, and CloudFront takes ${LARGEST_FUNCTION}: keep its redirects in a key-value store.`,
+        `${HOSTING}/${VIEWER_REQUEST} has ${size} bytes, but CloudFront accepts at most ${LARGEST_FUNCTION}: keep its redirects in a key-value store.`,
       ]
     : [];
 }
