@@ -80,7 +80,8 @@ describe('a glossary', () => {
     expect(problemsOf(() => readGlossary(twice['content/glossary.yml']))).toMatchObject([
       {
         line: 3,
-        message: '"2.term" is "market": stands twice in the glossary "general"; remove one of them',
+        message:
+          '"2.term" is "market": it is listed twice in the glossary "general": remove one of them',
       },
     ]);
   });

@@ -49,22 +49,22 @@ describe('a link', () => {
   });
 
   test.each([
-    ['/old#there', 'the link /old#there is to an old address: write /guides/b#there'],
+    ['/old#there', 'the link /old#there points to an old address: write /guides/b#there'],
     [
       'https://docs.example/base/guides/b#x',
-      'the link https://docs.example/base/guides/b#x is to this site itself: write /guides/b#x',
+      'the link https://docs.example/base/guides/b#x points to this site: write /guides/b#x',
     ],
     [
       'https://docs.example/base',
-      'the link https://docs.example/base is to this site itself: write /',
+      'the link https://docs.example/base points to this site: write /',
     ],
     [
       '../other.md',
-      'the link ../other.md is to a file, which readers do not have: write the address of its page, such as /guides/a',
+      'the link ../other.md points to a file of the repository: write the address of its page, such as /guides/a',
     ],
     [
       '/guides/none.mdx#part',
-      'the link /guides/none.mdx#part is to a file, which readers do not have: write the address of its page, such as /guides/a',
+      'the link /guides/none.mdx#part points to a file of the repository: write the address of its page, such as /guides/a',
     ],
   ])('%s still leads on, and is told', (href, message) => {
     expect(broken(href)).toEqual([
@@ -105,7 +105,7 @@ test('a link of a data file is told what to write: it cannot lose its address', 
   }));
   const settings = { file: 'settings.yml', path: '/', headings: [], links };
   expect(brokenLinks([settings], targets).map(({ message }) => message)).toEqual([
-    'the link /guides/none leads to no page: write the address of one',
-    expect.stringContaining('is to this site itself: an external link leads elsewhere'),
+    'the link /guides/none is broken: no page has this address, so write another one',
+    expect.stringContaining('points to this site: an external link leads to another site'),
   ]);
 });

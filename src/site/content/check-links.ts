@@ -54,9 +54,9 @@ export function brokenLinks(
         const own = href.slice(siteUrl.length) || '/';
         const remedy = isDoc(file)
           ? `write ${own}`
-          : 'an external link leads elsewhere, so take it out';
+          : 'an external link leads to another site, so remove it';
         const right = isDoc(file) ? own : undefined;
-        return problem(`the link ${href} is to this site itself: ${remedy}`, false, right);
+        return problem(`the link ${href} points to this site: ${remedy}`, false, right);
       }
       if (/^[a-z][\w+.-]*:/i.test(href)) return [];
       const { pathname, hash } = new URL(href, `https://site${from}`);
@@ -64,7 +64,7 @@ export function brokenLinks(
         const target = byFile.get(
           decodePart(new URL(href, `https://site/${file}`).pathname.slice(1)),
         );
-        const message = `the link ${href} is to a file, which readers do not have: write the address of its page, ${target ?? `such as ${from}`}`;
+        const message = `the link ${href} points to a file of the repository: write the address of its page, ${target ?? `such as ${from}`}`;
         return problem(message, false, target && target + hash);
       }
       const path = decodePart(pathname);
@@ -73,19 +73,19 @@ export function brokenLinks(
       const newer = redirects.get(path);
       if (anchors === undefined && newer !== undefined) {
         const isThere = anchor ? byPath.get(newer)?.has(anchor) : byPath.has(newer);
-        const message = `the link ${href} is to an old address: write ${newer}${hash}`;
+        const message = `the link ${href} points to an old address: write ${newer}${hash}`;
         return problem(message, false, isThere ? newer + hash : undefined);
       }
       if (anchors === undefined) {
         return otherPaths.has(path)
           ? []
           : problem(
-              `the link ${href} leads to no page: ${isDoc(file) ? 'its text is shown without it' : 'write the address of one'}`,
+              `the link ${href} is broken: no page has this address, so ${isDoc(file) ? 'only its text is shown' : 'write another one'}`,
               true,
             );
       }
       return anchor && anchors && !anchors.has(anchor)
-        ? problem(`the link ${href} leads to a page without the anchor #${anchor}`, false)
+        ? problem(`the link ${href} is broken: the page has no anchor #${anchor}`, false)
         : [];
     }),
   );

@@ -75,7 +75,7 @@ const componentProps: Readonly<Record<string, z.ZodObject>> = {
   }),
   Member: z.strictObject({
     name: word,
-    index: z.int('write which overload it is, such as {2}').min(1).optional(),
+    index: z.int('write the number of the overload, such as {2}').min(1).optional(),
   }),
   PackageVersions: none,
   // Any word is accepted here, because the contracts that have releases are listed in a data file.
@@ -102,5 +102,5 @@ export function propMistakes(name: string, props: Readonly<Record<string, Litera
 
 function known(key: string, schema: z.ZodObject | undefined): string {
   const names = Object.keys(schema?.shape ?? {});
-  return names.length === 0 ? 'it takes none' : suggest(key, names);
+  return names.length === 0 ? 'it accepts no props' : suggest(key, names);
 }

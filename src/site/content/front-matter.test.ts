@@ -46,7 +46,7 @@ describe('front matter', () => {
     [{ slug: '/fees.html' }, 'leave out .html'],
     [
       { slug: '/concepts/../../etc' },
-      'a.mdx:4:1 "slug" is "/concepts/../../etc": write the whole address, and start none of its parts with a dot',
+      'a.mdx:4:1 "slug" is "/concepts/../../etc": write the whole address, without parts that start with a dot',
     ],
     [{ slug: '/concepts/./fees' }, 'start none of its parts with a dot'],
     [{ slug: '/.well-known' }, 'start none of its parts with a dot'],
@@ -60,7 +60,7 @@ describe('front matter', () => {
     ],
     [{ asks: `[${'a '.repeat(13)}]` }, 'write a question or a task of 3 to 12 words'],
     [{ asks: `[a b ${'c'.repeat(97)}]` }, 'write at most 100 characters'],
-    [{ asks: '["What is a {fee}?"]' }, 'nothing but {product} may stand between braces'],
+    [{ asks: '["What is a {fee}?"]' }, 'only {product} is allowed in braces'],
     [
       { asks: `[${Array.from({ length: 11 }, () => 'a b c').join(', ')}]` },
       'list at most 10 questions',
@@ -87,7 +87,7 @@ describe('front matter', () => {
 
   test('that is not there is asked for', () => {
     expect(() => readDocSource('a.mdx', '## Text')).toThrow(
-      'a.mdx:1:1 a doc starts with front matter: ---, title: …',
+      'a.mdx:1:1 the front matter is missing: start the file with ---, title: …',
     );
     expect(() => readDocSource('a.mdx', '')).toThrow('a.mdx:1:1');
   });
@@ -105,6 +105,6 @@ test('a file that nobody could read is named before what it says', () => {
   expect(() => readDocSource('a.mdx', `\uFEFF${text}Text.`)).toThrow('byte order mark');
   expect(() => readDocSource('a.mdx', `${text}caf\uFFFD`)).toThrow('a.mdx:6:4 this is not UTF-8');
   expect(() => readDocSource('a.mdx', text + 'Text. '.repeat(20_000))).toThrow(
-    'a.mdx:1:1 the page is 120 kB long, and a page has at most 100 kB: make two of it',
+    'a.mdx:1:1 the page is 120 kB long, but at most 100 kB are allowed: split it in two',
   );
 });

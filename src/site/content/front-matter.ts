@@ -10,7 +10,7 @@ const line = z
   .trim()
   .min(1, 'write some text')
   .refine((text) => !/[{}]/.test(text.replaceAll('{product}', '')), {
-    error: 'nothing but {product} may stand between braces',
+    error: 'only {product} is allowed in braces',
   });
 
 /** Maximum number of questions per page; a page with more of them covers too much. */
@@ -23,8 +23,8 @@ export const frontMatterSchema = z.strictObject({
     .max(80, 'write at most 80 characters')
     .describe('What the page is called: its only heading of level 1. {product} is filled in.'),
   description: line
-    .min(50, 'write 50 to 170 characters that say what the page answers')
-    .max(170, 'write 50 to 170 characters that say what the page answers')
+    .min(50, 'write 50 to 170 characters that say what the page covers')
+    .max(170, 'write 50 to 170 characters that say what the page covers')
     .describe('What the page answers, for search engines and lists: 50 to 170 characters.'),
   sidebar_label: line
     .max(60, 'write at most 60 characters')
@@ -85,7 +85,7 @@ export function readDocSource(file: string, text: string): DocSource {
   if (!match?.groups) {
     const message = /^---[ \t]*\r?\n/.test(text)
       ? 'the front matter is not closed: write --- on a line of its own after its last field'
-      : 'a doc starts with front matter: ---, title: …, description: …, ---';
+      : 'the front matter is missing: start the file with ---, title: …, description: …, ---';
     throw new ContentError([{ file, line: 1, column: 1, message }]);
   }
   const { value, locate } = parseYaml(
@@ -107,6 +107,6 @@ const MOST_KB = 100;
 function tooLong(file: string, text: string): ContentProblem[] {
   const size = Math.round(new TextEncoder().encode(text).length / 1000);
   if (size <= MOST_KB) return [];
-  const message = `the page is ${size} kB long, and a page has at most ${MOST_KB} kB: make two of it`;
+  const message = `the page is ${size} kB long, but at most ${MOST_KB} kB are allowed: split it in two`;
   return [{ file, line: 1, column: 1, message }];
 }

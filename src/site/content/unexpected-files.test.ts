@@ -9,18 +9,18 @@ const found = (...paths: string[]) =>
   );
 
 test.each([
-  ['docs/a b.mdx', '"a b.mdx" is no name for a file here'],
-  ['docs/what?.mdx', '"what?.mdx" is no name for a file here'],
-  ['docs/c#/a.mdx', '"c#" is no name for a file here'],
-  ['docs/sdk/fees.md', 'a page is a file that ends in .mdx'],
-  ['docs/sdk/fees.MDX', 'a page is a file that ends in .mdx'],
-  ['figures/a.png', 'a figure is a file of content/figures that ends in .svg'],
-  ['figures/new/a.svg', 'a figure is a file of content/figures that ends in .svg'],
-  ['about.yml', 'nothing reads this file; use one of dictionary.yml, errors.yml'],
-  ['setings.yml', 'nothing reads this file; did you mean "settings.yml"?'],
-  ['reference/realeases.yml', 'nothing reads this file; did you mean "releases.yml"?'],
-  ['doc/a.mdx', 'nothing reads this file; did you mean "docs"?'],
-  ['samples/dead.ts', 'this is a link to a file that is not there'],
+  ['docs/a b.mdx', '"a b.mdx" is not a valid file name'],
+  ['docs/what?.mdx', '"what?.mdx" is not a valid file name'],
+  ['docs/c#/a.mdx', '"c#" is not a valid file name'],
+  ['docs/sdk/fees.md', 'a page must have the extension .mdx: rename the file'],
+  ['docs/sdk/fees.MDX', 'a page must have the extension .mdx: rename the file'],
+  ['figures/a.png', 'a figure must be an .svg file directly in content/figures'],
+  ['figures/new/a.svg', 'a figure must be an .svg file directly in content/figures'],
+  ['about.yml', 'no part of the site reads this file; use one of dictionary.yml, errors.yml'],
+  ['setings.yml', 'no part of the site reads this file; did you mean "settings.yml"?'],
+  ['reference/realeases.yml', 'no part of the site reads this file; did you mean "releases.yml"?'],
+  ['doc/a.mdx', 'no part of the site reads this file; did you mean "docs"?'],
+  ['samples/dead.ts', 'this symlink points to a missing file: correct or delete it'],
 ])('%s is told', (path, message) => {
   expect(found(path)).toEqual([expect.stringContaining(`content/${path} ${message}`)]);
 });

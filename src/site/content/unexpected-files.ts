@@ -41,11 +41,11 @@ export function unexpectedFiles(files: readonly ContentFile[]): ContentProblem[]
       const earlier = met.get(path.toLowerCase());
       met.set(path.toLowerCase(), earlier ?? path);
       const message =
-        (isDead ? 'this is a link to a file that is not there' : undefined) ??
+        (isDead ? 'this symlink points to a missing file: correct or delete it' : undefined) ??
         nameMistake(path) ??
         (earlier === undefined
           ? undefined
-          : `this name differs from ${earlier} in case alone: many disks take them for one; rename one of them`) ??
+          : `this name differs from ${earlier} only in case, so many disks treat both as the same file: rename one of them`) ??
         placeMistake(path);
       return message === undefined
         ? []
@@ -57,20 +57,21 @@ function nameMistake(path: string): string | undefined {
   const odd = path.split('/').find((part) => !NAME.test(part));
   return odd === undefined
     ? undefined
-    : `"${odd}" is no name for a file here: use letters, digits, dots and hyphens`;
+    : `"${odd}" is not a valid file name: use letters, digits, dots and hyphens`;
 }
 
 function placeMistake(path: string): string | undefined {
   const [folder = '', ...rest] = path.split('/');
   const unread = (name: string, known: readonly string[]) =>
-    `nothing reads this file; ${suggest(name, known)}`;
+    `no part of the site reads this file; ${suggest(name, known)}`;
   if (rest.length === 0) return ROOT_FILES.includes(path) ? undefined : unread(path, ROOT_FILES);
   if (!FOLDERS.includes(folder)) return unread(folder, FOLDERS);
   const name = rest.join('/');
   if (folder === 'reference' && !REFERENCE_FILES.includes(name))
     return unread(name, REFERENCE_FILES);
-  if (folder === 'docs' && !name.endsWith('.mdx')) return 'a page is a file that ends in .mdx';
+  if (folder === 'docs' && !name.endsWith('.mdx'))
+    return 'a page must have the extension .mdx: rename the file';
   if (folder === 'figures' && !/^[^/]+\.svg$/.test(name))
-    return 'a figure is a file of content/figures that ends in .svg';
+    return 'a figure must be an .svg file directly in content/figures';
   return undefined;
 }

@@ -6,7 +6,10 @@ export const checkedAddress = z
   .string({ error: 'put the address in quotes' })
   .superRefine((value, context) => {
     if (!isAddress(value, { strict: false })) {
-      context.addIssue({ code: 'custom', message: 'is no address: write 0x and 40 hex digits' });
+      context.addIssue({
+        code: 'custom',
+        message: 'this is not an address: write 0x and 40 hex digits',
+      });
       return;
     }
     // An address in a single case has no checksum, so it is rejected like one with a wrong checksum.
@@ -14,10 +17,10 @@ export const checkedAddress = z
     if (right !== value) {
       context.addIssue({
         code: 'custom',
-        message: `has a wrong EIP-55 checksum; if the digits are right, write ${right}`,
+        message: `the EIP-55 checksum is wrong; if the digits are right, write ${right}`,
       });
     }
   });
 
 /** Schema of a date such as `2026-11-22`. */
-export const day = z.iso.date({ error: 'write a day as 2026-11-22' });
+export const day = z.iso.date({ error: 'write a date such as 2026-11-22' });

@@ -66,7 +66,9 @@ describe('commands of the universal router', () => {
   test('none may be left out, and none made up', () => {
     expect(() =>
       readRouterCommands(text.replace('command: SWEEP\n', 'command: SWEEPS\n'), source),
-    ).toThrow(/the package has no command SWEEPS[\s\S]*|SWEEP is missing/);
+    ).toThrow(
+      /the package has no command SWEEPS: correct its name or remove it[\s\S]*|SWEEP is missing/,
+    );
     expect(() => readRouterCommands('[]', source)).toThrow('V3_SWAP_EXACT_IN is missing');
   });
 });

@@ -11,9 +11,11 @@ export const COMMANDS_SOURCE =
 
 export const routerCommandsSchema = z.array(
   z.strictObject({
-    command: z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'is the name of a constant'),
+    command: z
+      .string()
+      .regex(/^[A-Z][A-Z0-9_]*$/, 'write the name of a constant, such as WRAP_ETH'),
     inputs: z
-      .array(z.string().regex(/^[\w[\]]+ \w+$/, 'is a type and a name'))
+      .array(z.string().regex(/^[\w[\]]+ \w+$/, 'write a type and a name, such as uint256 amount'))
       .min(1)
       .describe('ABI types with names, in the order in which the input is encoded.'),
     does: z.string().min(1).describe('Whole sentences; code in backticks.'),
@@ -63,7 +65,12 @@ export function readRouterCommands(text: string, source: string): CommandRow[] {
     ...described.flatMap(({ command }, index) =>
       declared.some((one) => one.command === command)
         ? []
-        : [{ ...locate([index, 'command']), message: `the package has no command ${command}` }],
+        : [
+            {
+              ...locate([index, 'command']),
+              message: `the package has no command ${command}: correct its name or remove it`,
+            },
+          ],
     ),
     ...declared.flatMap(({ command }) =>
       described.some((one) => one.command === command)

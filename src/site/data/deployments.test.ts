@@ -58,7 +58,7 @@ describe('the registry of deployed contracts', () => {
   });
 
   test.each([
-    ['an address that is too short', factory, factory.slice(0, -1), 'is no address'],
+    ['an address that is too short', factory, factory.slice(0, -1), 'this is not an address'],
     ['an address without quotes', `'${factory}'`, factory, 'in quotes'],
     [
       'a contract that is not listed',
@@ -66,22 +66,27 @@ describe('the registry of deployed contracts', () => {
       '- contract: Router\n',
       'not listed',
     ],
-    ['a chain twice', 'id: 10\n', 'id: 1\n', 'is listed already'],
-    ['an anchor twice', 'anchor: optimism', 'anchor: mainnet', 'is taken'],
+    ['a chain twice', 'id: 10\n', 'id: 1\n', 'it is listed twice: remove one of them'],
+    ['an anchor twice', 'anchor: optimism', 'anchor: mainnet', 'another chain uses it'],
     ['an explorer without https', 'https://celoscan.io', 'http://celoscan.io', 'https'],
     [
       'a source that no commit is given for',
       'repository: Uniswap/contracts\n',
       'repository: Uniswap/records\n',
-      'is not listed under sources, with the commit that was read',
+      'list it under sources, with the commit that you read',
     ],
     ['a short commit', /commit: b246f140\w+/, 'commit: b246f140', 'the 40 digits of the commit'],
-    ['a day that is none', 'read: 2026-11-22', 'read: 2026-11-31', 'write a day as 2026-11-22'],
+    [
+      'a day that is none',
+      'read: 2026-11-22',
+      'read: 2026-11-31',
+      'write a date such as 2026-11-22',
+    ],
     [
       'a contradiction that says the same',
       /address: '0x5e55C9e6\w+'/,
       "address: '0xb27308f9F90D607463bb33eA1BeBb41C27CE5AB6'",
-      'is the address that it contradicts',
+      'this is the listed address: write the one that contradicts it',
     ],
   ])('refuses %s', (_, from, to, message) => {
     expect(problemsWith(from, to)[0]).toContain(message);

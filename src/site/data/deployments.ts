@@ -10,11 +10,11 @@ const source = z.union([
   z.strictObject({
     package: z
       .string()
-      .regex(/^@?[\w/-]+ \d+\.\d+\.\d+/, 'is a package and its version')
+      .regex(/^@?[\w/-]+ \d+\.\d+\.\d+/, 'write a package and its version, such as permit2 1.0.0')
       .describe('`name version` of the package that holds the address.'),
     constant: z
       .string()
-      .regex(/^\w+$/, 'is the name of an export')
+      .regex(/^\w+$/, 'write the name of an export')
       .describe('The constant in it: text, a record or function by chain id.'),
   }),
   z.strictObject({
@@ -26,7 +26,7 @@ const source = z.union([
 const repository = z.strictObject({
   repository: z
     .string()
-    .regex(/^[\w-]+\/[\w.-]+$/, 'is an owner and a repository')
+    .regex(/^[\w-]+\/[\w.-]+$/, 'write the repository as owner/name')
     .describe('`owner/name` of a public repository.'),
   commit: z
     .string()
@@ -60,9 +60,14 @@ const contract = z.strictObject({
 const chain = z.strictObject({
   id: z.int().positive(),
   name: z.string().min(1),
-  anchor: z.string().regex(/^[a-z][a-z0-9-]*$/, 'is lower case'),
+  anchor: z
+    .string()
+    .regex(
+      /^[a-z][a-z0-9-]*$/,
+      'use lower-case letters, digits and hyphens, and start with a letter',
+    ),
   explorer: z
-    .url({ protocol: /^https$/, error: 'starts with https://' })
+    .url({ protocol: /^https$/, error: 'write an address that starts with https://' })
     .describe('Base address of a block explorer that serves `/address/0x…`.'),
   deployments: z
     .array(
@@ -109,23 +114,23 @@ export const deploymentsSchema = z
       context.addIssue({ code: 'custom', path, message });
     const checkSource = (from: DeploymentSource, path: PropertyKey[]) => {
       if ('repository' in from && !repositories.includes(from.repository)) {
-        fail([...path, 'repository'], 'is not listed under sources, with the commit that was read');
+        fail([...path, 'repository'], 'list it under sources, with the commit that you read');
       }
     };
     for (const [at, { id, anchor, deployments }] of chains.entries()) {
       if (chains.findIndex((other) => other.id === id) < at) {
-        fail(['chains', at, 'id'], 'is listed already');
+        fail(['chains', at, 'id'], 'it is listed twice: remove one of them');
       }
       if (chains.findIndex((other) => other.anchor === anchor) < at) {
-        fail(['chains', at, 'anchor'], 'is taken by another chain');
+        fail(['chains', at, 'anchor'], 'another chain uses it: choose another one');
       }
       for (const [row, one] of deployments.entries()) {
         const path = ['chains', at, 'deployments', row];
         if (!names.includes(one.contract)) {
-          fail([...path, 'contract'], 'is not listed under contracts');
+          fail([...path, 'contract'], 'list it under contracts');
         }
         if (deployments.findIndex((other) => other.contract === one.contract) < row) {
-          fail([...path, 'contract'], 'is listed already on this chain');
+          fail([...path, 'contract'], 'it is listed twice on this chain: remove one of them');
         }
         for (const [index, from] of one.source.entries()) {
           checkSource(from, [...path, 'source', index]);
@@ -133,7 +138,10 @@ export const deploymentsSchema = z
         for (const [index, other] of (one.contradicted ?? []).entries()) {
           checkSource(other.source, [...path, 'contradicted', index, 'source']);
           if (other.address === one.address) {
-            fail([...path, 'contradicted', index, 'address'], 'is the address that it contradicts');
+            fail(
+              [...path, 'contradicted', index, 'address'],
+              'this is the listed address: write the one that contradicts it',
+            );
           }
         }
       }

@@ -20,9 +20,9 @@ export const packageVersionsSchema = z.strictObject({
   packages: z
     .array(
       z.strictObject({
-        name: z.string().regex(/^(?:@[\w-]+\/)?[\w-]+$/, 'is the name of a package'),
+        name: z.string().regex(/^(?:@[\w-]+\/)?[\w-]+$/, 'write the name of a package'),
         pinned: z.string().min(1).optional().describe('Where only tests install it.'),
-        newest: z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/, 'is a version'),
+        newest: z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/, 'write a version such as 1.2.3'),
         why: z
           .string()
           .min(1)
@@ -64,13 +64,13 @@ export function readPackageVersions(
       return [
         {
           ...place,
-          message: `${name} is installed by nothing here: say under "pinned" what the pages are written for`,
+          message: `nothing installs ${name}: write the version that the pages use under "pinned"`,
         },
       ];
     if ((pinned === newest) === (why === undefined)) return [];
     const message = why
-      ? `${name} is pinned to the newest: leave out "why"`
-      : `${name} is pinned to ${pinned}: say under "why" what keeps it there`;
+      ? `${name} is pinned to the newest version: remove "why"`
+      : `${name} is pinned to ${pinned}: explain under "why" what keeps it there`;
     return [{ ...place, message }];
   });
   if (problems.length > 0) throw new ContentError(problems);

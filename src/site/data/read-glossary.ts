@@ -31,8 +31,7 @@ const entry = z
   })
   .refine(({ text, short, link }) => !link || short !== undefined || isPlain(text), {
     path: ['short'],
-    message:
-      'say in plain words what is shown on hover: the text has mathematics or several blocks',
+    message: 'write plain text to show on hover, because "text" has mathematics or several blocks',
   });
 
 /** Requires each word to be unique within a glossary, so that links to it are unambiguous. */
@@ -42,7 +41,7 @@ export const glossarySchema = z.array(entry).superRefine((entries, context) => {
     [term, ...also].forEach((word, nth) => {
       const key = `${glossary} ${word.toLowerCase()}`;
       const path = nth === 0 ? [index, 'term'] : [index, 'also', nth - 1];
-      const message = `stands twice in the glossary "${glossary}"; remove one of them`;
+      const message = `it is listed twice in the glossary "${glossary}": remove one of them`;
       if (met.has(key)) context.addIssue({ code: 'custom', path, message });
       met.add(key);
     });

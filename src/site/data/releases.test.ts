@@ -18,11 +18,26 @@ function problemsWith(from: string | RegExp, to: string): string[] {
 
 describe('the releases', () => {
   test.each([
-    ['an id twice', 'id: staker-1.0.0', 'id: staker-1.0.2', 'is the id of another release'],
-    ['a contract twice', '- name: QuoterV2\n', '- name: Quoter\n', 'is listed already'],
-    ['a state of its own', 'state: vulnerable', 'state: bad', '"current", "superseded" or'],
+    [
+      'an id twice',
+      'id: staker-1.0.0',
+      'id: staker-1.0.2',
+      'another release has this id: choose another one',
+    ],
+    [
+      'a contract twice',
+      '- name: QuoterV2\n',
+      '- name: Quoter\n',
+      'it is listed twice: remove one of them',
+    ],
+    [
+      'a state of its own',
+      'state: vulnerable',
+      'state: bad',
+      'write current, superseded or vulnerable',
+    ],
     ['a short hash', /hash: '0x../, "hash: '0x", 'write 0x and 64 hex digits'],
-    ['offsets as a list', /immutables: ''/, 'immutables: []', 'write the offsets in one text'],
+    ['offsets as a list', /immutables: ''/, 'immutables: []', 'write the offsets as one text'],
     ['a release without a source', /source:\n +- \{.*\}/, 'source: []', 'at least one source'],
     [
       'a wrong checksum',
@@ -34,13 +49,13 @@ describe('the releases', () => {
       'a contract that the registry has not',
       'runs:\n          - { contract: SwapRouter }',
       'runs:\n          - { contract: SwapRouter01 }',
-      'is no contract of deployments.yml',
+      'deployments.yml has no such contract: correct the name',
     ],
     [
       'a chain on which the registry has no such row',
       'chains: [1, 42220, 11155111]',
       'chains: [1, 42220, 130]',
-      'has no row for UniversalRouterV1_2_V2Support in deployments.yml',
+      'deployments.yml has no UniversalRouterV1_2_V2Support on this chain: add it there or remove the chain',
     ],
   ])('refuse %s, with its place', (_, from, to, message) => {
     const [problem] = problemsWith(from, to);

@@ -9,8 +9,8 @@ export const RELEASES_FILE = 'content/reference/releases.yml';
 const sentences = z.string({ error: 'write sentences' }).min(1, 'write sentences');
 
 const offsets = z
-  .string({ error: 'write the offsets in one text, such as "120 338"' })
-  .regex(/^(?:\d+(?: \d+)*)?$/, 'write the offsets in one text, such as "120 338"')
+  .string({ error: 'write the offsets as one text, such as "120 338"' })
+  .regex(/^(?:\d+(?: \d+)*)?$/, 'write the offsets as one text, such as "120 338"')
   .transform((text) => (text === '' ? [] : text.split(' ').map(Number)));
 
 const record = z.strictObject({
@@ -31,7 +31,7 @@ const release = z.strictObject({
     ),
   version: z.string().min(1).describe('Versions of the package whose build is this code, as text.'),
   state: z.enum(['current', 'superseded', 'vulnerable'], {
-    error: 'is "current", "superseded" or "vulnerable"',
+    error: 'write current, superseded or vulnerable',
   }),
   safety: sentences.describe(
     'What changed for safety, or what is wrong with it; code in backticks.',
@@ -42,7 +42,7 @@ const release = z.strictObject({
     .strictObject({
       package: z
         .string()
-        .regex(/^@?[\w/-]+ \d+\.\d+\.\d+/, 'is a package and its version')
+        .regex(/^@?[\w/-]+ \d+\.\d+\.\d+/, 'write a package and its version, such as permit2 1.0.0')
         .describe('`name version` of the package that the code was taken from.'),
       file: z.string().min(1).describe('The artifact in it, or the source that was compiled.'),
       hash: z.string().regex(/^0x[0-9a-f]{64}$/, 'write 0x and 64 hex digits'),
@@ -86,7 +86,7 @@ export const releasesSchema = z
            * the registry.
            */
           reads: z
-            .record(z.string().regex(/^\w+$/, 'is the name of a function'), z.string())
+            .record(z.string().regex(/^\w+$/, 'write the name of a function'), z.string())
             .optional(),
           releases: z.array(release).min(1, 'list its releases'),
         }),
@@ -97,11 +97,12 @@ export const releasesSchema = z
     const ids = new Set<string>();
     const names = new Set<string>();
     for (const [at, { name, releases }] of contracts.entries()) {
-      if (names.has(name)) fail(context, ['contracts', at, 'name'], 'is listed already');
+      if (names.has(name))
+        fail(context, ['contracts', at, 'name'], 'it is listed twice: remove one of them');
       names.add(name);
       for (const [index, { id }] of releases.entries()) {
         const path = ['contracts', at, 'releases', index, 'id'];
-        if (ids.has(id)) fail(context, path, 'is the id of another release');
+        if (ids.has(id)) fail(context, path, 'another release has this id: choose another one');
         ids.add(id);
       }
     }
@@ -129,13 +130,21 @@ export function readReleases(text: string, deployments?: Deployments): Releases 
     for (const [at, { releases, reads = {} }] of contracts.entries()) {
       for (const [key, name] of Object.entries(reads)) {
         if (listed(name)) continue;
-        fail(context, ['contracts', at, 'reads', key], 'is no contract of deployments.yml');
+        fail(
+          context,
+          ['contracts', at, 'reads', key],
+          'deployments.yml has no such contract: correct the name',
+        );
       }
       for (const [index, { runs }] of releases.entries()) {
         for (const [row, { contract, chains = [] }] of runs.entries()) {
           const path = ['contracts', at, 'releases', index, 'runs', row];
           if (!listed(contract)) {
-            fail(context, [...path, 'contract'], 'is no contract of deployments.yml');
+            fail(
+              context,
+              [...path, 'contract'],
+              'deployments.yml has no such contract: correct the name',
+            );
           }
           for (const [place, id] of chains.entries()) {
             const chain = deployments.chains.find((one) => one.id === id);
@@ -143,7 +152,7 @@ export function readReleases(text: string, deployments?: Deployments): Releases 
             fail(
               context,
               [...path, 'chains', place],
-              `has no row for ${contract} in deployments.yml`,
+              `deployments.yml has no ${contract} on this chain: add it there or remove the chain`,
             );
           }
         }

@@ -46,21 +46,24 @@ describe('a line of the status', () => {
   test('is refused without a topic and an id', () => {
     const alone = line('').replace('topic: owners\n  of', 'of');
     expect(mistakes(alone)).toEqual([
-      expect.stringMatching(/:1:3 .*nothing can draw this line: give it a topic or an id/),
+      expect.stringMatching(/:1:3 .*no page can show this line: give it a topic or an id/),
     ]);
     expect(readStatus(alone.replace('- of', '- id: a-1\n  of'))).toHaveLength(1);
   });
 
   test('is refused with the id of another', () => {
     expect(mistakes(line('  id: a\n') + line('  id: a\n') + line('  id: b\n'))).toEqual([
-      expect.stringMatching(/:10:3 .*the id "a" stands twice/),
+      expect.stringMatching(/:10:3 .*the id "a" is used twice/),
     ]);
   });
 
   test.each([
-    ['read: 2026-01-02', /:5:13 .*"read" is the day of the sources/],
+    ['read: 2026-01-02', /:5:13 .*"read" is reserved for the date of the sources/],
     ['commit: 5123456', /:5:13 .*put the value in quotes/],
-    ["at: '`0x1a9c8182C09F50C8318d769245beA52c32BE35BC`'", /:5:13 .*has a wrong EIP-55 checksum/],
+    [
+      "at: '`0x1a9c8182C09F50C8318d769245beA52c32BE35BC`'",
+      /:5:13 .*: the EIP-55 checksum is wrong/,
+    ],
   ])('is refused with the value %s', (value, mistake) => {
     expect(mistakes(line(`  values: { ${value} }`))).toEqual([expect.stringMatching(mistake)]);
   });

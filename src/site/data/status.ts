@@ -17,7 +17,7 @@ const checkedText = (error: string) =>
     if (text === '') context.addIssue({ code: 'custom', message: error });
     for (const [address] of text.matchAll(ADDRESS)) {
       for (const { message } of checkedAddress.safeParse(address).error?.issues ?? []) {
-        context.addIssue({ code: 'custom', message: `${address} ${message}` });
+        context.addIssue({ code: 'custom', message: `${address}: ${message}` });
       }
     }
   });
@@ -29,11 +29,11 @@ export const READ = 'read';
 
 const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write small letters, digits and hyphens');
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'use lower-case letters, digits and hyphens');
 
 const line = z.strictObject({
   topic: z
-    .enum(statusTopics, { error: `is one of ${statusTopics.join(', ')}` })
+    .enum(statusTopics, { error: `write one of ${statusTopics.join(', ')}` })
     .optional()
     .describe(
       'Which <Status> draws the line; none for a fact that pages state in their own words.',
@@ -54,7 +54,7 @@ const line = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().min(1),
-        url: z.url({ protocol: /^https$/, error: 'starts with https://' }),
+        url: z.url({ protocol: /^https$/, error: 'write an address that starts with https://' }),
         read: day.describe('The day it was read.'),
       }),
     )
@@ -76,16 +76,16 @@ export function readStatus(text: string): StatusLine[] {
   const first = new Map(value.map(({ id }, at) => [id, at] as const).toReversed());
   const problems = value.flatMap(({ topic, id, values }, at) => [
     ...(topic === undefined && id === undefined
-      ? [{ ...locate([at]), message: 'nothing can draw this line: give it a topic or an id' }]
+      ? [{ ...locate([at]), message: 'no page can show this line: give it a topic or an id' }]
       : []),
     ...(id !== undefined && first.get(id) !== at
-      ? [{ ...locate([at, 'id']), message: `the id "${id}" stands twice: choose another` }]
+      ? [{ ...locate([at, 'id']), message: `the id "${id}" is used twice: choose another one` }]
       : []),
     ...(values && READ in values
       ? [
           {
             ...locate([at, 'values', READ]),
-            message: `"${READ}" is the day of the sources: give the value another name`,
+            message: `"${READ}" is reserved for the date of the sources: give the value another name`,
           },
         ]
       : []),

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from './locale';
 /** Matches the syntax of a locale code, whether or not the language exists. */
 export const LOCALE_CODE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
-const EXAMPLE = 'write a code of BCP 47, such as de or pt-BR';
+const EXAMPLE = 'write a BCP 47 code, such as de or pt-BR';
 
 /** Returns a code in its canonical BCP 47 form, or undefined if it is invalid. */
 function rightlyWritten(code: string): string | undefined {
@@ -38,12 +38,12 @@ const localeSchema = z.strictObject({
 /** Schema of a site's locales: no duplicates, and the default must be included. */
 export const localesSchema = z
   .array(localeSchema)
-  .min(1, 'write one locale at least')
+  .min(1, 'list at least one locale')
   .superRefine((locales, context) => {
     const codes = locales.map(({ code }) => code);
     codes.forEach((code, index) => {
       if (codes.indexOf(code) === index) return;
-      const message = 'it stands here twice: take one of them out';
+      const message = 'it is listed twice: remove one of them';
       context.addIssue({ code: 'custom', path: [index, 'code'], message, input: code });
     });
     if (!codes.includes(DEFAULT_LOCALE)) {

@@ -12,17 +12,17 @@ const ADDRESS = /^(?:\/(?:[\w.-]|\{product\})+)+$/;
  */
 export function addressMistake(address: string): string | undefined {
   if (!ADDRESS.test(address)) {
-    return 'write an address such as /concepts/overview: no trailing slash, letters, digits, hyphens and {product}';
+    return 'write an address such as /concepts/overview: only letters, digits, hyphens and {product}, no trailing slash';
   }
   const parts = address.slice(1).split('/');
   // `..` would leave the folder of the built site, and hosts do not serve hidden files.
   if (parts.some((part) => part.startsWith('.'))) {
-    return 'write the whole address, and start none of its parts with a dot';
+    return 'write the whole address, without parts that start with a dot';
   }
   // Only ASCII gets this far, so each character is one byte.
   const long = parts.find((part) => part.length > LONGEST_PART);
   if (long !== undefined) {
-    return `shorten "${long.slice(0, 20)}…" to ${LONGEST_PART} letters: it has ${long.length}, and a file system allows names of 255 bytes, extension included`;
+    return `shorten "${long.slice(0, 20)}…" to ${LONGEST_PART} characters: it has ${long.length}, and file systems limit names with their extension to 255 bytes`;
   }
   if (/\.html?$/i.test(address)) return 'leave out .html';
   // `/a/index` would be written over `/a`.

@@ -40,13 +40,13 @@ describe('addresses that differ only in case', () => {
     ['a doc and the folder of another', [start, doc('/guides/Start/more')], []],
   ])('are refused: %s', (_, docs, redirects) => {
     expect(said(docs, redirects)).toEqual([
-      expect.stringMatching(/:\d+:\d+ \/\S+ differs from \/\S+ \(\S+:\d+:\d+\) in case alone/),
+      expect.stringMatching(/:\d+:\d+ \/\S+ differs from \/\S+ \(\S+:\d+:\d+\) only in case/),
     ]);
   });
 
   test('are named with both places and what to do', () => {
     expect(said([start, doc('/guides/Start', 4)])).toEqual([
-      'content/docs/guides/Start.mdx:4:1 /guides/Start differs from /guides/start (content/docs/guides/start.mdx:1:1) in case alone: many disks and hosts take them for one; write another slug',
+      'content/docs/guides/Start.mdx:4:1 /guides/Start differs from /guides/start (content/docs/guides/start.mdx:1:1) only in case, so many disks and hosts treat both as the same: write another slug',
     ]);
     expect(said([start], [redirect('/guides/Start', '/guides/start')])[0]).toMatch(
       /^redirects\.yml:2:5 .*; remove the redirect/,
@@ -85,11 +85,11 @@ describe('an address that the site needs itself', () => {
   ])('%s is refused to a doc and to a redirect', (path, why) => {
     const files = ['/logo', '/brand/mark'];
     expect(said([start, doc(path, 4)], [], files)).toEqual([
-      expect.stringMatching(/:4:1 .* is not free: .*; write another slug$/),
+      expect.stringMatching(/:4:1 .* cannot be used: .*; write another slug$/),
     ]);
     expect(said([start, doc(path)], [], files)[0]).toContain(why);
     expect(said([start], [redirect(path, '/guides/start')], files)).toEqual([
-      expect.stringMatching(/^redirects\.yml:2:5 .* is not free: .*; remove the redirect$/),
+      expect.stringMatching(/^redirects\.yml:2:5 .* cannot be used: .*; remove the redirect$/),
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('an address that the site needs itself', () => {
 });
 
 test.each(['/a b', '/a/../b', '/a?b', '/a/index'])('a file cannot make %s an address', (path) => {
-  expect(said([doc(path)])).toEqual([expect.stringContaining(`${path} is no address: `)]);
+  expect(said([doc(path)])).toEqual([expect.stringContaining(`${path} is not a valid address: `)]);
 });
 
 describe('where a redirect leads', () => {
@@ -113,19 +113,23 @@ describe('where a redirect leads', () => {
     [
       'itself in a circle',
       [redirect('/a', '/b'), redirect('/b', '/a', 3)],
-      'redirects.yml:2:40 /a leads back to itself, /a → /b → /a: write the address of a page',
+      'redirects.yml:2:40 /a redirects in a loop, /a → /b → /a: write the address of a page',
     ],
     [
       'another redirect',
       [redirect('/a', '/b'), redirect('/b', '/guides/start', 3)],
-      'redirects.yml:2:40 /b is an old address itself; write where it leads to, /guides/start',
+      'redirects.yml:2:40 /b is an old address too; write its target, /guides/start',
     ],
     [
       'a page but for case',
       [redirect('/old', '/Guides/Start')],
       'redirects.yml:2:40 there is no page /Guides/Start; write /guides/start',
     ],
-    ['the files of the build', [redirect('/old', '/static/a.js')], '2:40 /static/a.js is no page'],
+    [
+      'the files of the build',
+      [redirect('/old', '/static/a.js')],
+      '2:40 /static/a.js cannot be a target',
+    ],
   ])('is refused where it is %s', (_, redirects, message) => {
     expect(said([start], redirects)[0]).toContain(message);
   });
@@ -137,7 +141,7 @@ describe('where a redirect leads', () => {
 
   test('is told at the second of two rows of one address', () => {
     expect(said([start], [redirect('/a', '/'), redirect('/a', '/guides/start', 3)])).toEqual([
-      'redirects.yml:3:5 /a is redirected already (redirects.yml:2:5): remove one of the two',
+      'redirects.yml:3:5 /a is already redirected (redirects.yml:2:5): remove one of the two',
     ]);
   });
 
@@ -157,7 +161,7 @@ describe('a redirect that readers survive is told:', () => {
     [
       'from a page',
       redirect('/guides/start', '/'),
-      'redirects.yml:2:5 /guides/start is the address of content/docs/guides/start.mdx: the redirect is left out; remove it, or give the doc another slug',
+      'redirects.yml:2:5 /guides/start is the address of content/docs/guides/start.mdx, so the redirect is left out: remove it, or give the doc another slug',
     ],
     [
       'to no page',
@@ -183,7 +187,7 @@ test('a redirect to a draft is told, with the file of the draft; one to a page a
     [
       2,
       40,
-      '/guides/soon is a draft (content/docs/guides/soon.mdx), which the published site leaves out: take "draft" out there, or write the address of another page',
+      '/guides/soon is a draft (content/docs/guides/soon.mdx), which the published site leaves out: remove "draft" there, or write the address of another page',
     ],
   ]);
   expect(redirectWarnings([soon, doc('/guides/soon')], rows)).toEqual([]);
@@ -193,7 +197,7 @@ test('a name that no disk can keep is refused, with its length and the longest t
   expect(said([doc(`/guides/${'a'.repeat(240)}`)])).toEqual([]);
   expect(said([doc(`/guides/${'a'.repeat(241)}`)])).toEqual([
     expect.stringContaining(
-      'shorten "aaaaaaaaaaaaaaaaaaaa…" to 240 letters: it has 241, and a file system allows names of 255 bytes',
+      'shorten "aaaaaaaaaaaaaaaaaaaa…" to 240 characters: it has 241, and file systems limit names with their extension to 255 bytes',
     ),
   ]);
 });

@@ -41,7 +41,9 @@ export function addressProblems(
   const own = (address: string, place: Place, remedy: string): ContentProblem[] => {
     const mistake = addressMistake(address);
     const taken = reservedFor(address, staticFiles);
-    const why = taken ? `is not free: ${taken}; ${remedy}` : mistake && `is no address: ${mistake}`;
+    const why = taken
+      ? `cannot be used: ${taken}; ${remedy}`
+      : mistake && `is not a valid address: ${mistake}`;
     return why ? [{ ...place, message: `${address} ${why}` }] : [];
   };
   return [
@@ -66,7 +68,7 @@ function doubledRedirects(redirects: readonly RedirectAddresses[]): ContentProbl
     const earlier = redirects.slice(0, index).find((other) => other.from === from);
     if (!earlier) return [];
     const { file, line, column } = earlier.fromPlace;
-    const message = `${from} is redirected already (${file}:${line}:${column}): remove one of the two`;
+    const message = `${from} is already redirected (${file}:${line}:${column}): remove one of the two`;
     return [{ ...fromPlace, message }];
   });
 }
@@ -80,7 +82,7 @@ function sameButForCase(owners: readonly DocAddress[]): ContentProblem[] {
       if (!earlier) met.set(path.toLowerCase(), { path, owner });
       else if (earlier.path !== path) {
         const { file, line, column } = earlier.owner.place;
-        const message = `${path} differs from ${earlier.path} (${file}:${line}:${column}) in case alone: many disks and hosts take them for one; ${owner.remedy}`;
+        const message = `${path} differs from ${earlier.path} (${file}:${line}:${column}) only in case, so many disks and hosts treat both as the same: ${owner.remedy}`;
         return [{ ...owner.place, message }];
       }
     }
@@ -109,7 +111,7 @@ function targetProblems(
   return redirects.flatMap(({ from, to, toPlace }) => {
     const problem = (message: string) => [{ ...toPlace, message }];
     if (exact.has(to)) return [];
-    if (to === from) return problem(`${from} redirects to itself; write another address`);
+    if (to === from) return problem(`${from} redirects to itself; write the address of a page`);
     const meant = byLower.get(to.toLowerCase());
     if (meant !== undefined) return problem(`there is no page ${to}; write ${meant}`);
     if (round.has(from)) return [];
@@ -117,14 +119,16 @@ function targetProblems(
     if (circle.length > 0) {
       for (const address of circle) round.add(address);
       const way = [...circle, from].join(' → ');
-      return problem(`${from} leads back to itself, ${way}: write the address of a page`);
+      return problem(`${from} redirects in a loop, ${way}: write the address of a page`);
     }
     const next = targets.get(to);
     if (next !== undefined) {
-      return problem(`${to} is an old address itself; write where it leads to, ${next}`);
+      return problem(`${to} is an old address too; write its target, ${next}`);
     }
     const taken = reservedFor(to, staticFiles);
-    return taken === undefined ? [] : problem(`${to} is no page: ${taken}`);
+    return taken === undefined
+      ? []
+      : problem(`${to} cannot be a target: ${taken}; write the address of a page`);
   });
 }
 
@@ -153,12 +157,12 @@ export function redirectWarnings(
   return redirects.flatMap(({ from, to, fromPlace, toPlace }): ContentProblem[] => {
     const page = pages.get(from);
     if (page) {
-      const message = `${from} is the address of ${page.place.file}: the redirect is left out; remove it, or give the doc another slug`;
+      const message = `${from} is the address of ${page.place.file}, so the redirect is left out: remove it, or give the doc another slug`;
       return [{ ...fromPlace, message }];
     }
     const target = pages.get(to);
     if (target?.draft && docs.every(({ path, draft }) => path !== to || draft)) {
-      const message = `${to} is a draft (${target.place.file}), which the published site leaves out: take "draft" out there, or write the address of another page`;
+      const message = `${to} is a draft (${target.place.file}), which the published site leaves out: remove "draft" there, or write the address of another page`;
       return [{ ...toPlace, message }];
     }
     // A redirect to another redirect is reported as an error elsewhere.

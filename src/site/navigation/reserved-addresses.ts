@@ -49,15 +49,15 @@ export function basePathFault(basePath: string): string | undefined {
 export function reservedFor(address: string, staticFiles: readonly string[]): string | undefined {
   const lower = address.toLowerCase();
   const page = PAGES.get(lower);
-  if (page !== undefined) return `the ${page} page stands there`;
+  if (page !== undefined) return `the ${page} page has this address`;
   const first = lower.split('/')[1] ?? '';
-  if (FOLDERS.has(first)) return `the build keeps files of its own under /${first}`;
+  if (FOLDERS.has(first)) return `the build writes its own files under /${first}`;
   // Gatsby's own files and services, and files that hosts read: _gatsby, ___graphql, _redirects, ~partytown,
   // .well-known.
   if (/^[_~.]/.test(first))
-    return `addresses that start with /${first[0] ?? ''} are the build's own`;
-  if (FILE.test(first)) return 'files of the build have such names';
-  if (lower.endsWith('.md')) return 'the Markdown of another page stands there';
+    return `addresses that start with /${first[0] ?? ''} are reserved for the build`;
+  if (FILE.test(first)) return 'this extension is reserved for files of the build';
+  if (lower.endsWith('.md')) return 'it is reserved for the Markdown of another page';
   const copied = staticFiles.find((file) => `${lower}/`.startsWith(`${file.toLowerCase()}/`));
-  return copied === undefined ? undefined : `the file static${copied} stands there`;
+  return copied === undefined ? undefined : `the file static${copied} has this address`;
 }

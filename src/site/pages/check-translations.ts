@@ -55,6 +55,6 @@ function lostAnchors(
   const [first] = lost;
   if (!first) return undefined;
   const names = lost.map(({ id }) => `#${id}`).join(', ');
-  const message = `links that lead to ${names} in ${original.file} find no heading here: write {/* #${first.id} */} behind the one that is meant`;
+  const message = `no heading has ${names}, which links to ${original.file} use: write {/* #${first.id} */} after the heading that matches`;
   return { file, line: 1, column: 1, message };
 }

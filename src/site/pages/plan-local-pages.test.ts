@@ -89,7 +89,7 @@ test('an anchor that a translation lacks is told of', () => {
       line: 1,
       column: 1,
       message:
-        'links that lead to #fees in content/docs/contracts/a.mdx find no heading here: write {/* #fees */} behind the one that is meant',
+        'no heading has #fees, which links to content/docs/contracts/a.mdx use: write {/* #fees */} after the heading that matches',
     },
   ]);
 });

@@ -67,7 +67,7 @@ test('a link may lead to a figure or tool of its page, and to none of another', 
     docs: [doc('/contracts/a', { components: ['RevertDecoder', 'Tabs'], links })],
   });
   expect(problems.map(({ message }) => message)).toEqual([
-    'the link #nonce-tool leads to a page without the anchor #nonce-tool',
+    'the link #nonce-tool is broken: the page has no anchor #nonce-tool',
   ]);
 });
 
@@ -81,7 +81,7 @@ test('a link to no page is told of, and its page knows; one to an old address is
       file: 'content/docs/contracts/a.mdx',
       line: 3,
       column: 5,
-      message: expect.stringContaining('leads to no page') as string,
+      message: expect.stringContaining('is broken: no page has this address') as string,
     },
     {
       file: 'content/docs/contracts/a.mdx',

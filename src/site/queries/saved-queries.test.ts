@@ -26,7 +26,7 @@ test('a saved query has the name of its file, and says first what it answers', (
 test('one that does not say it is told, with what to write', () => {
   write('silent.graphql', '{ a }\n');
   expect(() => savedQueries(root)).toThrow(
-    'queries/silent.graphql:1:1 a saved query starts with what it answers: # Which pages …?',
+    'queries/silent.graphql:1:1 start the file with the question that the query answers: # Which pages …?',
   );
 });
 

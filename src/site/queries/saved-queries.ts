@@ -26,7 +26,7 @@ export function savedQueries(root: string): SavedQuery[] {
     const text = readFileSync(join(root, file), 'utf8');
     const question = /^# (.*\S)\n/.exec(text)?.[1];
     if (question === undefined) {
-      const message = 'a saved query starts with what it answers: # Which pages …?';
+      const message = 'start the file with the question that the query answers: # Which pages …?';
       throw new ContentError([{ file, line: 1, column: 1, message }]);
     }
     return { name, question, text };

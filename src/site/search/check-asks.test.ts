@@ -34,7 +34,7 @@ test('a question of which more than half the words are not on the page has none 
       line: 6,
       column: 5,
       message:
-        'the page does not answer "How do I bridge a position to Base?": it lacks "bridge", "base"; ask in words of which at least half stand on the page',
+        'the page does not answer "How do I bridge a position to Base?": it lacks "bridge", "base"; reword it so that at least half of its words are on the page',
     },
   ]);
 });
@@ -50,7 +50,7 @@ describe('a question stands once', () => {
         file: 'content/docs/old.mdx',
         line: 5,
         message:
-          '"When are fees collected" is asked in content/docs/fees.mdx:5 already, in the same words: leave it to the page that answers it best',
+          '"When are fees collected" is asked in content/docs/fees.mdx:5 too, in the same words: keep it only on the page that answers it best',
       },
     ]);
   });

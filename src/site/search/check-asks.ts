@@ -37,7 +37,7 @@ export function unansweredAsks(
     const words = lacking.map((word) => `"${word}"`).join(', ');
     const message =
       `the page does not answer "${ask}": it lacks ${words}; ` +
-      'ask in words of which at least half stand on the page';
+      'reword it so that at least half of its words are on the page';
     return [{ file, line: 1, column: 1, ...askPlaces[index], message }];
   });
 }
@@ -61,7 +61,7 @@ export function sameAsks(
         const place = { file, line: 1, column: 1, ...askPlaces[index] };
         const other = met.get(key);
         met.set(key, other ?? `${file}:${place.line}`);
-        const message = `"${ask}" is asked in ${other ?? ''} already, in the same words: leave it to the page that answers it best`;
+        const message = `"${ask}" is asked in ${other ?? ''} too, in the same words: keep it only on the page that answers it best`;
         return other === undefined ? [] : [{ ...place, message }];
       }),
     );

@@ -13,11 +13,11 @@ export const synonymsSchema = z
     z.strictObject({
       words: z
         .array(term, 'list words, such as [remove, withdraw]')
-        .min(2, 'list two words at least')
+        .min(2, 'list at least two words')
         .describe('Words or phrases: a record that holds one is found by the others.'),
       because: z
-        .string('say why readers take them for one')
-        .min(1, 'say why readers take them for one')
+        .string('explain why readers treat them as the same')
+        .min(1, 'explain why readers treat them as the same')
         .describe('Why readers take them for one.'),
     }),
   )
@@ -27,7 +27,7 @@ export const synonymsSchema = z
       for (const [index, own] of words.entries()) {
         const key = own.toLowerCase();
         if (met.has(key)) {
-          const message = `"${own}" stands in this file already: a word has one group`;
+          const message = `"${own}" is already in this file: list each word in one group only`;
           context.addIssue({ code: 'custom', path: [group, 'words', index], message });
         }
         met.add(key);

@@ -28,7 +28,9 @@ export function chosenAnnouncement(
     contract.releases.flatMap((one) => (one.announcement ? [one.id] : [])),
   );
   const remedy =
-    known.length > 0 ? `write one of ${known.join(', ')}` : 'write id and text of an announcement';
+    known.length > 0
+      ? `write one of ${known.join(', ')}`
+      : 'write the id and text of an announcement';
   const message = `"announcement.release" is "${written.release}": no release of ${RELEASES_FILE} has this id and an announcement; ${remedy}`;
   const place = locate(['announcement', 'release']);
   throw new ContentError([{ file: settingsFile, ...place, message }]);

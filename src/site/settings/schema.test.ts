@@ -34,17 +34,17 @@ describe('the settings file', () => {
     [
       /expires: 2027-10-31/,
       'expires: next year',
-      '"security.expires" is "next year": write a day, such as 2027-06-30',
+      '"security.expires" is "next year": write a date such as 2027-06-30',
     ],
     [/contact: \[.*\]/, 'contact: [me@a.example]', 'write an address such as https://… or mailto:'],
-    [/contact: \[.*\]/, 'contact: []', 'name one address at least'],
+    [/contact: \[.*\]/, 'contact: []', 'list at least one address'],
     [/basePath: .*/, "basePath: ''\n  mark: mark.png", 'write the path of an SVG from the project'],
     [/basePath: .*/, 'basePath: /docs/', '"site.basePath" is "/docs/": leave it empty, or write'],
     [/url: https:\S+/, 'url: docs', '"site.url" is "docs": write the address'],
     [
       /url: https:\S+/,
       'url: https://a.example/docs',
-      '"site.url" is "https://a.example/docs": write the host alone, https://a.example, and /docs as basePath',
+      '"site.url" is "https://a.example/docs": write only the host, https://a.example, and /docs as basePath',
     ],
     [/defaultLocale: en/, 'defaultLocale: fr', '"i18n.defaultLocale" is "fr": write "en"'],
     [/sidebarCount: 0/, 'sidebarCount: some', '"blog.sidebarCount" is "some":'],
@@ -63,7 +63,7 @@ describe('the settings file', () => {
     [
       /tabs: #/,
       "colours: { light: { accent: '#e0863c' } }\ntabs: #",
-      '"colours.light.accent" is "#e0863c": with "surface" its contrast is 2.6',
+      '"colours.light.accent" is "#e0863c": its contrast with "surface" is 2.6',
     ],
     [
       /tabs: #/,
@@ -107,12 +107,12 @@ describe('the settings file', () => {
     ['/..', '"." and ".." lead to another folder'],
     ['/../x', '"." and ".." lead to another folder'],
     ['/docs/./x', '"." and ".." lead to another folder'],
-    ['/static', 'the build keeps files of its own under /static'],
-    ['/Page-Data/x', 'the build keeps files of its own under /page-data'],
-    ['/samples', 'the build keeps files of its own under /samples'],
-    ['/search', 'the search page stands there'],
-    ['/_docs', "addresses that start with /_ are the build's own"],
-    ['/favicon.svg', 'files of the build have such names'],
+    ['/static', 'the build writes its own files under /static'],
+    ['/Page-Data/x', 'the build writes its own files under /page-data'],
+    ['/samples', 'the build writes its own files under /samples'],
+    ['/search', 'the search page has this address'],
+    ['/_docs', 'addresses that start with /_ are reserved for the build'],
+    ['/favicon.svg', 'this extension is reserved for files of the build'],
   ])('refuses %s as a base path, in the file and in the environment', (path, reason) => {
     const said = `${reason}: write another path, such as "/docs"`;
     expect(mistakes(/basePath: .*/, `basePath: ${path} # tried`)).toContain(
@@ -141,7 +141,7 @@ describe('the settings file', () => {
   ])('refuses %s for a SITE_URL: it is more than a host', (address, remedy) => {
     vi.stubEnv('SITE_URL', address);
     expect(() => readSettings()).toThrow(
-      `SITE_URL in the environment is "${address}": write the host alone, ${remedy}`,
+      `SITE_URL in the environment is "${address}": write only the host, ${remedy}`,
     );
   });
 

@@ -38,7 +38,7 @@ const siteUrl = z
       const { protocol, host, pathname } = new URL(String(input));
       const path = pathname.replace(/\/+$/, '');
       const rest = path ? `, and ${path} as basePath (BASE_PATH in the environment)` : '';
-      return `write the host alone, ${protocol}//${host}${rest}`;
+      return `write only the host, ${protocol}//${host}${rest}`;
     },
   });
 const announcementId = z.string().regex(/^[\w.-]+$/, 'use letters, digits, dots and hyphens');
@@ -56,7 +56,7 @@ const securityContact = z
   );
 
 const host = https.refine((address) => /^https:\/\/[^/?#@]+$/.test(address), {
-  error: 'write the host alone, such as https://git.example',
+  error: 'write only the host, such as https://git.example',
 });
 const repository = {
   repo: z
@@ -127,7 +127,7 @@ const colours = z
         // If the settings define both colours, report the foreground.
         const [role, other] =
           given[mode][front] === undefined ? [back, front] : ([front, back] as const);
-        const message = `with "${other}" its contrast is ${contrast.toFixed(2)}: ${least} is the least`;
+        const message = `its contrast with "${other}" is ${contrast.toFixed(2)}: choose a colour with at least ${least}`;
         context.addIssue({ code: 'custom', path: [mode, role], message });
       }
     }
@@ -181,10 +181,10 @@ export const settingsSchema = z.strictObject({
     .strictObject({
       contact: z
         .array(securityContact)
-        .min(1, 'name one address at least')
+        .min(1, 'list at least one address')
         .describe('Who hears of a hole: addresses of pages or of mail, the best first.'),
       expires: z.iso
-        .date('write a day, such as 2027-06-30')
+        .date('write a date such as 2027-06-30')
         .describe('The day from which nobody may rely on it: a year ahead at most.'),
       policy: https.optional().describe('How reports are handled.'),
     })
@@ -193,7 +193,7 @@ export const settingsSchema = z.strictObject({
   i18n: z
     .strictObject({
       defaultLocale: z
-        .literal(DEFAULT_LOCALE, 'write "en": the words of the frame are English')
+        .literal(DEFAULT_LOCALE, 'write "en", because the interface is written in English')
         .describe('The locale of content/docs.'),
       locales: localesSchema.describe('"en", and those that have a folder in content/locales.'),
     })
@@ -291,7 +291,7 @@ export const settingsSchema = z.strictObject({
   tabs: z
     .record(
       tabName,
-      z.array(tabName, 'write a list such as [npm, yarn]').min(2, 'list two values or more'),
+      z.array(tabName, 'write a list such as [npm, yarn]').min(2, 'list at least two values'),
       'write groups, such as package-manager: [npm, yarn]',
     )
     .prefault({}),

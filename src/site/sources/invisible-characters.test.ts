@@ -8,13 +8,13 @@ const found = (text: string) =>
 
 test.each([
   ['\uFEFF---', '1:1 the file begins with a byte order mark (BOM): save it as UTF-8 without one'],
-  ['a\nb\uFEFF', '2:2 there is a byte order mark here (U+FEFF) that nobody sees: take it out'],
+  ['a\nb\uFEFF', '2:2 there is an invisible character here (U+FEFF, byte order mark): remove it'],
   ['caf\uFFFD', '1:4 this is not UTF-8: save the file in that encoding'],
-  ['a\u0007b', '1:2 there is a control character here (U+0007) that nobody sees: take it out'],
-  ['0x\u200B1f', '1:3 there is an invisible break here (U+200B) that nobody sees: take it out'],
-  ['a\u200Db', '1:2 there is an invisible joiner here (U+200D) that nobody sees: take it out'],
-  ['a\u202Eb', '1:2 there is a mark of direction here (U+202E) that nobody sees: take it out'],
-  ['a\u2028b', '1:2 there is an invisible end of line here (U+2028) that nobody sees: take it out'],
+  ['a\u0007b', '1:2 there is an invisible character here (U+0007, control character): remove it'],
+  ['0x\u200B1f', '1:3 there is an invisible character here (U+200B, invisible break): remove it'],
+  ['a\u200Db', '1:2 there is an invisible character here (U+200D, invisible joiner): remove it'],
+  ['a\u202Eb', '1:2 there is an invisible character here (U+202E, text direction mark): remove it'],
+  ['a\u2028b', '1:2 there is an invisible character here (U+2028, line separator): remove it'],
 ])('%j is named with its place', (text, problem) => {
   expect(found(text)).toEqual([problem]);
 });

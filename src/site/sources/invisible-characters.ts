@@ -7,8 +7,8 @@ const INVISIBLE: readonly [pattern: RegExp, name: string][] = [
   [/\p{Cc}/u, 'control character'],
   [/[\u200B\u2060\u00AD]/u, 'invisible break'],
   [/[\u200C\u200D]/u, 'invisible joiner'],
-  [/[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/u, 'mark of direction'],
-  [/[\u2028\u2029\u0085]/u, 'invisible end of line'],
+  [/[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/u, 'text direction mark'],
+  [/[\u2028\u2029\u0085]/u, 'line separator'],
 ];
 
 /**
@@ -52,8 +52,5 @@ function messageFor(character: string, index: number): string {
     return 'the file begins with a byte order mark (BOM): save it as UTF-8 without one';
   const [, name = 'character'] = INVISIBLE.find(([pattern]) => pattern.test(character)) ?? [];
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return `there is an ${name} here (U+${code}) that nobody sees: take it out`.replace(
-    /an (?=[^aeiou])/,
-    'a ',
-  );
+  return `there is an invisible character here (U+${code}, ${name}): remove it`;
 }

@@ -1,4 +1,4 @@
-/** An option of a command and its description: `['--help', 'print this']`. */
+/** An option of a command and its description: `['--help', 'print this help']`. */
 export type UsageLine = readonly [option: string, does: string];
 
 /** Formats the usage of a command: its syntax, then one line per option, in two columns. */

@@ -6,19 +6,20 @@ export interface YamlMistake {
   message: string;
 }
 
-const QUOTE_IT = 'put the text between quotes';
+const QUOTE_IT = 'put the text in quotes';
 
 /** Instructions for writers, by the parser's error code. The parser's own messages are meant for programmers. */
 const REMEDIES: Partial<Record<ErrorCode, string>> = {
-  BAD_ALIAS: 'a text does not begin with *; ' + QUOTE_IT,
-  BAD_DQ_ESCAPE: 'between double quotes a backslash begins an escape: use single quotes, or \\\\',
-  BAD_INDENT: 'this begins in another column than what it belongs to: indent it as its neighbours',
-  BAD_SCALAR_START: `a text does not begin with this character; ${QUOTE_IT}`,
+  BAD_ALIAS: 'text cannot start with *; ' + QUOTE_IT,
+  BAD_DQ_ESCAPE: 'in double quotes a backslash starts an escape: use single quotes, or \\\\',
+  BAD_INDENT: 'the indentation is wrong: indent this line like its neighbours',
+  BAD_SCALAR_START: `text cannot start with this character; ${QUOTE_IT}`,
   BLOCK_AS_IMPLICIT_KEY: `there is a second colon in this line; ${QUOTE_IT}`,
-  BLOCK_IN_FLOW: 'a list between brackets stays on its level: end each item with a comma',
-  DUPLICATE_KEY: 'this field stands here twice: it has to be unique, so take one of them out',
-  MULTILINE_IMPLICIT_KEY: 'a field is one line, name: value; the colon may be missing',
-  MULTIPLE_DOCS: 'the line --- begins a second file in this one: take it out',
+  BLOCK_IN_FLOW:
+    'a list in brackets cannot contain an indented list: separate its items with commas',
+  DUPLICATE_KEY: 'this field is here twice: remove one of them',
+  MULTILINE_IMPLICIT_KEY: 'write each field as name: value on one line; the colon may be missing',
+  MULTIPLE_DOCS: 'the line --- starts a second document: remove it',
   TAB_AS_INDENT: 'there is a tab here: indent with spaces',
 };
 
@@ -45,7 +46,7 @@ function unknownAliases(document: Document): YamlMistake[] {
   visit(document, {
     Alias(_, alias) {
       if (alias.resolve(document)) return;
-      const message = `YAML: there is no &${alias.source} for *${alias.source} to repeat; ${QUOTE_IT}`;
+      const message = `YAML: *${alias.source} refers to &${alias.source}, which does not exist; ${QUOTE_IT}`;
       mistakes.push({ offset: alias.range?.[0] ?? 0, message });
     },
   });
@@ -71,6 +72,6 @@ const openBracket = (message: string): string | undefined => {
 };
 
 const withoutJargon = (message: string): string => {
-  if (message.includes('Missing closing')) return `a quote is missing at the end: ${QUOTE_IT}`;
-  return `this cannot be read: a file is made of lines "name: value", and of lists with a hyphen before each item`;
+  if (message.includes('Missing closing')) return `a closing quote is missing: ${QUOTE_IT}`;
+  return `this is not valid YAML: write lines "name: value", and lists with a hyphen before each item`;
 };

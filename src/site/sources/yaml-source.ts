@@ -122,7 +122,7 @@ function asOneMistake(
 }
 
 function describe(issue: Issue, value: unknown, meant: string | undefined): string {
-  const field = issue.path.map(String).join('.') || 'the file';
+  const field = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
     const owner = issue.path.slice(0, -1).map(String).join('.');
     const where = owner ? ` in "${owner}"` : '';
@@ -133,7 +133,8 @@ function describe(issue: Issue, value: unknown, meant: string | undefined): stri
   if (issue.path.length === 0 && (value ?? undefined) === undefined)
     return `there is nothing here: ${issue.message}`;
   if (value === undefined) return `"${field}" is missing: ${issue.message}`;
-  return `"${field}" is ${JSON.stringify(value)}: ${issue.message}`;
+  const subject = field ? `"${field}"` : 'the file';
+  return `${subject} is ${JSON.stringify(value)}: ${issue.message}`;
 }
 
 function valueAt(document: Document, path: readonly PropertyKey[]): unknown {

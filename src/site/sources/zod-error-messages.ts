@@ -8,8 +8,8 @@ const KINDS: Readonly<Record<string, string>> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
-  object: 'fields, name: value',
-  record: 'fields, name: value',
+  object: 'fields as name: value',
+  record: 'fields as name: value',
   null: 'null',
 };
 
@@ -32,17 +32,19 @@ export function zodErrorMessage(issue: RawIssue): string {
         ? `write at most ${issue.maximum} characters`
         : `${verbFor(issue.origin)} at most ${issue.maximum}`;
     case 'invalid_key':
-      return 'this name cannot stand here';
+      return 'this name is not allowed';
     case 'not_multiple_of':
       return `write a multiple of ${issue.divisor}`;
     case 'invalid_format':
-      return 'write it in another form';
+      return issue.format === 'regex'
+        ? `write text that matches ${issue.pattern}`
+        : `write a valid ${issue.format}`;
     case 'invalid_union':
-      return 'write one of the forms that the others here have';
+      return 'use the same format as the other entries';
     case 'invalid_element':
     case 'custom':
     case 'unrecognized_keys':
-      return 'this cannot stand here';
+      return 'this value is not allowed';
   }
 }
 

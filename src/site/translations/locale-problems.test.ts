@@ -42,11 +42,11 @@ test('each mistake in a locale is told at its place, with what to write', () => 
   );
   expect(problems).toEqual([
     'content/locales/fr i18n.locales of content/settings.yml has no "fr": add { code: fr, label: … }; use one of de',
-    'content/locales/de/docs/a/stat.mdx:1:1 there is no content/docs/a/stat.mdx that this translates; the nearest is "a/start"',
-    'content/locales/de/notes.md nothing reads this file; a locale has messages.yml and docs/….mdx',
-    'content/locales/de/messages.yml:1:1 nothing says "Serch"; the nearest is "Search"',
-    'content/locales/de/messages.yml:2:1 the message must hold {count}, as "{count} pages" does, and no other name in braces',
-    'content/locales/de/messages.yml:3:1 nothing is put into "More": take {count} out',
+    'content/locales/de/docs/a/stat.mdx:1:1 there is no content/docs/a/stat.mdx to translate; the nearest is "a/start"',
+    'content/locales/de/notes.md no part of the site reads this file: a locale contains only messages.yml and docs/….mdx',
+    'content/locales/de/messages.yml:1:1 the site has no text "Serch"; the nearest is "Search"',
+    'content/locales/de/messages.yml:2:1 the translation must contain {count}, as "{count} pages" does, and no other placeholder',
+    'content/locales/de/messages.yml:3:1 "More" has no placeholders: remove {count}',
   ]);
   expect(warnings).toEqual([
     'content/locales/de/messages.yml:1:1 1 message is shown in English: "Search"',

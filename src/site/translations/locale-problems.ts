@@ -55,7 +55,8 @@ const idsOf = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => /^docs\/(?<id>.+)\.mdx$/.exec(path)?.groups?.id ?? []);
 
 function unknownLocale(code: string, codes: readonly string[]): string {
-  if (code === DEFAULT_LOCALE) return 'docs of the default locale stand in content/docs: move them';
+  if (code === DEFAULT_LOCALE)
+    return 'docs of the default locale belong in content/docs: move them there';
   const others = codes.length > 0 ? `; ${suggest(code, codes)}` : '';
   return `i18n.locales of ${SETTINGS_FILE} has no "${code}": add { code: ${code}, label: … }${others}`;
 }
@@ -72,17 +73,22 @@ function fileProblems(
   if (relativePath === undefined) {
     return parts.slice(1).join('/') === 'messages.yml'
       ? []
-      : [asAWhole(path, 'nothing reads this file; a locale has messages.yml and docs/….mdx')];
+      : [
+          asAWhole(
+            path,
+            'no part of the site reads this file: a locale contains only messages.yml and docs/….mdx',
+          ),
+        ];
   }
   const id = relativePath.replace(/\.mdx$/, '');
   if (!ids.includes(id)) {
-    const message = `there is no content/docs/${relativePath} that this translates; ${nearest(id, ids)}`;
+    const message = `there is no content/docs/${relativePath} to translate; ${nearest(id, ids)}`;
     return [{ file, line: 1, column: 1, message }];
   }
   try {
     const { frontMatter, locate } = readDocSource(file, readFileSync(join(root, file), 'utf8'));
     if (frontMatter.slug === undefined) return [];
-    const message = `a translation has the address of content/docs/${relativePath}: take "slug" out`;
+    const message = `a translation uses the address of content/docs/${relativePath}: remove "slug"`;
     return [{ file, ...locate(['slug']), message }];
   } catch (error) {
     // Compiling the doc reports this error.
@@ -103,7 +109,7 @@ function takenCodes(
   const { value, locate } = parseYaml(text, SETTINGS_FILE, settingsSchema);
   return taken.map((code) => {
     const index = value.i18n.locales.findIndex((locale) => locale.code === code);
-    const message = `docs stand at /${code} already (content/docs/${code}): rename their folder, or write the code with its region`;
+    const message = `docs already use the address /${code} (content/docs/${code}): rename their folder, or write the code with its region`;
     return { file: SETTINGS_FILE, ...locate(['i18n', 'locales', index, 'code']), message };
   });
 }

@@ -29,13 +29,13 @@ function messageMistake(
   translation: string,
   known: readonly string[],
 ): string | undefined {
-  if (!known.includes(text)) return `nothing says "${text}"; ${nearest(text, known)}`;
+  if (!known.includes(text)) return `the site has no text "${text}"; ${nearest(text, known)}`;
   const wanted = placeholdersOf(text);
   const given = placeholdersOf(translation);
   if (wanted.join() === given.join()) return undefined;
   return wanted.length === 0
-    ? `nothing is put into "${text}": take {${given.join('}, {')}} out`
-    : `the message must hold {${wanted.join('}, {')}}, as "${text}" does, and no other name in braces`;
+    ? `"${text}" has no placeholders: remove {${given.join('}, {')}}`
+    : `the translation must contain {${wanted.join('}, {')}}, as "${text}" does, and no other placeholder`;
 }
 
 function missing(
