@@ -230,11 +230,11 @@ describe('a new page', () => {
   );
 
   it.each<[words: string[], given: Values, message: string]>([
-    [[], {}, 'say what: page, section, version, locale, redirect'],
+    [[], {}, 'name what to create: page, section, version, locale, redirect'],
     [['pages'], {}, '"pages" cannot be created: did you mean "page"?'],
-    [['page', 'limits'], {}, '"limits" is one word too many'],
-    [['page'], { id: 'concepts/limits' }, 'a page needs --title, --description too'],
-    [['redirect'], { title: 'x' }, 'a redirect has no --title: it takes --from, --to'],
+    [['page', 'limits'], {}, '"limits" is not expected here'],
+    [['page'], { id: 'concepts/limits' }, 'a page needs --title, --description as well'],
+    [['redirect'], { title: 'x' }, 'a redirect has no --title: use --from, --to'],
   ])('is refused where %j is all there is: %j', async (words, given, message) => {
     await expect((async () => valuesOf(kindOf(words), given, undefined))()).rejects.toThrow(
       message,

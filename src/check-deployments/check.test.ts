@@ -145,7 +145,7 @@ describe('npm run check:deployments', () => {
       RPC_URL_1: await node({ ...all(constructed()), factory: other }),
     });
     expect(text).toContain(
-      `wrong answer SwapRouter ${router}: factory() is ${other}, and UniswapV3Factory of the registry ${factory}`,
+      `wrong answer SwapRouter ${router}: factory() returns ${other}, but the registry lists UniswapV3Factory at ${factory}`,
     );
     expect(code).toBe(1);
   });

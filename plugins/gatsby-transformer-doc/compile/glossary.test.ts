@@ -56,7 +56,7 @@ describe('glossary words', () => {
 describe('a glossary', () => {
   test('names entries that cannot be shown on hover', () => {
     const read = () => readGlossary('- term: A\n  glossary: general\n  text: $x$');
-    expect(read).toThrow(/content\/glossary\.yml:1:3 .*plain words/);
+    expect(read).toThrow(/content\/glossary\.yml:1:3 .*plain text/);
   });
 
   test('is drawn by letter and term, with anchors, product and links', () => {

@@ -44,7 +44,7 @@ describe('a component', () => {
       '<AddressCalculator verson="v1" />',
       '1:1 <AddressCalculator> has no prop "verson"; did you mean "version"?',
     ],
-    ['<RangeOrder tick={1} />', '1:1 <RangeOrder> has no prop "tick"; it takes none'],
+    ['<RangeOrder tick={1} />', '1:1 <RangeOrder> has no prop "tick"; it accepts no props'],
     ['<Status of="nope" />', '1:1 the prop "of" of <Status> is "nope": write one of '],
     ['<Releases />', '1:1 <Releases> needs the prop "of": write some text'],
     ['<RangePositon />', '1:1 there is no component <RangePositon>; did you mean "RangePosition"?'],

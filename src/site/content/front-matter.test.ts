@@ -27,7 +27,7 @@ describe('front matter', () => {
 
   test.each([
     [{ title: '' }, 'a.mdx:2:1 "title" is null: write some text'],
-    [{ title: 'Fees of {prodct}' }, '"Fees of {prodct}": nothing but {product} may stand between'],
+    [{ title: 'Fees of {prodct}' }, '"Fees of {prodct}": only {product} is allowed in braces'],
     [{ title: '"  "' }, 'a.mdx:2:1 "title" is "  ": write some text'],
     [{ title: 'x'.repeat(81) }, 'write at most 80 characters'],
     [{ title: '2024' }, 'a.mdx:2:1 "title" is 2024: write some text'],
@@ -48,9 +48,9 @@ describe('front matter', () => {
       { slug: '/concepts/../../etc' },
       'a.mdx:4:1 "slug" is "/concepts/../../etc": write the whole address, without parts that start with a dot',
     ],
-    [{ slug: '/concepts/./fees' }, 'start none of its parts with a dot'],
-    [{ slug: '/.well-known' }, 'start none of its parts with a dot'],
-    [{ slug: '/..' }, 'start none of its parts with a dot'],
+    [{ slug: '/concepts/./fees' }, 'without parts that start with a dot'],
+    [{ slug: '/.well-known' }, 'without parts that start with a dot'],
+    [{ slug: '/..' }, 'without parts that start with a dot'],
     [{ slug: '/concepts/index' }, 'leave out /index'],
     [{ slug: '/' }, 'write an address such as /concepts/overview'],
     [{ draft: 'yes' }, 'a.mdx:4:1 "draft" is "yes": write true or false'],

@@ -64,7 +64,7 @@ describe('the registry of deployed contracts', () => {
       'a contract that is not listed',
       '- contract: SwapRouter\n',
       '- contract: Router\n',
-      'not listed',
+      'list it under contracts',
     ],
     ['a chain twice', 'id: 10\n', 'id: 1\n', 'it is listed twice: remove one of them'],
     ['an anchor twice', 'anchor: optimism', 'anchor: mainnet', 'another chain uses it'],

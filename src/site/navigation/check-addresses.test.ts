@@ -49,7 +49,7 @@ describe('addresses that differ only in case', () => {
       'content/docs/guides/Start.mdx:4:1 /guides/Start differs from /guides/start (content/docs/guides/start.mdx:1:1) only in case, so many disks and hosts treat both as the same: write another slug',
     ]);
     expect(said([start], [redirect('/guides/Start', '/guides/start')])[0]).toMatch(
-      /^redirects\.yml:2:5 .*; remove the redirect/,
+      /^redirects\.yml:2:5 .*: remove the redirect/,
     );
   });
 
@@ -74,9 +74,9 @@ describe('an address that the site needs itself', () => {
     ['/sidebars/x', 'under /sidebars'],
     ['/styles', 'under /styles'],
     ['/downloads', 'under /downloads'],
-    ['/_gatsby/slices', "the build's own"],
-    ['/___graphql', "the build's own"],
-    ['/_redirects', "the build's own"],
+    ['/_gatsby/slices', 'reserved for the build'],
+    ['/___graphql', 'reserved for the build'],
+    ['/_redirects', 'reserved for the build'],
     ['/glossary.json', 'files of the build'],
     ['/app-1ef67cd4c383d567cf80.js', 'files of the build'],
     ['/robots.txt/a', 'files of the build'],
