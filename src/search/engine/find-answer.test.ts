@@ -89,7 +89,7 @@ describe('a query that is the name of one thing', () => {
 
   it('must have a place in the index', () => {
     expect(() => open([made('stf', { path: '/nowhere' })])).toThrow(
-      'the answer to "stf" leads to /nowhere',
+      'the answer to "stf" links to /nowhere',
     );
   });
 });
