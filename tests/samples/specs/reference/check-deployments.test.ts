@@ -59,7 +59,7 @@ describe('check:deployments, asked of a chain that runs the packages', () => {
   });
 
   it('notices another factory in the right code', () => {
-    expect(lineOf('Quoter')).toMatch(/^ {2}wrong answer .*factory\(\) is 0x5C69/);
+    expect(lineOf('Quoter')).toMatch(/^ {2}wrong answer .*factory\(\) returns 0x5C69/);
   });
 
   it('notices what was never deployed, and fails', () => {
