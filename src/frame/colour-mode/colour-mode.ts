@@ -17,7 +17,7 @@ function stored(value: string | null): Choice {
  */
 export function startColourMode(): Stop {
   const root = document.documentElement;
-  const systemLight = window.matchMedia('(prefers-color-scheme: light)');
+  const systemLight = matchMedia('(prefers-color-scheme: light)');
   let choice: Choice = stored(slot.get());
 
   const show = () => {

@@ -8,8 +8,7 @@ import { CONTENTS } from './names';
  * Whether the page is scrolled to its end. False on a page that does not scroll, where the reader is at the beginning.
  */
 const isAtEnd = (): boolean =>
-  window.scrollY > 0 &&
-  window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+  scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
 
 /**
  * Marks the current heading in the table of contents and keeps the mark visible there. Called whenever a page has been
@@ -19,12 +18,12 @@ const isAtEnd = (): boolean =>
 export function watchCurrentHeading(): Stop {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`[${CONTENTS}] a[href^="#"]`)];
   if (links.length === 0) return () => undefined;
-  let jumpedTo = hashTarget(window.location.hash);
+  let jumpedTo = hashTarget(location.hash);
   let hasScrolled = false;
   let marked: HTMLAnchorElement | undefined;
   let frame = 0;
   const mark = () => {
-    const line = isAtEnd() ? Infinity : window.innerHeight * 0.25;
+    const line = isAtEnd() ? Infinity : innerHeight * 0.25;
     let above: HTMLAnchorElement | undefined;
     let jump: HTMLAnchorElement | undefined;
     for (const link of links) {

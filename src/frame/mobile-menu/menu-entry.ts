@@ -8,9 +8,9 @@ let place: string | undefined;
 let standing = false;
 let onLeft: () => void = nothing;
 
-const stateOf = () => window.history.state as { key?: string; menu?: true } | null;
+const stateOf = () => history.state as { key?: string; menu?: true } | null;
 const isMenuEntry = () => stateOf()?.menu === true;
-const here = () => `${window.location.href} ${stateOf()?.key ?? ''}`;
+const here = () => `${location.href} ${stateOf()?.key ?? ''}`;
 
 const stand = () => {
   place = here();
@@ -19,7 +19,7 @@ const stand = () => {
 
 /** Gives the open menu its own history entry, so that Back closes the menu instead of leaving the page. */
 export function pushMenuEntry(): void {
-  window.history.pushState({ ...stateOf(), menu: true }, '');
+  history.pushState({ ...stateOf(), menu: true }, '');
   stand();
 }
 
@@ -34,7 +34,7 @@ export function leaveMenuEntry(then: () => void = nothing): void {
   }
   stand();
   onLeft = then;
-  window.history.back();
+  history.back();
 }
 
 /** Call when the router has navigated: the entry it left is no longer adjacent to the current one. */

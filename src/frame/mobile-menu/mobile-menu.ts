@@ -24,7 +24,7 @@ const asDialog = () => ({
 
 function show(open: boolean): void {
   // Keep the space of the page's scrollbar, if there is one, so that nothing moves.
-  const hasScrollbar = window.innerWidth > root().clientWidth;
+  const hasScrollbar = innerWidth > root().clientWidth;
   root().style.scrollbarGutter = open && hasScrollbar ? 'stable' : '';
   root().toggleAttribute(MENU_OPEN, open);
   toggleOf()?.setAttribute('aria-expanded', String(open));
@@ -75,7 +75,7 @@ export function startMobileMenu(): Stop {
   };
   return stopAll(
     watchMenuEntry(isOpen, shut),
-    listen(window.matchMedia(MOBILE), 'change', () => close()),
+    listen(matchMedia(MOBILE), 'change', () => close()),
     listen(document, 'keydown', onKey),
     delegate('click', `[${MENU_TOGGLE}]`, () => (isOpen() ? close() : open())),
     delegate('click', `[${MENU_CLOSE}], [${MENU_BACKDROP}]`, () => close()),

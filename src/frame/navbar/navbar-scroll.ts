@@ -8,18 +8,18 @@ import { NAVBAR, NAVBAR_HIDDEN } from './names';
  */
 export function startNavbarScroll(): Stop {
   const root = document.documentElement;
-  let last = window.scrollY;
+  let last = scrollY;
   let jumped = false;
   const set = (hidden: boolean) => {
     root.toggleAttribute(NAVBAR_HIDDEN, hidden);
   };
   const onScroll = () => {
-    const now = window.scrollY;
+    const now = scrollY;
     const height = document.querySelector(`[${NAVBAR}]`)?.clientHeight ?? 0;
     if (jumped) set(now > height);
     else if (now <= height) set(false);
     // Ignore the bounce at the end of the page, which is not an intent to scroll up.
-    else if (now !== last && now + window.innerHeight <= root.scrollHeight) set(now > last);
+    else if (now !== last && now + innerHeight <= root.scrollHeight) set(now > last);
     jumped = false;
     last = now;
   };

@@ -19,7 +19,7 @@ function animate(details: HTMLDetailsElement, opening: boolean): void {
   running.get(details)?.cancel();
   if (opening) details.open = true;
   const height = body.scrollHeight;
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const frames = [
     { height: '0px', overflow: 'hidden' },
     { height: `${height}px`, overflow: 'hidden' },

@@ -23,20 +23,20 @@ let waiting: ResizeObserver | undefined;
 /** Events with which a reader scrolls a page, or is about to. */
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-const stateKey = () => (window.history.state as EntryState)?.key;
+const stateKey = () => (history.state as EntryState)?.key;
 
 /** Returns the key of the current history entry, creating one if necessary. */
 function keyOf(): string {
   const known = stateKey();
   if (known !== undefined) return known;
   const key = String(Math.random());
-  window.history.replaceState({ ...(window.history.state as EntryState), key }, '');
+  history.replaceState({ ...(history.state as EntryState), key }, '');
   return key;
 }
 
 function read(key: string): number | undefined {
   try {
-    const stored = window.sessionStorage.getItem(`place.${key}`);
+    const stored = sessionStorage.getItem(`place.${key}`);
     if (stored !== null) return Number(stored);
   } catch {
     // Storage is blocked: positions are kept in memory only.
@@ -50,9 +50,9 @@ function read(key: string): number | undefined {
  */
 function save(): void {
   if (entry === undefined) return;
-  places.set(entry, window.scrollY);
+  places.set(entry, scrollY);
   try {
-    window.sessionStorage.setItem(`place.${entry}`, String(window.scrollY));
+    sessionStorage.setItem(`place.${entry}`, String(scrollY));
   } catch {
     // Storage is blocked, as in `read`.
   }
@@ -63,9 +63,9 @@ function goTo(place: number): void {
   waiting?.disconnect();
   let reached = -1;
   const go = () => {
-    if (reached < 0 || Math.abs(window.scrollY - reached) < 2) {
-      window.scrollTo(0, place);
-      reached = window.scrollY;
+    if (reached < 0 || Math.abs(scrollY - reached) < 2) {
+      scrollTo(0, place);
+      reached = scrollY;
       if (reached + 1 < place) return;
     }
     waiting?.disconnect();
@@ -95,7 +95,7 @@ export function watchPlaces(onStep: () => void): Stop {
     if (place !== undefined && !acted && stateKey() === first) goTo(place);
   };
   const hydrateOnInteraction = () => {
-    window.history.scrollRestoration = 'manual';
+    history.scrollRestoration = 'manual';
   };
   const onLoad = () => {
     hydrateOnInteraction();
@@ -115,7 +115,7 @@ export function watchPlaces(onStep: () => void): Stop {
     onStep();
   };
   const onHide = () => {
-    window.history.scrollRestoration = 'auto';
+    history.scrollRestoration = 'auto';
   };
   settleFirst();
   if (document.readyState === 'complete') onLoad();
@@ -152,7 +152,7 @@ export function showPlace(to: Place, from: Place | null): void {
     const target = hashTarget(to.hash);
     if (target) target.scrollIntoView();
     // As in browsers, a hash without a target does not scroll the current page.
-    else if (from.pathname !== to.pathname || !to.hash) window.scrollTo(0, 0);
+    else if (from.pathname !== to.pathname || !to.hash) scrollTo(0, 0);
   }
   save();
 }

@@ -11,6 +11,6 @@ export function keepInSight(entry: HTMLElement, covered = 0): void {
   const { top, bottom } = entry.getBoundingClientRect();
   const frame = box.getBoundingClientRect();
   // A bar above the container may push the container's lower end out of the window.
-  const end = Math.min(frame.bottom, window.innerHeight);
+  const end = Math.min(frame.bottom, innerHeight);
   if (top < frame.top + covered || bottom > end) box.scrollTop += top - (frame.top + end) / 2;
 }

@@ -14,6 +14,6 @@ export function whenIdle(callback: () => void): Stop {
     const timer = setTimeout(callback, 1000);
     return () => clearTimeout(timer);
   }
-  const handle = window.requestIdleCallback(callback, { timeout: 3000 });
-  return () => window.cancelIdleCallback(handle);
+  const handle = requestIdleCallback(callback, { timeout: 3000 });
+  return () => cancelIdleCallback(handle);
 }

@@ -35,7 +35,7 @@ function wholeOf(block: Element): string {
   return (before && `${before}\n\n`) + codeOf(block) + (after && gap + after);
 }
 
-const narrowWindow = () => window.matchMedia(NARROW);
+const narrowWindow = () => matchMedia(NARROW);
 
 const codeBeside = (button: Element) =>
   button.closest(`.${CODE}`)?.querySelector('pre[role]')?.classList;

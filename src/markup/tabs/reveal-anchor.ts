@@ -4,7 +4,7 @@ import { API_MEMBER, MEMBER_FOLD, MEMBER_WANTED } from '../members/names';
 
 /** Opens the tabs, folds and filters that hide the target of the address, and scrolls to it. */
 export function revealAnchor(): void {
-  const target = hashTarget(window.location.hash);
+  const target = hashTarget(location.hash);
   // The fold is a sibling of the member's heading, not an ancestor.
   const fold = target
     ?.closest(`[${API_MEMBER}]`)

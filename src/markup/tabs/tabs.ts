@@ -51,7 +51,7 @@ function choose(tab: HTMLElement): void {
   // Other sets of the group may be above and change the height of the page: keep the tab under the pointer.
   const before = tab.getBoundingClientRect().top;
   for (const other of setsOf(group)) open(other, value);
-  window.scrollBy(0, tab.getBoundingClientRect().top - before);
+  scrollBy(0, tab.getBoundingClientRect().top - before);
   slotOf(group).set(value);
 }
 

@@ -2,12 +2,12 @@ import { listen, type Stop } from '../../kit/dom/delegate';
 
 /** Whether the current history entry is the one of the open search. It survives a reload. */
 export const isSearchEntry = (): boolean =>
-  (window.history.state as { search?: boolean } | null)?.search === true;
+  (history.state as { search?: boolean } | null)?.search === true;
 
 /** Adds the history entry of the open search, unless it is current. To the router it is still the same page. */
 export function pushSearchEntry(): void {
   if (isSearchEntry()) return;
-  window.history.pushState({ ...(window.history.state as object | null), search: true }, '');
+  history.pushState({ ...(history.state as object | null), search: true }, '');
 }
 
 /**
@@ -24,7 +24,7 @@ let step: (open: boolean) => void = () => undefined;
  * @param onStep called with false for Back, with true for Forward
  */
 export function enterSearchEntry(onStep: (open: boolean) => void): void {
-  address = window.location.href;
+  address = location.href;
   inside = true;
   step = onStep;
   pushSearchEntry();
@@ -33,10 +33,10 @@ export function enterSearchEntry(onStep: (open: boolean) => void): void {
 /** Records that search is closed; resolves once the history is restored. */
 export function leaveSearchEntry(): Promise<void> {
   if (!inside) return Promise.resolve();
-  if (isSearchEntry() && window.location.href === address) {
+  if (isSearchEntry() && location.href === address) {
     return new Promise((resolve) => {
       left = resolve;
-      window.history.back();
+      history.back();
     });
   }
   // The reader has navigated while search was open, so the page's entry and that of search are no longer adjacent.
@@ -55,7 +55,7 @@ export function watchSearchEntry(): Stop {
     const before = inside;
     inside = isSearchEntry();
     left();
-    if (window.location.href !== address || before === inside) return;
+    if (location.href !== address || before === inside) return;
     event.stopImmediatePropagation();
     step(inside);
   };

@@ -24,7 +24,7 @@ async function fetchSearch(
       return await load().finally(bufferKeystrokes(typed));
     } catch (error) {
       console.warn('Search could not be loaded.', error);
-      if (isAsked && (await isReachable(window.location.href))) {
+      if (isAsked && (await isReachable(location.href))) {
         pushSearchEntry();
         reloadWithEdits();
         return undefined;

@@ -33,7 +33,7 @@ function startPage(to: Place, from: Place | null): void {
 }
 
 /** Starts the page in the document, before the app hydrates it. */
-export const startFirstPage = (): void => startPage(window.location, null);
+export const startFirstPage = (): void => startPage(location, null);
 
 /** Starts a page that the app has rendered. A change of only the query or hash is not a new page. */
 export function startPageBehaviours({ to, from }: Navigation): void {
