@@ -1,6 +1,8 @@
 import { Script } from 'node:vm';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildInlineScript, inlineScripts } from './inline-scripts';
+
+beforeEach(() => void vi.stubEnv('BASE_PATH', '/docs'));
 
 test.each(Object.entries(inlineScripts))('%s is one short script', (_name, script) => {
   const text = buildInlineScript(script);
@@ -9,6 +11,10 @@ test.each(Object.entries(inlineScripts))('%s is one short script', (_name, scrip
   expect(text.length).toBeLessThan(1_100);
   // Either would end the script element early.
   expect(text).not.toMatch(/<\/script|<!--/i);
+});
+
+test("a reader's choice is read under the base path of the site", () => {
+  expect(buildInlineScript(inlineScripts.FIRST_PAINT_SCRIPT)).toMatch(/["`]\/docs["`]/);
 });
 
 test('a file that is not there is named', () => {

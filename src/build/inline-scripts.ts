@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { DefinePlugin } from 'webpack';
+import { getSettings } from './get-settings';
 
 /**
  * Scripts that a page runs before any bundle, in the head or right after the element they prepare: the file, and the
@@ -29,6 +30,7 @@ export function buildInlineScript([file, call]: readonly [file: string, call: st
     format: 'iife',
     // The same target that the minifier uses for the bundle.
     target: 'es2020',
+    define: { __BASE_PATH__: JSON.stringify(getSettings().site.basePath) },
     logLevel: 'silent',
   });
   const [script] = outputFiles;

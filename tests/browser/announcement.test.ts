@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { openReady, startReload } from './open-page';
 import { reload } from './reading';
 import { ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
+import { store, storedValue } from './stored';
 
 const site = servedSite();
 
@@ -28,12 +29,10 @@ describe('announcement bar', () => {
   test('another announcement shows again to those who closed the last', async () => {
     const page = await openReady(site, '/');
     await closeOf(page).click();
-    await page.evaluate(() => localStorage.setItem('announcement.id', 'an-earlier-one'));
+    await store(page, site, 'announcement.id', 'an-earlier-one');
     await reload(page);
     await closeOf(page).waitFor();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('announcement.dismissed')))
-      .toBe('false');
+    await expect.poll(() => storedValue(page, site, 'announcement.dismissed')).toBe('false');
   });
 
   test('closing it closes it in other tabs', async () => {

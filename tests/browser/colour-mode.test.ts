@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openReady } from './open-page';
 import { ready, servedSite, type OpenPage } from './site';
+import { storedKey, storedValue } from './stored';
 
 const site = servedSite();
 
@@ -38,7 +39,7 @@ describe('colour mode', () => {
 
   test('the toggle goes from system to light to dark to system, and stores the choice', async () => {
     const page = await openReady(site, '/', { colorScheme: 'dark' });
-    const stored = () => page.evaluate(() => localStorage.getItem('theme'));
+    const stored = () => storedValue(page, site, 'theme');
     await toggle(page);
     expect([await theme(page), await stored()]).toEqual(['light', 'light']);
     await toggle(page);
@@ -49,9 +50,9 @@ describe('colour mode', () => {
 
   test('a stored choice shows without a flash: it is right before any bundle runs', async () => {
     site.faults = [{ match: /\.js$/, delay: 1500 }];
-    const localStorage = [{ name: 'theme', value: 'light' }];
+    const localStorage = [{ name: storedKey(site, 'theme'), value: 'light' }];
     const page = await site.open('', {
-      storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
+      storageState: { cookies: [], origins: [{ origin: new URL(site.url).origin, localStorage }] },
     });
     await page.goto(site.url, { waitUntil: 'commit' });
     await page.waitForSelector('h1');
@@ -65,7 +66,7 @@ describe('colour mode', () => {
     const page = await openReady(site, '/', { colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    expect(await storedValue(page, site, 'theme')).toBeNull();
     await toggle(page);
     await toggle(page);
     await page.emulateMedia({ colorScheme: 'light' });

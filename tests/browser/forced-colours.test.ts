@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ready, servedSite, settled, type OpenPage } from './site';
+import { store } from './stored';
 
 const site = servedSite();
 
@@ -9,7 +10,7 @@ const site = servedSite();
  */
 const open = async (path: string): Promise<OpenPage> => {
   const page = await site.open(path, { forcedColors: 'active', colorScheme: 'light' });
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await store(page, site, 'theme', 'dark');
   await page.reload();
   await ready(page);
   return page;

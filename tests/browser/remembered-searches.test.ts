@@ -13,6 +13,7 @@ import {
   rememberedOf,
 } from './search-dialog';
 import { casesOf, servedSite, type OpenPage } from './site';
+import { storedKey } from './stored';
 
 const site = servedSite();
 
@@ -44,9 +45,12 @@ async function visit(page: OpenPage, query: string): Promise<void> {
  */
 async function openRemembering(values: Record<string, string>): Promise<OpenPage> {
   const page = await site.open('');
+  const stored = Object.entries(values).map(
+    ([name, value]) => [storedKey(site, name), value] as const,
+  );
   await page.addInitScript((own) => {
-    for (const [key, value] of Object.entries(own)) localStorage.setItem(key, value);
-  }, values);
+    for (const [key, value] of own) localStorage.setItem(key, value);
+  }, stored);
   await page.goto(site.url + PAGE);
   await openDialog(page);
   return page;

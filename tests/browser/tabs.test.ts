@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openReady } from './open-page';
 import { ready, servedSite, type OpenPage } from './site';
+import { storedValue } from './stored';
 
 const site = servedSite();
 
@@ -16,9 +17,7 @@ describe('tabs', () => {
     const page = await openReady(site, PAGE);
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
     await page.getByText('pnpm add').first().waitFor();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('tab.package-manager')))
-      .toBe('pnpm');
+    await expect.poll(() => storedValue(page, site, 'tab.package-manager')).toBe('pnpm');
     await page.goto(`${site.url}/sdk/core/overview`);
     await ready(page);
     await expect.poll(() => chosenTabs(page)).toEqual(['pnpm']);
@@ -66,7 +65,7 @@ describe('tabs', () => {
     const page = await site.open(`${PAGE}#:~:text=yarn%20add`);
     await page.getByText('yarn add').first().waitFor();
     await expect.poll(() => chosenTabs(page)).toContain('yarn');
-    expect(await page.evaluate(() => localStorage.getItem('tab.package-manager'))).toBeNull();
+    expect(await storedValue(page, site, 'tab.package-manager')).toBeNull();
     // Closed panels must take up no space.
     const [open, hidden] = await page.evaluate(() => {
       const { scrollHeight } = document.documentElement;

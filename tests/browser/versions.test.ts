@@ -1,11 +1,14 @@
 import { describe, expect, inject, test } from 'vitest';
 import { toTop } from './reading';
 import { casesOf, ready, servedSite, type OpenPage } from './site';
+import { storedKey, storedValue } from './stored';
 
 const site = servedSite();
 
-const stored = (page: OpenPage, section: string) =>
-  page.evaluate((name) => localStorage.getItem(`docs-preferred-version-${name}`), section);
+const preferenceOf = (section: string) => `docs-preferred-version-${section}`;
+const keyOf = (section: string) => storedKey(site, preferenceOf(section));
+
+const stored = (page: OpenPage, section: string) => storedValue(page, site, preferenceOf(section));
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const bar = (page: OpenPage) => page.getByRole('banner');
@@ -36,10 +39,10 @@ async function openWithTwoVersions(path: string, chosen: Record<string, string>)
     }
     await route.fulfill({ response, json });
   });
-  await page.addInitScript((names) => {
-    for (const [section, name] of Object.entries(names))
-      localStorage.setItem(`docs-preferred-version-${section}`, name);
-  }, chosen);
+  const values = Object.entries(chosen).map(([section, name]) => [keyOf(section), name] as const);
+  await page.addInitScript((own) => {
+    for (const [key, value] of own) localStorage.setItem(key, value);
+  }, values);
   await page.goto(site.url + path);
   await ready(page);
   return page;
@@ -116,8 +119,8 @@ describe('docs versions', () => {
 
   test('a remembered version that the site does not have is forgotten', async () => {
     const localStorage = [
-      { name: 'docs-preferred-version-sdk', value: '0.9' },
-      { name: 'docs-preferred-version-contracts', value: 'current' },
+      { name: keyOf('sdk'), value: '0.9' },
+      { name: keyOf('contracts'), value: 'current' },
     ];
     const { origin } = new URL(site.url);
     const page = await site.open('', {

@@ -1,5 +1,6 @@
 import { fileEnding } from '../../site/navigation/site-address';
 import { CODE_FONT_KEY, CODE_IN_FONT } from '../fonts/names';
+import { storageKey } from '../../kit/dom/storage';
 import { ANNOUNCEMENT_ID, JS, MAC, RUNS } from '../../kit/names';
 import {
   ANNOUNCEMENT,
@@ -37,13 +38,14 @@ export function prepareFirstPaint(): void {
  * if storage is forbidden, because access then throws.
  */
 function readStorage(): { theme?: string | null; dismissed?: boolean; codeFont?: boolean } {
+  const read = (name: string) => localStorage.getItem(storageKey(name));
   try {
     return {
-      theme: localStorage.getItem(THEME_KEY),
+      theme: read(THEME_KEY),
       dismissed:
-        localStorage.getItem(ANNOUNCEMENT_ID_KEY) === root.getAttribute(ANNOUNCEMENT_ID) &&
-        localStorage.getItem(ANNOUNCEMENT_DISMISSED_KEY) === 'true',
-      codeFont: sessionStorage.getItem(CODE_FONT_KEY) !== null,
+        read(ANNOUNCEMENT_ID_KEY) === root.getAttribute(ANNOUNCEMENT_ID) &&
+        read(ANNOUNCEMENT_DISMISSED_KEY) === 'true',
+      codeFont: sessionStorage.getItem(storageKey(CODE_FONT_KEY)) !== null,
     };
   } catch {
     return {};

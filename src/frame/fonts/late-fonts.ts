@@ -1,6 +1,7 @@
 import { CODE_FONT, CODE_FONT_KEY, CODE_IN_FONT, FONTS, LATE_TEXT_FONT } from './names';
 import { stopAll, type Stop } from '../../kit/dom/delegate';
 import { atFirstIntent } from '../../kit/dom/first-intent';
+import { storageKey } from '../../kit/dom/storage';
 import { savesData, whenIdle } from '../../kit/dom/when-idle';
 
 const root = document.documentElement;
@@ -23,7 +24,7 @@ async function fetchCodeFont(): Promise<void> {
   if (!(await fetchFont(CODE_FONT))) return;
   root.setAttribute(CODE_IN_FONT, '');
   try {
-    sessionStorage.setItem(CODE_FONT_KEY, 'here');
+    sessionStorage.setItem(storageKey(CODE_FONT_KEY), 'here');
   } catch {
     // If storage is forbidden, the next document shows the fallback fonts first.
   }

@@ -46,6 +46,6 @@ export function replaceWebpackEntry(
   cacheGroups.shared.name = undefined;
   // The default is the package's name. With a fixed name, a rebranded site need not change its package.json.
   config.output.uniqueName = 'docs';
-  config.output.chunkFilename = '[name]-[contenthash:7].js';
+  config.output.chunkFilename = '[name]-[contenthash:6].js';
   actions.replaceWebpackConfig(config);
 }

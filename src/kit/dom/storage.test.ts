@@ -23,6 +23,16 @@ test('a value is kept, read, and forgotten', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('two sites on one origin keep their values apart', () => {
+  slot('a').set('1');
+  vi.stubGlobal('__BASE_PATH__', '/docs');
+  expect(slot('a').get()).toBeNull();
+  slot('a').set('2');
+  expect(window.localStorage.getItem('a/docs')).toBe('2');
+  vi.unstubAllGlobals();
+  expect(slot('a').get()).toBe('1');
+});
+
 test('others on the page hear of a change once, and of no change nothing', () => {
   const heard = vi.fn();
   listen(slot('a').listen(heard));

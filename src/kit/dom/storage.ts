@@ -26,8 +26,17 @@ export interface StorageSlot {
   listen(onChange: (value: string | null) => void): () => void;
 }
 
-/** Returns the slot of a key. All access to local storage goes through here. */
-export function storageSlot(key: string): StorageSlot {
+/**
+ * Returns the key under which browser storage holds a value of this site. It ends with the base path, because two sites
+ * on one origin share their storage.
+ *
+ * @example storageKey('theme'); // 'theme', or 'theme/docs' on a site that is served under /docs
+ */
+export const storageKey = (name: string): string => name + __BASE_PATH__;
+
+/** Returns the slot of a name. All access to local storage goes through here. */
+export function storageSlot(name: string): StorageSlot {
+  const key = storageKey(name);
   const get = () => attempt((store) => store.getItem(key)) ?? null;
   return {
     get,
