@@ -45,7 +45,7 @@ const literalProperties = [
 ].map((selector) => ({ selector, message: NAME_IT_IN_A_TREE }));
 
 /**
- * A browser that translates the page would change code in a view; compiled code is marked by `rehype-untranslated.ts`.
+ * A browser that translates the page would change code in a view; compiled code is marked by `rehype-typography.ts`.
  */
 const translatedCode = {
   selector:

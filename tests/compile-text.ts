@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { messagesOf } from '../plugins/gatsby-transformer-doc/doc-language';
+import { messagesOf } from '../plugins/gatsby-transformer-doc/make-entry';
 import { compileDoc } from '../plugins/gatsby-transformer-doc/compile/compile-doc';
 import { type CompiledDoc } from '../plugins/gatsby-transformer-doc/compile/compiled-doc';
 import type { Highlight } from '../plugins/gatsby-transformer-doc/compile/code-tokens';
@@ -50,7 +50,7 @@ export function compileText(text: string, surroundings: Surroundings = {}): Comp
 
 /**
  * Removes the `translate="no"` of code and formulas from HTML, or from JSON that contains HTML, because only
- * `rehype-untranslated.test.ts` tests that attribute.
+ * `rehype-typography.test.ts` tests that attribute.
  */
 export const withoutCodeMarks = (html: string): string =>
   html.replace(/ translate=\\?"no\\?"/g, '');

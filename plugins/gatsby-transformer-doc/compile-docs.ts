@@ -1,17 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { DEFINITIONS, type Definitions } from '../../src/site/data/glossary';
+import {
+  addressOf,
+  GLOSSARY,
+  plainDefinition,
+  readGlossary,
+} from '../../src/site/data/read-glossary';
+import { translatedFile } from '../../src/site/locales/locale';
+import { type Product, withProductName } from '../../src/site/settings/product-text';
 import type { ContentProblem } from '../../src/site/sources/content-problem';
 import { reportProblems, warnProblems } from '../../src/site/sources/report-problems';
-import { GLOSSARY } from '../../src/site/data/read-glossary';
-import { translatedFile } from '../../src/site/locales/locale';
-import { keepMathStyles } from './math-stylesheet';
-import type { DocOptions } from './options';
-import { writeReferenceStyles } from './reference-styles';
+import { writeChanged } from '../../src/site/sources/write-changed';
+import { sampleColourist, writeSamples } from './write-samples';
 import { dataProblems } from './data-problems';
+import { keepMathStyles, writeReferenceStyles } from './stylesheets';
+import type { DocOptions } from './options';
 import { compilerOfRun, forgetLinks, forgetReference, keepGoodDocs } from './state';
-import { undescribedProblems } from './undescribed-problems';
-import { writeDefinitions } from './write-definitions';
-import { sampleColourist } from './colour-samples';
-import { writeSamples } from './write-samples';
+import { undescribedProblems } from './compile/compiled-doc';
+
+/**
+ * Writes the definitions shown on hover into the site's folder. Browsers fetch them when a reader first hovers over a
+ * term.
+ *
+ * @throws ContentError when the glossary cannot be read
+ */
+function writeDefinitions(root: string, product: Product): void {
+  const file = join(root, GLOSSARY);
+  if (!existsSync(file)) return;
+  const definitions: Definitions = {};
+  for (const term of readGlossary(readFileSync(file, 'utf8')).value) {
+    if (!term.link) continue;
+    const text = withProductName(plainDefinition(term), product);
+    definitions[addressOf(term)] = { term: term.term, text };
+  }
+  writeChanged(join(root, 'public', DEFINITIONS), JSON.stringify(definitions));
+}
 
 /**
  * Compiles every doc before pages are created, so that one run reports every mistake. Then writes the files that the

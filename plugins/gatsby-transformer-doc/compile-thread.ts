@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ApiSymbol } from '../../src/site/reference/api-symbol';
 import { createHighlight } from './compile/highlighter';
-import { makeEntry, type DocSettings, type Entry } from './make-entry';
-import { readFrom } from './read-from';
+import { type DocSettings, type Entry, makeEntry, readFrom } from './make-entry';
 import { siteReference, type ReferenceDoc } from './site-reference';
 
 /** The data a reference is built from: plain objects, so they can be passed to a thread. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileText } from '../../tests/compile-text';
-import { compiledField, type DocNode } from './compiled-field';
-import type { QueryContext } from './query-context';
+import { compiledField, type DocNode, type QueryContext } from './compiled-field';
 import { setCompiler } from './state';
 import { temporaryFolder } from '../../tests/temporary-folder';
 

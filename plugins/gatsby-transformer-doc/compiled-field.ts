@@ -3,12 +3,21 @@ import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import { CONTENT } from '../../src/site/content/content-files';
 import type { DocFields } from '../../src/site/content/doc-fields';
-import { ContentError } from '../../src/site/sources/content-problem';
 import { GLOSSARY } from '../../src/site/data/read-glossary';
-import type { CompiledDoc } from './compile/compiled-doc';
-import { mistakenDoc } from './mistaken-doc';
-import type { QueryContext } from './query-context';
+import { ContentError } from '../../src/site/sources/content-problem';
+import { type CompiledDoc, mistakenDoc } from './compile/compiled-doc';
 import { compilerOfRun } from './state';
+
+/** Context of Gatsby's resolvers: gives access to nodes, and tracks the dependencies of a page. */
+export interface QueryContext {
+  nodeModel: {
+    findOne(args: { type: string; query: { filter: unknown } }): Promise<unknown>;
+    findAll(args: {
+      type: string;
+      query: { filter?: unknown; sort?: unknown; limit?: number };
+    }): Promise<{ entries: Iterable<unknown> }>;
+  };
+}
 
 /** A Doc, as stored in its node. */
 export type DocNode = Node & DocFields;
@@ -68,4 +77,22 @@ export async function followSources(
 function named(id: string) {
   const end = id.lastIndexOf('/');
   return { package: { eq: id.slice(0, end) }, name: { eq: id.slice(end + 1) } };
+}
+
+/** Argument of fields that depend on the locale. */
+export interface LocaleArgument {
+  /** Locale code. The default locale is used if the code is missing, or if the doc is not translated. */
+  locale?: string | null;
+}
+
+/** Returns the translation of a doc, or the doc itself if there is none. Both have the same fields. */
+export async function inLocale(
+  doc: DocNode,
+  { locale }: LocaleArgument,
+  { nodeModel }: QueryContext,
+): Promise<DocNode> {
+  if (!locale) return doc;
+  const filter = { id: { eq: `${locale}/${doc.id}` } };
+  const found = await nodeModel.findOne({ type: 'DocTranslation', query: { filter } });
+  return (found as DocNode | null) ?? doc;
 }

@@ -7,9 +7,15 @@ import { type CompiledDoc } from './compile/compiled-doc';
 import type { ReferenceSource } from './compile/reference/reference-source';
 import type { ReferenceFacts } from './compile-thread';
 import { openThreads, usefulThreads, type DocThreads } from './compile-threads';
-import { makeEntry, termsOf, type DocSettings, type Entry, type ReadFile } from './make-entry';
-import { isStillValid } from './tracked-reference';
-import { readFrom } from './read-from';
+import {
+  type DocSettings,
+  type Entry,
+  makeEntry,
+  type ReadFile,
+  readFrom,
+  termsOf,
+} from './make-entry';
+import { isStillValid } from './site-reference';
 
 /** How many docs are read and compiled at a time, to limit memory use. */
 const BATCH = 200;

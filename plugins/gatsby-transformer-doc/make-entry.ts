@@ -1,20 +1,63 @@
-import { digestOf } from '../../src/site/sources/digest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { docFields } from '../../src/site/content/doc-fields';
+import { type DocSource, readDocSource } from '../../src/site/content/front-matter';
+import { GLOSSARY } from '../../src/site/data/read-glossary';
+import { fillMessage, type MessageValues } from '../../src/site/locales/fill-message';
 import { translatedFile } from '../../src/site/locales/locale';
-import { readDocSource } from '../../src/site/content/front-matter';
+import { type Messages, messagesFile, parseMessages } from '../../src/site/locales/messages';
 import { brandedAsks } from '../../src/site/search/brand-asks';
 import { unansweredAsks } from '../../src/site/search/check-asks';
-import { ContentError } from '../../src/site/sources/content-problem';
-import { GLOSSARY } from '../../src/site/data/read-glossary';
 import { withProduct, withProductSlug } from '../../src/site/settings/product-text';
+import { ContentError } from '../../src/site/sources/content-problem';
+import { digestOf } from '../../src/site/sources/digest';
 import type { Highlight } from './compile/code-tokens';
 import { compileDoc } from './compile/compile-doc';
-import type { CompiledDoc } from './compile/compiled-doc';
 import type { CompileSettings } from './compile/compile-settings';
-import { digestOfLinkedTerms } from './compile/linked-terms';
+import type { CompiledDoc } from './compile/compiled-doc';
+import { digestOfLinkedTerms } from './compile/rehype-terms';
 import type { ReferenceSource } from './compile/reference/reference-source';
-import { messagesOf, pathOf } from './doc-language';
-import { trackReference, type ReferenceLookups } from './tracked-reference';
+import { type ReferenceLookups, trackReference } from './site-reference';
+
+type Read = (path: string) => string | undefined;
+
+/** Returns the address of a doc, with `{product}` as written. A translation has the address of its original. */
+function pathOf(file: string, source: DocSource, read: Read): string {
+  const { relativePath } = translatedFile(file) ?? {};
+  if (relativePath === undefined) return docFields(file.slice('content/docs/'.length), source).path;
+  const original = `content/docs/${relativePath}`;
+  const text = read(original);
+  const written = text === undefined ? undefined : ifRight(() => readDocSource(original, text));
+  return docFields(relativePath, written ?? source).path;
+}
+
+/** Returns a function that translates generated text into the language of the doc. */
+export function messagesOf(
+  file: string,
+  read: Read,
+): (text: string, values?: MessageValues) => string {
+  const { locale } = translatedFile(file) ?? {};
+  const messages = locale === undefined ? {} : readIfRight(locale, read);
+  return (text, values = {}) => fillMessage(messages[text] ?? text, values);
+}
+
+const readIfRight = (locale: string, read: Read): Messages => {
+  const file = messagesFile(locale);
+  return ifRight(() => parseMessages(file, read(file) ?? '').value) ?? {};
+};
+
+/**
+ * Calls a function that reads a content file. Returns undefined if the file has mistakes, which are reported when the
+ * file itself is checked.
+ */
+function ifRight<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
 
 /**
  * A compiled doc with everything needed to validate it: digests of its source files and glossary terms, and its lookups
@@ -99,3 +142,14 @@ const inDocs = (file: string): string =>
  */
 export const termsOf = (read: ReadFile, { doc, path }: Pick<Entry, 'doc' | 'path'>) =>
   digestOfLinkedTerms(read(GLOSSARY) ?? '[]', path, doc.proseWords);
+
+/** Returns a function that reads the files of a project. */
+export const readFrom =
+  (root: string): ReadFile =>
+  (path) => {
+    try {
+      return readFileSync(join(root, path), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };

@@ -1,22 +1,60 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { withProductName, withProductSlug } from '../../src/site/settings/product-text';
-import { compiledField, type DocNode } from './compiled-field';
-import { afterDocs } from './wait-for-docs';
+import { languageOfFile } from '../../src/site/content/code-languages';
+import type { ContentNode } from '../../src/site/content/content-tree';
+import {
+  type Product,
+  withProductName,
+  withProductSlug,
+} from '../../src/site/settings/product-text';
+import {
+  compiledField,
+  type DocNode,
+  followSources,
+  inLocale,
+  type LocaleArgument,
+  type QueryContext,
+} from './compiled-field';
 import { readLastUpdated } from './last-updated';
-import { inLocale, type LocaleArgument } from './in-locale';
-import { linkFields } from './link-fields';
-import { localizeLinks } from './localize-links';
-import { mathStylesheet } from './math-stylesheet';
+import { linkFields, siteLinks } from './link-fields';
 import type { DocOptions } from './options';
-import type { QueryContext } from './query-context';
-import { referenceStylesheet } from './reference-styles';
-import { siteLinks } from './site-links';
-import { linksOfRun } from './state';
-import { pagesOfSymbol } from './symbol-pages';
+import { localizeLinks, unlink } from './rewrite-links';
+import { compilerOfRun, linksOfRun } from './state';
+import { mathStylesheet, referenceStylesheet } from './stylesheets';
 import { asksOf, translationFields } from './translation-fields';
-import { sampleBlock } from './sample-block';
-import { unlink } from './unlink';
-import { docUsageFields } from './doc-usage-fields';
+import { docUsageFields, pagesOfSymbol } from './usage-fields';
+import { afterDocs } from './wait-for-docs';
+
+/** A whole sample shown on a page that is not a doc. */
+interface ShownSample {
+  /** Describes what the code does. */
+  title: string;
+  /** Path in content/samples. */
+  file: string;
+}
+
+/** Renders a sample as docs do, by compiling a doc with no other content. */
+const sampleBlock =
+  (root: string, product: Product) =>
+  async (
+    { title, file }: ShownSample,
+    { locale }: LocaleArgument,
+    context: QueryContext,
+  ): Promise<ContentNode[]> => {
+    const docs = locale ? `content/locales/${locale}/docs` : 'content/docs';
+    const text = docOf({ title: withProductName(title, product), file });
+    const { body, sources } = await compilerOfRun().compile(`${docs}/samples/${file}`, text);
+    await followSources(root, sources, context);
+    return body;
+  };
+
+const docOf = ({ title, file }: ShownSample): string => `---
+title: A sample
+description: A sample that a page shows whole, which is no doc of its own.
+---
+
+\`\`\`${languageOfFile(file) ?? 'text'} title="${title}" file="${file}"
+\`\`\`
+`;
 
 interface BodyArguments extends LocaleArgument {
   /** Addresses, without base path, whose links become plain text. */

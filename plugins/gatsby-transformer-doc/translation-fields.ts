@@ -1,9 +1,8 @@
 import { brandedAsks } from '../../src/site/search/brand-asks';
 import { withProductName } from '../../src/site/settings/product-text';
-import { compiledField, type DocNode } from './compiled-field';
-import type { TranslationFields } from './make-translation';
+import { compiledField, type DocNode, type QueryContext } from './compiled-field';
+import type { TranslationFields } from './doc-nodes';
 import type { DocOptions } from './options';
-import type { QueryContext } from './query-context';
 
 type BrandOptions = Pick<DocOptions, 'root' | 'product' | 'identifiers'>;
 

@@ -1,10 +1,19 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sampleAddress } from './compile/sample-address';
+import type { GatsbyCache } from 'gatsby';
 import { languageOfFile, programLanguages } from '../../src/site/content/code-languages';
-import { writeChanged } from '../../src/site/sources/write-changed';
-import { coloursAddress, type SampleColours } from '../../src/site/samples/sample-colours';
+import {
+  coloursAddress,
+  coloursOf,
+  type SampleColours,
+} from '../../src/site/samples/sample-colours';
 import { sampleRegion } from '../../src/site/samples/sample-region';
+import { codeDigest } from '../../src/site/sources/code-digest';
+import { digestOf } from '../../src/site/sources/digest';
+import { writeChanged } from '../../src/site/sources/write-changed';
+import { type Highlight, joinTokens } from './compile/code-tokens';
+import { createHighlight } from './compile/highlighter';
+import { sampleAddress } from './compile/draw-sample';
 
 /** Returns whether a file is a sample that pages can show, rather than program output or the index of samples. */
 const isSample = (file: string): boolean => programLanguages.includes(languageOfFile(file) ?? '');
@@ -49,4 +58,27 @@ function filesIn(folder: string): string[] {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
+}
+
+/**
+ * Returns a function that highlights whole samples the same way as code blocks on pages. Highlighting all of them takes
+ * several seconds, so each result is cached until its text or the highlighting code changes.
+ */
+export function sampleColourist(
+  root: string,
+  cache: Pick<GatsbyCache, 'get' | 'set'>,
+  makeHighlight: () => Promise<Highlight> | Highlight = createHighlight,
+): (code: string, sample: string) => Promise<SampleColours> {
+  const salt = codeDigest(root);
+  let highlight: Promise<Highlight> | Highlight | undefined;
+  return async (code, sample) => {
+    const language = languageOfFile(sample) ?? 'js';
+    const key = `colours ${digestOf(salt + language + code)}`;
+    const known = (await cache.get(key)) as SampleColours | undefined;
+    if (known) return known;
+    highlight ??= makeHighlight();
+    const colours = coloursOf((await highlight)(code, language).map(joinTokens));
+    await cache.set(key, colours);
+    return colours;
+  };
 }

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PACKAGES, readPackages } from '../../plugins/gatsby-source-api-reference/packages';
 import { readReference } from '../../plugins/gatsby-source-api-reference/read-reference';
-import type { CompiledDoc } from '../../plugins/gatsby-transformer-doc/compile/compiled-doc';
+import {
+  type CompiledDoc,
+  undescribedProblems,
+} from '../../plugins/gatsby-transformer-doc/compile/compiled-doc';
 import { createDocCompiler } from '../../plugins/gatsby-transformer-doc/compiler';
 import { siteReference } from '../../plugins/gatsby-transformer-doc/site-reference';
-import { undescribedProblems } from '../../plugins/gatsby-transformer-doc/undescribed-problems';
 import type { ApiSymbol } from '../site/reference/api-symbol';
 import type { Settings } from '../site/settings/schema';
 import { ContentError, type ContentProblem } from '../site/sources/content-problem';

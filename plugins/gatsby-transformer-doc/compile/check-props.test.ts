@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { readProps } from './check-props';
-import { isJsx } from './jsx-nodes';
+import { isJsx } from './mdast-nodes';
 
 test('a component takes every plain value', () => {
   const text =

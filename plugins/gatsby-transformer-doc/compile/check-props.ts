@@ -2,7 +2,7 @@ import type { Expression, Program, Property } from 'estree';
 import type { VFile } from 'vfile';
 import { propMistakes } from '../../../src/site/content/component-props';
 import type { Literal } from '../../../src/site/content/content-tree';
-import type { Jsx } from './jsx-nodes';
+import type { Jsx } from './mdast-nodes';
 import { report } from './problems';
 
 /**

@@ -4,7 +4,8 @@ import type {
   DocSection,
   Heading,
 } from '../../../src/site/content/content-tree';
-import { type Undescribed } from './reference/remark-reference';
+import type { ContentProblem } from '../../../src/site/sources/content-problem';
+import type { Undescribed } from './reference/remark-reference';
 import type { Uses } from './remark-uses';
 
 /** A compiled doc. Must be plain JSON, because it is cached and sent to the browser as is. */
@@ -30,3 +31,36 @@ export interface CompiledDoc extends Uses {
   /** Members that the doc shows although they have no description. */
   undescribed: Undescribed[];
 }
+
+/**
+ * Shown for a doc that has had mistakes since `develop` was started, or since its file was deleted and created again.
+ * Any other page keeps its last good version. `gatsby-plugin-develop-findings` reports the mistakes.
+ */
+export const mistakenDoc: CompiledDoc = {
+  body: [{ html: '<p>This page has mistakes. It is shown here once they are fixed.</p>' }],
+  headings: [],
+  links: [],
+  sections: [],
+  math: false,
+  errors: false,
+  mathClasses: [],
+  mathLetters: '',
+  proseWords: [],
+  undescribed: [],
+  samples: [],
+  figures: [],
+  components: [],
+  terms: [],
+};
+
+/** Returns a warning, with its position, for each member that a doc shows without a description. */
+export const undescribedProblems = (
+  file: string,
+  { undescribed }: Pick<CompiledDoc, 'undescribed'>,
+): ContentProblem[] =>
+  undescribed.map(({ line, column, symbol, member }) => ({
+    file,
+    line,
+    column,
+    message: `"${member}" of ${symbol} has no description: add <Member name="${member}">…</Member>`,
+  }));

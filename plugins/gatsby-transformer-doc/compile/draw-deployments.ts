@@ -10,8 +10,7 @@ import {
   type Deployments,
   type DeploymentSource,
 } from '../../../src/site/data/deployments';
-import { dayInWords } from './day-in-words';
-import { drawTable, inlineCode, packageName, type DataContext } from './data-context';
+import { type DataContext, dayInWords, drawTable, inlineCode, packageName } from './data-markup';
 import { COPY_VALUE } from '../../../src/markup/code/names';
 import {
   ADDRESS_ACTIONS,

@@ -11,8 +11,7 @@ import {
   readProvocations,
   type CatalogueError,
 } from '../../../src/site/data/error-catalogue';
-import { catalogueProse } from './catalogue-prose';
-import { inlineCode, type DataContext } from './data-context';
+import { catalogueProse, type DataContext, inlineCode } from './data-markup';
 import { UNLINKED } from './names';
 import { FETCHES, RUN } from '../../../src/markup/code/names';
 import {

@@ -10,7 +10,7 @@ import {
 } from '../../../src/site/data/package-versions';
 import { nearest } from '../../../src/site/sources/suggest';
 import { LANDING, LANDING_BADGE, TASK_CARDS } from '../../../src/markup/landing/names';
-import type { DataContext } from './data-context';
+import type { DataContext } from './data-markup';
 
 interface Task {
   title: string;

@@ -13,8 +13,7 @@ import {
   type Release,
 } from '../../../src/site/data/releases';
 import { groupBy } from '../../../src/site/sources/group-by';
-import { drawTable, inlineCode, packageName, type DataContext } from './data-context';
-import { dayInWords } from './day-in-words';
+import { type DataContext, dayInWords, drawTable, inlineCode, packageName } from './data-markup';
 import { COPY_VALUE } from '../../../src/markup/code/names';
 
 type Rename = DataContext['rename'];

@@ -1,10 +1,6 @@
 import type { BlockContent, Paragraph } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Literal } from '../../../src/site/content/content-tree';
-import { propsOf, type Jsx } from './jsx-nodes';
-import { element, text } from './markdown-element';
-import { report } from './problems';
 import { UNTIL_FOUND } from '../../../src/kit/names';
 import { DETAILS, DETAILS_BODY } from '../../../src/markup/article/names';
 import {
@@ -15,6 +11,12 @@ import {
   TAB_PANEL,
   TABS,
 } from '../../../src/markup/tabs/names';
+import type { Literal } from '../../../src/site/content/content-tree';
+import { SETTINGS_FILE } from '../../../src/site/settings/read-settings';
+import type { Settings } from '../../../src/site/settings/schema';
+import { suggest } from '../../../src/site/sources/suggest';
+import { element, isJsx, type Jsx, propsOf, text } from './mdast-nodes';
+import { report } from './problems';
 
 /** Whether a node contains a tab stop: a link, or code, which has buttons. */
 function holdsStop(node: Jsx): boolean {
@@ -109,4 +111,30 @@ export function expandDetails(node: Jsx): Paragraph {
     element('summary', {}, [text(textOf(summary))]),
     element('div', { className: [DETAILS_BODY] }, node.children),
   ]);
+}
+
+/**
+ * Checks a group of tabs against the settings. Tabs of an unknown group would not follow any others, and a misspelt
+ * value would be a choice that no other page offers.
+ */
+export function checkTabs(node: Jsx, file: VFile, groups: Settings['tabs']): void {
+  const { group } = propsOf(node) ?? {};
+  if (typeof group !== 'string') return;
+  const values = groups[group];
+  if (!values) {
+    const names = Object.keys(groups);
+    const remedy = names.length > 0 ? suggest(group, names) : 'there are none';
+    report(
+      file,
+      node,
+      `there is no tab group "${group}"; ${remedy} (define a new one in ${SETTINGS_FILE})`,
+    );
+    return;
+  }
+  for (const tab of node.children) {
+    const value = isJsx(tab) ? propsOf(tab)?.value : undefined;
+    if (typeof value !== 'string' || values.includes(value)) continue;
+    const message = `the tab group "${group}" has no value "${value}"; ${suggest(value, values)}`;
+    report(file, tab, message);
+  }
 }

@@ -1,7 +1,6 @@
 import { createHighlighter, createCssVariablesTheme, type ThemedToken } from 'shiki';
-import { colourNames, TEXT_ROLE } from './colour-names';
+import { colourNames, type Highlight, TEXT_ROLE } from './code-tokens';
 import { CODE_LANGUAGES } from '../../../src/site/content/code-languages';
-import type { Highlight } from './code-tokens';
 
 const THEME = 'tokens';
 

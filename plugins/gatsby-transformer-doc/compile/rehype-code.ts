@@ -6,14 +6,12 @@ import type { VFile } from 'vfile';
 import { drawTokens, joinLines, type CodeToken } from './code-tokens';
 import { parseCodeMeta, type CodeMeta } from '../../../src/site/samples/code-meta';
 import type { CompileSettings } from './compile-settings';
-import { drawFrame } from './draw-frame';
+import { drawFrame, importedSample, linkImports, sampleAddress } from './draw-sample';
 import { CODE_LANGUAGES } from '../../../src/site/content/code-languages';
-import { linkImports } from './link-imports';
 import { report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
-import { drawSignature } from './reference/draw-signature';
+import { drawSignature } from './reference/signature';
 import type { ShownSample } from './remark-samples';
-import { importedSample, sampleAddress } from './sample-address';
 import type { SampleFacts } from '../../../src/site/samples/sample-index';
 import {
   CODE,

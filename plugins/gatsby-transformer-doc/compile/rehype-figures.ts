@@ -1,11 +1,66 @@
+import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { DIAGRAM, FIGURE } from '../../../src/markup/article/names';
 import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
-import { svgFault } from './svg-fault';
-import { shortenPaths } from './short-paths';
-import { DIAGRAM, FIGURE } from '../../../src/markup/article/names';
+
+/** Elements that draw something, as opposed to metadata. */
+const DRAWN = new Set('circle ellipse g image line path polygon polyline rect text use'.split(' '));
+
+/**
+ * Returns why a file is not a valid drawing, or undefined if it is. A browser draws what it can of a broken SVG, and an
+ * element left open would swallow the rest of the page, because the SVG is inlined.
+ */
+export function svgFault(svg: string): string | undefined {
+  if (svg.trim() === '') return 'is empty';
+  try {
+    const { root } = parseXml(svg);
+    if (root?.name !== 'svg') return "isn't an SVG: begin it with <svg";
+    const draws = root.children.some(
+      (child) => child instanceof XmlElement && DRAWN.has(child.name),
+    );
+    return draws ? undefined : 'has nothing to draw: add shapes or text';
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error;
+    return `isn't valid at line ${error.line}, column ${error.column}: close every element, and write < & " in text as &lt; &amp; &quot;`;
+  }
+}
+
+const POLYLINE = /\sd="(?<points>[ML][ML\d\s.,-]*)"/g;
+const POINT = /(?<command>[ML])\s*(?<x>-?[\d.]+)[\s,]*(?<y>-?[\d.]+)/g;
+
+/** Minimum number of points for which the short form is smaller. */
+const MANY = 8;
+
+/**
+ * Converts long polylines to relative coordinates, which halves the compressed size of a curve. Coordinates are rounded
+ * to a tenth of a unit, and each step starts at the previous rounded point, so that errors do not add up.
+ */
+export function shortenPaths(svg: string): string {
+  return svg.replace(POLYLINE, (whole: string, points: string) => {
+    const found = [...points.matchAll(POINT)];
+    if (found.length < MANY) return whole;
+    let at = { x: 0, y: 0 };
+    let previous = '';
+    const steps = found.map(({ groups }) => {
+      const { command = 'M', x = '0', y = '0' } = groups ?? {};
+      const from = command === 'M' ? { x: 0, y: 0 } : at;
+      const dx = tenth(Number(x) - from.x);
+      const dy = tenth(Number(y) - from.y);
+      at = { x: from.x + dx, y: from.y + dy };
+      const letter = command === 'M' ? 'M' : previous === 'L' ? '' : 'l';
+      previous = command;
+      return `${letter || ' '}${print(dx)} ${print(dy)}`.replaceAll(' -', '-');
+    });
+    return ` d="${steps.join('')}"`;
+  });
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+const print = (value: number): string => `${tenth(value)}`.replace(/^(-?)0\./, '$1.');
 
 /** Width of a drawing that fills the text column, in the drawing's units. A unit has the same size in every figure. */
 const FULL_WIDTH = 480;

@@ -3,11 +3,10 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contentComponents } from '../../../src/site/content/content-components';
 import { checkProps } from './check-props';
-import { checkTabs } from './check-tabs';
+import { checkTabs, expandDetails, expandTabs } from './expand-markup';
 import type { CompileSettings } from './compile-settings';
-import { dataComponents } from './data-components';
-import { expandDetails, expandTabs } from './expand-markup';
-import { isJsx, type Jsx } from './jsx-nodes';
+import { dataComponents } from './remark-data-components';
+import { isJsx, type Jsx } from './mdast-nodes';
 import { report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
 
@@ -15,7 +14,7 @@ import { suggest } from '../../../src/site/sources/suggest';
 const markup = { Tabs: expandTabs, Details: expandDetails };
 
 /**
- * Components handled by other steps: `remark-glossary.ts`, `remark-facts.ts`, and `reference/remark-reference.ts`,
+ * Components handled by other steps: `remark-glossary.ts`, `remark-inline-data.ts`, and `reference/remark-reference.ts`,
  * which has access to the packages.
  */
 const elsewhere = ['GlossaryTerms', 'Fact', 'ApiReference', 'Member'];

@@ -3,12 +3,36 @@ import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { Literal } from '../../../src/site/content/content-tree';
+import { renamer } from '../../../src/site/settings/renamer';
 import { ContentError } from '../../../src/site/sources/content-problem';
 import type { CompileSettings } from './compile-settings';
-import { dataComponents } from './data-components';
-import { propsOf } from './jsx-nodes';
+import type { DataContext } from './data-markup';
+import { drawDeployments, drawDeploymentSources } from './draw-deployments';
+import { drawErrorCodes } from './draw-error-codes';
+import { drawClientErrors, drawErrorList } from './draw-error-lists';
+import { drawLanding } from './draw-landing';
+import { drawReleases } from './draw-releases';
+import { drawCommandTable, drawPackageVersions, drawStatus } from './draw-tables';
+import { propsOf } from './mdast-nodes';
 import { problemsOf, report } from './problems';
-import { renamer } from '../../../src/site/settings/renamer';
+
+/**
+ * Components that are rendered as plain markup, from data files and published packages, when a doc is compiled. Each
+ * function takes the component's props, and throws a `ContentError`, or an `Error` that says what is wrong with a prop.
+ */
+export const dataComponents = {
+  Deployments: drawDeployments,
+  DeploymentSources: drawDeploymentSources,
+  Releases: drawReleases,
+  ErrorCodes: drawErrorCodes,
+  ErrorList: drawErrorList,
+  ClientErrors: drawClientErrors,
+  CommandTable: drawCommandTable,
+  Status: drawStatus,
+  PackageVersions: drawPackageVersions,
+  Landing: drawLanding,
+} satisfies Record<string, (props: Record<string, Literal>, context: DataContext) => Element[]>;
 
 type Settings = Pick<CompileSettings, 'identifiers' | 'readSource'>;
 

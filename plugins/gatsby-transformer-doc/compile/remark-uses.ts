@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseCodeMeta } from '../../../src/site/samples/code-meta';
-import { isJsx } from './jsx-nodes';
+import { isJsx } from './mdast-nodes';
 
 /** What a doc uses. Each list has no duplicates, and follows the order of the text. */
 export interface Uses {

@@ -1,5 +1,130 @@
+import {
+  commonIndent,
+  linesOf,
+  type RegionMark,
+  regionMarks,
+  regionRange,
+  type RegionRange,
+} from '../../../src/site/samples/region-range';
 import { regionImports } from './region-imports';
-import { solidityFrame } from './solidity-frame';
+
+/** The code before and after a region of a contract that makes it a complete file. */
+export interface SolidityFrame {
+  before: string;
+  after: string;
+  /** Indentation of the region, in characters. */
+  indent: number;
+  /** Packages that `before` imports from, in order. */
+  modules: string[];
+}
+
+interface Region extends RegionRange {
+  text: string;
+}
+
+/**
+ * Returns the code around a region that makes it the smallest Solidity file that compiles. Keeps code outside all
+ * regions, the regions around this one, and other regions that open the contract, that the compiler always needs, or
+ * that declare a name used in the code kept so far.
+ */
+export function solidityFrame(source: string, name: string): SolidityFrame {
+  const lines = linesOf(source);
+  const marks = regionMarks(lines);
+  const range = regionRange(marks, name);
+  if (!range) return { before: '', after: '', indent: 0, modules: [] };
+  const dropped = unneeded(lines, marks, range);
+  const keep = (from: number, to: number) =>
+    lines
+      .slice(from, to)
+      .filter((_, index) => {
+        const at = from + index;
+        return !marks[at] && !dropped.some((region) => region.from <= at && at < region.to);
+      })
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .replace(/^\n+|\s+$/g, '');
+  const before = keep(0, range.from);
+  const modules = [...before.matchAll(/^(?:import|\} from)\b[^;'"]*['"]([^'"]+)['"]/gm)].map(
+    ([, path = '']) => packageOf(path),
+  );
+  return {
+    before,
+    after: keep(range.to, lines.length),
+    indent: commonIndent(
+      lines.slice(range.from, range.to).filter((_, at) => !marks[range.from + at]),
+    ),
+    modules: [...new Set(modules)],
+  };
+}
+
+const packageOf = (path: string): string => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+
+/** Returns the regions that can be left out without breaking the rest of the file. */
+function unneeded(
+  lines: readonly string[],
+  marks: readonly (RegionMark | undefined)[],
+  range: RegionRange,
+): Region[] {
+  let others = outermost(lines, marks).filter(
+    ({ from, to, text }) => !(from <= range.from && range.to <= to) && !standsAlone(text),
+  );
+  for (;;) {
+    const dropped = others;
+    const kept = codeOf(
+      lines
+        .filter((_, at) => !dropped.some((region) => region.from <= at && at < region.to))
+        .join('\n'),
+    );
+    // A member of something else, such as `pool.swap`, is not declared in this file.
+    const named = new Set(kept.match(/(?<!(?<!\bthis)\.)\b[A-Za-z_$][\w$]*/g) ?? []);
+    others = dropped.filter(({ text }) => !declaredIn(text).some((word) => named.has(word)));
+    if (others.length === dropped.length) return others;
+  }
+}
+
+/** Returns the regions that are not inside another one. */
+function outermost(lines: readonly string[], marks: readonly (RegionMark | undefined)[]): Region[] {
+  const found: Region[] = [];
+  for (const mark of marks) {
+    if (mark?.kind !== 'region') continue;
+    const range = regionRange(marks, mark.name);
+    if (!range || range.from < (found.at(-1)?.to ?? 0)) continue;
+    found.push({ ...range, text: codeOf(lines.slice(range.from, range.to).join('\n')) });
+  }
+  return found;
+}
+
+/**
+ * Whether a region is needed even if its names are unused: it opens or closes a block, or has a constructor, an
+ * override, a pragma or an import.
+ */
+const standsAlone = (code: string): boolean =>
+  code.split('{').length !== code.split('}').length ||
+  /\b(?:constructor|override|pragma|import)\b/.test(code);
+
+const DECLARED =
+  /\b(?:function|modifier|struct|enum|event|error|contract|interface|library|type)\s+([\w$]+)/g;
+
+function declaredIn(code: string): string[] {
+  // Without bodies and parameter lists, the declaration of a variable ends with its name.
+  let flat = code;
+  for (let last = ''; last !== flat;) {
+    last = flat;
+    flat = flat.replace(/\{[^{}]*\}/g, ';').replace(/\([^()]*\)/g, ' ');
+  }
+  const variables = flat
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => !/^(?:function|modifier|event|error|using|receive|fallback)\b/.test(part))
+    .flatMap((part) => /([\w$]+)\s*(?:=[^=].*)?$/s.exec(part)?.[1] ?? []);
+  return [...[...code.matchAll(DECLARED)].map(([, word = '']) => word), ...variables];
+}
+
+/** Returns code without comments and the contents of strings. */
+const codeOf = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, (part) =>
+    part.startsWith('/') ? ' ' : "''",
+  );
 
 /** The rest of a region's file, shown collapsed around it and copied with it. */
 export interface SampleFrame {

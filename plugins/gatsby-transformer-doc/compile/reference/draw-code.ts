@@ -1,4 +1,4 @@
-import { element, inlineCode, text } from '../markdown-element';
+import { element, inlineCode, text } from '../mdast-nodes';
 import type { Drawing } from './drawing';
 import { signature } from './signature';
 import { CODE, CODE_BUTTON, CODE_COPY, COPY_BEFORE } from '../../../../src/markup/code/names';

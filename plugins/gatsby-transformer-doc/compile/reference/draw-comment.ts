@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { ApiComment } from '../../../../src/site/reference/api-symbol';
-import { element, inlineCode, strong, text } from '../markdown-element';
+import { element, inlineCode, strong, text } from '../mdast-nodes';
 import { API_COMMENT } from '../../../../src/markup/members/names';
 
 const CODE = /`([^`\n]+)`/;

@@ -1,10 +1,9 @@
 import type { ApiSymbol } from '../../../../src/site/reference/api-symbol';
-import { element, inlineCode, text } from '../markdown-element';
+import { element, inlineCode, text } from '../mdast-nodes';
 import { commentParagraphs, quote } from './draw-comment';
 import { drawCode } from './draw-code';
-import { drawType } from './draw-values';
+import { drawType, linkTypes } from './draw-values';
 import type { Drawing } from './drawing';
-import { linkTypes } from './link-types';
 import { API_FACTS } from '../../../../src/markup/members/names';
 
 /** Renders facts about a symbol, such as its kind, origin and parents, and its import statement. */

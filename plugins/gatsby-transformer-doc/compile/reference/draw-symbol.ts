@@ -1,11 +1,16 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
+import { DETAILS, DETAILS_BODY } from '../../../../src/markup/article/names';
+import {
+  API_FILTER,
+  API_GROUP,
+  FILTER_LINE,
+  INHERITED,
+} from '../../../../src/markup/members/names';
 import type { ApiMember, ApiSymbol } from '../../../../src/site/reference/api-symbol';
-import { element, inlineCode, text } from '../markdown-element';
+import { element, inlineCode, text } from '../mdast-nodes';
 import { drawDeclaration, drawFacts } from './draw-declaration';
-import { drawEnum } from './draw-enum';
-import { drawFilter } from './draw-filter';
-import { drawMember, drawMemberBody, type Told } from './draw-member';
-import { memberAnchor, type Drawing } from './drawing';
+import { drawEnum, drawMember, drawMemberBody, type Told } from './draw-members';
+import { type Drawing, memberAnchor } from './drawing';
 import {
   groupInherited,
   groupMembers,
@@ -13,8 +18,27 @@ import {
   type MemberGroup,
 } from './group-members';
 import { symbolAnchor } from './reference-source';
-import { API_GROUP, INHERITED } from '../../../../src/markup/members/names';
-import { DETAILS, DETAILS_BODY } from '../../../../src/markup/article/names';
+
+/** Smallest number of members for which a page collapses them and has a filter box. */
+export const FILTER_FROM = 13;
+
+/** Renders the filter box above the members. It is hidden until `markup/members/filter-members.ts` activates it. */
+const drawFilter = (id: string, count: number) =>
+  element('div', { className: [FILTER_LINE], [API_FILTER]: '' }, [
+    element('label', { htmlFor: id }, [text('Filter members')]),
+    element(
+      'input',
+      {
+        id,
+        type: 'search',
+        autoComplete: 'off',
+        spellCheck: 'false',
+        placeholder: 'name, selector or topic',
+      },
+      [],
+    ),
+    element('p', { role: 'status' }, [text(`${count} members`)]),
+  ]);
 
 /** Renders a symbol and all its members as Markdown nodes, which later steps treat like the writer's own. */
 export function drawSymbol(drawing: Drawing): RootContent[] {

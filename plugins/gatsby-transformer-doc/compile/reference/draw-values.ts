@@ -1,8 +1,8 @@
+import { API_LABEL, API_TYPE, API_VALUES } from '../../../../src/markup/members/names';
 import type { ApiValue } from '../../../../src/site/reference/api-symbol';
-import { element, inlineCode, text } from '../markdown-element';
+import { element, inlineCode, text } from '../mdast-nodes';
 import { plainText } from './draw-comment';
 import type { Drawing } from './drawing';
-import { API_LABEL, API_TYPE, API_VALUES } from '../../../../src/markup/members/names';
 
 /** A name in code that may be a documented type. */
 const NAME = /([A-Za-z_$][\w$]*)/;
@@ -50,4 +50,32 @@ export function drawValues(
     element('p', { className: [API_LABEL] }, [text(label)]),
     element('dl', { className: [API_VALUES] }, rows),
   ];
+}
+
+/**
+ * Returns addresses of the words that name types: in `PoolAddress.PoolKey`, the first word links to the library and the
+ * second to the struct.
+ *
+ * @param types as signatures name them
+ */
+export function linkTypes(
+  types: readonly string[],
+  { linkOf, rename }: Drawing,
+): Record<string, string> {
+  const links: Record<string, string> = {};
+  for (const type of types) {
+    const [owner = '', inner] = type.split('.');
+    const names =
+      inner === undefined
+        ? [[owner, owner]]
+        : [
+            [owner, owner],
+            [inner, type],
+          ];
+    for (const [word = '', name = ''] of names) {
+      const address = linkOf(name);
+      if (address !== undefined) links[rename(word)] = address;
+    }
+  }
+  return links;
 }

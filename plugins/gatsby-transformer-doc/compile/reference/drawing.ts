@@ -10,7 +10,7 @@ export interface Drawing {
   showsPackage: boolean;
   /** Prefix of the anchors of members: empty if the page shows no other symbol. */
   anchorPrefix: string;
-  /** How many members the page's filter box covers, if this symbol has the box: see `draw-filter.ts`. */
+  /** How many members the page's filter box covers, if this symbol has the box: see `draw-symbol.ts`. */
   filters: number | undefined;
   /** Whether members show only their name and meaning until a reader opens them. */
   folds: boolean;

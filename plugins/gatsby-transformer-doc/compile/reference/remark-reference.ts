@@ -3,16 +3,14 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { apiSymbolId, type ApiSymbol } from '../../../../src/site/reference/api-symbol';
 import type { CompileSettings } from '../compile-settings';
-import { isJsx, propsOf, type Jsx } from '../jsx-nodes';
+import { isJsx, propsOf, type Jsx } from '../mdast-nodes';
 import { report } from '../problems';
 import { nearest } from '../../../../src/site/sources/suggest';
 import { renamer } from '../../../../src/site/settings/renamer';
-import { chooseMembers } from './choose-members';
+import { chooseMembers, readWords } from './read-members';
 import { saysSomething } from './draw-comment';
-import { FILTER_FROM } from './draw-filter';
-import { drawSymbol, soleMember } from './draw-symbol';
+import { drawSymbol, FILTER_FROM, soleMember } from './draw-symbol';
 import type { Drawing } from './drawing';
-import { readWords } from './read-words';
 import { symbolAnchor, type ReferenceSource } from './reference-source';
 
 /** A member that a doc shows although neither the package nor the doc describes it. */

@@ -1,5 +1,10 @@
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { Code } from 'mdast';
+import { LINE } from '../../../../src/markup/code/names';
 import type { ApiLanguage } from '../../../../src/site/reference/api-symbol';
+import { drawTokens, type Highlight, joinLines } from '../code-tokens';
 import { SIGNATURE } from '../names';
 
 /** Data that the rendering step needs besides the code, stored on the code's element. */
@@ -18,7 +23,7 @@ export interface SignatureFacts {
 /** The highlighter's name for each language. */
 const highlighted: Record<ApiLanguage, string> = { solidity: 'solidity', typescript: 'ts' };
 
-/** Returns a node for a declaration. `draw-signature.ts` renders it after its words are indexed for search. */
+/** Returns a node for a declaration. `signature.ts` renders it after its words are indexed for search. */
 export const signature = (value: string, language: ApiLanguage, facts: SignatureFacts): Code => ({
   type: 'code',
   lang: highlighted[language],
@@ -29,3 +34,44 @@ export const signature = (value: string, language: ApiLanguage, facts: Signature
 /** Whether a code node is a declaration from a package, not a fence by the writer. */
 export const isSignature = (node: Code): boolean =>
   SIGNATURE in ((node.data?.hProperties ?? {}) as object);
+
+const NAME = /([A-Za-z_$][\w$]*)/;
+
+/**
+ * Renders the code of a signature: highlighted like other code, with links to the types that have a page.
+ *
+ * @param code the element that `signature` became
+ */
+export function drawSignature(code: Element, highlight: Highlight, basePath: string): Element {
+  const { label, links, inClass } = JSON.parse(
+    String(code.properties[SIGNATURE]),
+  ) as SignatureFacts;
+  const { className } = code.properties;
+  const language = String(className).slice('language-'.length);
+  const source = toString(code).replace(/\n$/, '');
+  const lines = inClass
+    ? highlight(`class A {\n${source}\n}`, language).slice(1, -1)
+    : highlight(source, language);
+  const drawText = (value: string): ElementContent[] =>
+    value
+      .split(NAME)
+      .filter(Boolean)
+      .flatMap((part): ElementContent[] => {
+        // Allow a line break between the names of `Vault.Params`.
+        if (part === '.') return [{ type: 'text', value: part }, h('wbr')];
+        const href = Object.hasOwn(links, part) ? links[part] : undefined;
+        if (href === undefined) return [{ type: 'text', value: part }];
+        return [h('a', { href: href.startsWith('/') ? basePath + href : href }, part)];
+      });
+  return h(
+    'pre',
+    // Lines wrap and never scroll, so this needs no tab stop.
+    { role: 'group', ariaLabel: label },
+    h(
+      'code',
+      joinLines(
+        lines.map((tokens) => h('span', { className: [LINE] }, drawTokens(tokens, drawText))),
+      ),
+    ),
+  );
+}

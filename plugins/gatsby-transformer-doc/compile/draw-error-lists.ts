@@ -1,0 +1,85 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { Literal } from '../../../src/site/content/content-tree';
+import {
+  type CatalogueError,
+  type ErrorGroup,
+  errorGroups,
+  ERRORS_FILE,
+  readErrorCatalogue,
+} from '../../../src/site/data/error-catalogue';
+import { clientErrors, clients, LIBRARY_ERRORS_FILE } from '../../../src/site/data/library-errors';
+import { nearest } from '../../../src/site/sources/suggest';
+import { catalogueProse, type DataContext, drawTable } from './data-markup';
+
+/**
+ * `<ErrorList codes={["STF", "LOK"]} />`: reverts that a page does not discuss itself. Each item gives the fix in one
+ * sentence, and links to the revert's entry in the catalogue, which has the cause. `of` chooses between two groups that
+ * share a code.
+ */
+export function drawErrorList(
+  { codes, of }: Record<string, Literal>,
+  { read, rename }: DataContext,
+): Element[] {
+  if (!isListOfCodes(codes)) throw new Error('write the prop "codes" as {["STF", "LOK"]}');
+  if (of !== undefined && !errorGroups.some((name) => name === of)) {
+    throw new Error(`the prop "of" must be one of ${errorGroups.join(', ')}`);
+  }
+  const catalogue = readErrorCatalogue(read(ERRORS_FILE));
+  const items = [...new Set(codes)].map((code) => {
+    const entry = chooseError(catalogue, code, of as ErrorGroup | undefined);
+    return h('li', [
+      // Codes are fixed in bytecode, so show them unchanged even if the product is renamed.
+      h('a', { href: entry.href }, h('code', code)),
+      ': ',
+      ...catalogueProse(firstSentence(entry.fix), rename),
+    ]);
+  });
+  return [h('ul', items)];
+}
+
+const isListOfCodes = (value: Literal | undefined): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((code) => typeof code === 'string');
+
+const firstSentence = (text: string): string => /^.+?\.(?=\s+[A-Z]|$)/s.exec(text)?.[0] ?? text;
+
+/**
+ * Returns the entry of a code.
+ *
+ * @throws Error if the catalogue has no such code, or if several contracts share it and `of` does not tell them apart
+ */
+function chooseError(catalogue: CatalogueError[], code: string, of?: ErrorGroup): CatalogueError {
+  const named = catalogue.filter((entry) => entry.code === code);
+  const entries = of ? named.filter(({ group }) => group === of) : named;
+  const [entry] = entries;
+  if (!entry) {
+    const all = catalogue.filter(({ group }) => !of || group === of).map((one) => one.code);
+    const where = of ? `the group ${of} of ${ERRORS_FILE}` : ERRORS_FILE;
+    throw new Error(`"${code}" is not in ${where}; ${nearest(code, all)}`);
+  }
+  if (entries.length > 1) {
+    const places = entries.map(({ group, href }) => `${group} (${href})`).join(' and ');
+    throw new Error(`"${code}" is an error of ${places}; choose one with the prop "of"`);
+  }
+  return entry;
+}
+
+/**
+ * `<ClientErrors of="wallet" />`: messages that clients of one kind show instead of the contract's error, from
+ * `content/library-errors.yml`.
+ */
+export function drawClientErrors(
+  { of }: Record<string, Literal>,
+  { read, rename }: DataContext,
+): Element[] {
+  const client = clients.find((name) => name === of);
+  if (!client) throw new Error(`the prop "of" must be one of ${clients.join(', ')}`);
+  const rows = clientErrors(read(LIBRARY_ERRORS_FILE), client).map(
+    ({ code, contract, cause, fix, see }) => [
+      see ? h('a', { href: see }, h('code', code)) : h('code', code),
+      contract,
+      catalogueProse(`${cause} ${fix}`, rename),
+    ],
+  );
+  return [drawTable(['Message', 'Printed by', 'What it means, and what to do'], rows)];
+}

@@ -1,0 +1,123 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { EXTERNAL } from '../../../src/markup/article/names';
+import { COPY_ADDRESS, HEADING, HEADING_LINK } from '../../../src/markup/headings/names';
+import type { DocLink, Heading } from '../../../src/site/content/content-tree';
+import type { CompileSettings } from './compile-settings';
+import { UNLINKED } from './names';
+import { report } from './problems';
+
+/**
+ * Gives each heading an id and a link next to it that copies its address, checks the levels, and records the headings.
+ *
+ * @example
+ * '## The pool' -> '<div><h2 id="the-pool">The pool</h2><a href="#the-pool">#</a></div>'
+ */
+export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
+  return (tree: Root, file: VFile): void => {
+    const slugger = new GithubSlugger();
+    const headings: Heading[] = [];
+    const taken = new Map<string, number>();
+    let previous = 1;
+    visit(tree, 'element', (node, index, parent) => {
+      const depth = Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0);
+      if (depth === 0 || !parent || index === undefined) return undefined;
+      if (depth === 1)
+        report(
+          file,
+          node,
+          'a page can\'t have a "#" heading, because its title is in the front matter: write "##"',
+        );
+      else if (depth > previous + 1) {
+        report(file, node, `heading level ${depth} follows level ${previous}; use ${previous + 1}`);
+      }
+      previous = Math.max(depth, 1);
+      const text = toString(node).trim();
+      if (!text) report(file, node, 'this heading is empty: write its text, or remove it');
+      const { id: custom } = node.properties;
+      const id = typeof custom === 'string' ? custom : slugger.slug(text);
+      if (text && (custom === undefined ? slug(text) : id) === '') {
+        report(
+          file,
+          node,
+          "this heading has no letters or digits to make an id from, so it can't be linked: add words, or an id at its end, {/* #an-id */}",
+        );
+      } else if (taken.has(id)) {
+        report(
+          file,
+          node,
+          `the heading id "${id}" is already used on line ${taken.get(id)}; give one of them {/* #another-id */}`,
+        );
+      }
+      taken.set(id, node.position?.start.line ?? 0);
+      node.properties.id = id;
+      headings.push({ id, depth, text });
+      // Data components render hundreds of headings, whose links would be a tenth of the page.
+      const { [UNLINKED]: unlinked, ...kept } = node.properties;
+      node.properties = kept;
+      if (unlinked === undefined) {
+        const link = anchor(id, message('Link to “{heading}”', { heading: text }));
+        parent.children[index] = h('div', { className: [HEADING, `${HEADING}-${depth}`] }, [
+          node,
+          link,
+        ]);
+      }
+      return [SKIP, index + 1];
+    });
+    (file.data as { headings?: Heading[] }).headings = headings;
+  };
+}
+
+/** Written as a literal, so that the property names are exactly those that other steps look for. */
+const anchor = (id: string, label: string): Element => ({
+  type: 'element',
+  tagName: 'a',
+  properties: {
+    className: [HEADING_LINK],
+    href: `#${id}`,
+    ariaLabel: label,
+    [COPY_ADDRESS]: '',
+  },
+  children: [{ type: 'text', value: '#' }],
+});
+
+/**
+ * Records every link with its position, adds the base path to internal links, and marks external ones.
+ *
+ * @example
+ * '[Pools](/pools)' -> '<a href="/base/pools">'
+ */
+export function rehypeLinks({ basePath }: CompileSettings) {
+  return (tree: Root, file: VFile): void => {
+    const links: DocLink[] = [];
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'a' || COPY_ADDRESS in node.properties) return;
+      const { href = '' } = node.properties;
+      if (typeof href !== 'string') return;
+      const { line = 0, column = 0 } = node.position?.start ?? {};
+      links.push({ href, line, column });
+      if (/^https?:/.test(href)) {
+        if (href.startsWith('http:')) {
+          report(file, node, `the link ${href} is not secure: write it with https`);
+        }
+        node.properties.rel = ['noopener'];
+        node.properties.className = [EXTERNAL];
+      } else if (/^[a-z][\w+.-]*:/i.test(href) && !href.startsWith('mailto:')) {
+        report(
+          file,
+          node,
+          `the link ${href} isn't allowed: write an address such as /guides/start, or one that starts with https://`,
+        );
+      } else if (href.startsWith('//')) {
+        report(file, node, `the link ${href} has no protocol: begin it with https://`);
+      } else if (href.startsWith('/')) {
+        node.properties.href = basePath + href;
+      }
+    });
+    (file.data as { links?: DocLink[] }).links = links;
+  };
+}

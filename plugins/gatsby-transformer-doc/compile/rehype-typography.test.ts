@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { compileText, markupOf } from '../../../tests/compile-text';
+
+const tableOf = (cell: string) => markupOf(`| A |\n| --- |\n| ${cell} |`);
+
+test('an identifier in a table or a heading may break between its words', () => {
+  expect(tableOf('`nonfungiblePositionManager`')).toContain(
+    '<code>nonfungible<wbr>Position<wbr>Manager</code>',
+  );
+  expect(tableOf('[`MIN_SQRT_RATIO`](https://a.example)')).toContain(
+    '<code>MIN_<wbr>SQRT_<wbr>RATIO</code>',
+  );
+  expect(markupOf('## `MIN_SQRT_RATIO`')).toContain('<code>MIN_<wbr>SQRT_<wbr>RATIO</code>');
+});
+
+test('what has no words to break between is marked', () => {
+  const hash = `0x${'ab'.repeat(32)}`;
+  expect(tableOf(`\`${hash}\``)).toContain(`<code class="long">${hash}</code>`);
+  expect(tableOf('`tick`')).toContain('<code>tick</code>');
+});
+
+test('a name that browsers break is kept whole, among other words too', () => {
+  expect(markupOf('`@made/v3-core`')).toContain('<code class="whole">@made/v3-core</code>');
+  expect(markupOf('`npm i @made/core`')).toContain(
+    '<code>npm i <span class="whole">@made/core</span></code>',
+  );
+  expect(tableOf('`a-nonfungiblePosition`')).toContain(
+    '<code class="whole">a-nonfungible<wbr>Position</code>',
+  );
+  expect(markupOf(`\`${'a/'.repeat(31)}\``)).not.toContain('class=');
+});
+
+test('a version in a table is kept whole', () => {
+  expect(tableOf('from 1.1.0-beta.0 on')).toContain(
+    'from <span class="whole">1.1.0-beta.0</span> on',
+  );
+  expect(tableOf('from 1.1.0 on')).toContain('from 1.1.0 on');
+});
+
+test('running text and fences stay whole', () => {
+  expect(markupOf('`nonfungiblePositionManager`')).not.toContain('<wbr>');
+  expect(markupOf('```text sketch\nnonfungiblePositionManager\n```')).not.toContain('<wbr>');
+});
+
+const htmlOf = (text: string) =>
+  compileText(text)
+    .body.map((node) => (typeof node === 'object' && 'html' in node ? node.html : ''))
+    .join('');
+
+test.each([
+  ['code in a line', 'Call `mint`.', '<code translate="no">mint</code>'],
+  ['a block of code', '```ts sketch\nlet a;\n```', /<pre[^>]*><code translate="no">/],
+  ['the title of a block', '```ts title="pool.ts" sketch\nlet a;\n```', /translate="no">pool\.ts</],
+  ['a formula in a line', 'Of $x$.', '<span class="math-inline" translate="no">'],
+  ['a formula of its own', '$$\nx\n$$', /<div class="math-block"[^>]*translate="no"/],
+])('a browser that translates the page leaves %s as it is', (_, text, marked) => {
+  expect(htmlOf(text)).toMatch(marked);
+});
+
+test('in a text from the right, the sign of a number stays before it', () => {
+  expect(markupOf('أقل من −5 أو +3 أو (-2).')).toContain('من \u200E−5 أو \u200E+3 أو (\u200E-2).');
+});
+
+test('what is no sign stays as it is, and so does code', () => {
+  const text = 'المعيار ERC-20 من 1-2، ثم `−5`.';
+  expect(markupOf(text)).not.toContain('\u200E');
+});
+
+test('a text from the left has no marks', () => {
+  expect(markupOf('Less than −5.')).not.toContain('\u200E');
+});

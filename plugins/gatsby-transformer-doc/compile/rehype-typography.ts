@@ -1,0 +1,127 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { LONG, WHOLE } from '../../../src/markup/tables/names';
+import { breakParts } from '../../../src/site/content/break-points';
+
+/** The longest names have 57 characters. Anything longer is bytes or a path, which may break anywhere. */
+const MOST = 60;
+
+/** Elements with little width. In running text a whole identifier moves to the next line instead. */
+const NARROW = ['table', 'h2', 'h3', 'h4'];
+
+/** Matches a character after which browsers break a line, even within a name. */
+const BROKEN_BY_BROWSERS = /[^\s\w.:,()[\]{}'"$@=*&^+]\S/;
+
+const VERSION = /(\d+\.\d+\.\d+-[\w.-]*\w)/;
+
+/**
+ * Lets identifiers in tables and headings break between their words, for narrow screens. Marks code with a word that
+ * has to break at any width, and names that browsers would break although they fit on a line.
+ *
+ * @example
+ * `nonfungiblePositionManager` in a table -> '<code>nonfungible<wbr>Position<wbr>Manager</code>'
+ */
+export function rehypeBreakPoints() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'pre') return SKIP;
+      if (NARROW.includes(node.tagName)) {
+        visit(node, 'element', (inner) => breakCode(inner, true));
+        keepVersions(node);
+        return SKIP;
+      }
+      breakCode(node, false);
+      return undefined;
+    });
+  };
+}
+
+function breakCode(node: Element, narrow: boolean): void {
+  if (node.tagName !== 'code') return;
+  const words = toString(node).split(/\s+/);
+  const long = words.some(({ length }) => length > MOST);
+  if (long && narrow) addClass(node, LONG);
+  else if (!long && words.length === 1 && BROKEN_BY_BROWSERS.test(words[0] ?? ''))
+    addClass(node, WHOLE);
+  if (words.length > 1) node.children = node.children.flatMap(whole);
+  if (narrow) node.children = node.children.flatMap(broken);
+}
+
+/** Keeps a version such as `1.1.0-beta.0` on one line. */
+function keepVersions(node: Element): void {
+  node.children = node.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'element' && child.tagName !== 'code') keepVersions(child);
+    if (child.type !== 'text') return [child];
+    return child.value
+      .split(VERSION)
+      .flatMap((part, index) => (index % 2 ? h(`span.${WHOLE}`, part) : part ? text(part) : []));
+  });
+}
+
+function addClass(node: Element, name: string): void {
+  const { className } = node.properties;
+  node.properties.className = [...(Array.isArray(className) ? className : []), name];
+}
+
+const text = (value: string) => ({ type: 'text' as const, value });
+
+function broken(node: ElementContent): ElementContent[] {
+  if (node.type === 'element') return [{ ...node, children: node.children.flatMap(broken) }];
+  if (node.type !== 'text') return [node];
+  return breakParts(node.value).flatMap((value, index) =>
+    index > 0 ? [h('wbr'), text(value)] : [text(value)],
+  );
+}
+
+/** Keeps words together that a browser would break, in code of several words. */
+function whole(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text' || !BROKEN_BY_BROWSERS.test(node.value)) return [node];
+  return node.value
+    .split(/(\s+)/)
+    .filter(Boolean)
+    .map((word) =>
+      word.length <= MOST && BROKEN_BY_BROWSERS.test(word) ? h(`span.${WHOLE}`, word) : text(word),
+    );
+}
+
+/**
+ * Marks code with `translate="no"`, because readers copy names, addresses, hashes and samples, which would not work
+ * once a browser has translated them. `rehype-math.ts` marks formulas.
+ *
+ * @example
+ * '<code>' -> '<code translate="no">'
+ */
+export function rehypeUntranslated() {
+  return (tree: Root): void => {
+    visit(tree, 'element', ({ tagName, properties }) => {
+      if (tagName !== 'code') return undefined;
+      properties.translate = 'no';
+      return SKIP;
+    });
+  };
+}
+
+const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** A sign before a number, unless the text before it makes it a hyphen or an operator. */
+const SIGN = /(?<![\p{L}\p{N}])[-+±−](?=\d)/gu;
+
+const LEFT_TO_RIGHT_MARK = '\u200E';
+
+/**
+ * Keeps signs before their numbers in right-to-left text, where a browser shows `−5` as `5−`. Writers cannot add the
+ * invisible mark themselves, because the check reports invisible characters.
+ */
+export function rehypeSigns() {
+  return (tree: Root, file: VFile): void => {
+    if (!FROM_RIGHT.test(String(file))) return;
+    visit(tree, (node) => {
+      if (node.type === 'text') node.value = node.value.replace(SIGN, `${LEFT_TO_RIGHT_MARK}$&`);
+      // Leave code unchanged, because readers copy it.
+      return node.type === 'element' && node.properties.translate === 'no' ? SKIP : undefined;
+    });
+  };
+}

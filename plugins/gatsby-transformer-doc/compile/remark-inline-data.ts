@@ -1,0 +1,113 @@
+import type { InlineCode, PhrasingContent, Root, TableCell } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import {
+  type CatalogueError,
+  ERRORS_FILE,
+  readErrorCatalogue,
+} from '../../../src/site/data/error-catalogue';
+import { dayOf, READ, readStatus, STATUS_FILE } from '../../../src/site/data/status';
+import { ContentError } from '../../../src/site/sources/content-problem';
+import { suggest } from '../../../src/site/sources/suggest';
+import type { CompileSettings } from './compile-settings';
+import { dayInWords, splitCode } from './data-markup';
+import { propsOf } from './mdast-nodes';
+import { report } from './problems';
+
+/**
+ * Replaces `<Fact of="hardhat-3" show="read" />` by text: the day on which a fact was last checked, or one of its
+ * values.
+ */
+export function remarkFacts({ readSource }: Pick<CompileSettings, 'readSource'>) {
+  return (tree: Root, file: VFile): void => {
+    let facts: Map<string, Map<string, string>> | undefined;
+    visit(tree, 'mdxJsxTextElement', (node, index, parent) => {
+      if (node.name !== 'Fact' || !parent || index === undefined) return undefined;
+      const { of, show } = (propsOf(node) ?? {}) as Partial<Record<string, string>>;
+      if (of === undefined || show === undefined) return undefined;
+      facts ??= readFacts(readSource(STATUS_FILE));
+      const fact = facts.get(of);
+      const value = fact?.get(show);
+      if (value === undefined) {
+        const message = fact
+          ? `the fact "${of}" has no value "${show}"; ${suggest(show, [...fact.keys()])}`
+          : `${STATUS_FILE} has no entry with the id "${of}"; ${suggest(of, [...facts.keys()])}`;
+        report(file, node, `<Fact>: ${message}`);
+        return undefined;
+      }
+      const words = inWords(value);
+      for (const word of words) word.position = node.position;
+      parent.children.splice(index, 1, ...words);
+      return [SKIP, index + words.length];
+    });
+  };
+}
+
+/**
+ * Returns the values that `<Fact>` can show, by name, for each status line that has an id. The day of the last check is
+ * one of them.
+ */
+const readFacts = (text: string | undefined): Map<string, Map<string, string>> =>
+  new Map(
+    (text === undefined ? [] : readStatus(text)).flatMap((line) =>
+      line.id === undefined
+        ? []
+        : [[line.id, new Map([[READ, dayOf(line)], ...Object.entries(line.values ?? {})])]],
+    ),
+  );
+
+/** Formats a day in words; in any other text, backticks mark code. */
+const inWords = (value: string): PhrasingContent[] =>
+  /^\d{4}-\d\d-\d\d$/.test(value)
+    ? [{ type: 'text', value: dayInWords(value) }]
+    : splitCode(value).map((part) => ({
+        type: part.isCode ? 'inlineCode' : 'text',
+        value: part.value,
+      }));
+
+/**
+ * Links each revert in the first column of a "You see …" table to its entry in the catalogue. The entry describes the
+ * error in general, the row describes it in the context of the page.
+ */
+export function remarkErrorLinks({ readSource }: Pick<CompileSettings, 'readSource'>) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'table', ({ children: [head, ...rows] }) => {
+      if (!isAboutErrors(head?.children[0])) return;
+      const catalogue = catalogueIfRight(readSource(ERRORS_FILE));
+      for (const { children } of rows) {
+        const [cell] = children;
+        if (!cell) continue;
+        cell.children = cell.children.map((node) =>
+          node.type === 'inlineCode' ? linked(node, catalogue, file) : node,
+        );
+      }
+    });
+  };
+}
+
+const isAboutErrors = (cell: TableCell | undefined): boolean => {
+  const [first] = cell?.children ?? [];
+  return first?.type === 'text' && first.value.startsWith('You see');
+};
+
+function linked(node: InlineCode, catalogue: CatalogueError[], file: VFile): PhrasingContent {
+  const entries = catalogue.filter(({ code }) => code === node.value);
+  const [entry] = entries;
+  if (!entry) return node;
+  if (entries.length > 1) {
+    const links = entries.map(({ href }) => `[\`${node.value}\`](${href})`).join(' or ');
+    report(file, node, `two contracts revert with "${node.value}": write ${links}`);
+  }
+  return { type: 'link', url: entry.href, children: [node], position: node.position };
+}
+
+/** Returns no entries if the catalogue has mistakes, which the pages that show it report. */
+function catalogueIfRight(text: string | undefined): CatalogueError[] {
+  if (text === undefined) return [];
+  try {
+    return readErrorCatalogue(text);
+  } catch (error) {
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { solidityFrame } from './sample-frame';
+
+const source = `// SPDX-License-Identifier: MIT
+// #region setup
+pragma solidity =0.7.6;
+
+import '@scope/core/contracts/IPool.sol';
+import {
+    Lib
+} from 'lib/src/Lib.sol';
+
+contract Vault is ICallback {
+    address public immutable owner;
+
+    constructor(address _owner) {
+        owner = _owner;
+    }
+    // #endregion setup
+
+    // #region types
+    struct Deposit {
+        uint256 amount;
+    }
+    mapping(address => uint256) private sums; // see unrelated
+    uint256 public total = 1;
+    // #endregion types
+
+    // #region guard
+    modifier onlyOwner() {
+        require(msg.sender == owner, 'unrelated() {');
+        _;
+    }
+    // #endregion guard
+
+    // #region callback
+    function onCall() external override {
+        // #region check
+        require(msg.sender == owner);
+        // #endregion check
+        total += 1;
+    }
+    // #endregion callback
+
+    // #region deposit
+    function deposit() external onlyOwner {
+        IPool(owner).unrelated();
+    }
+    // #endregion deposit
+
+    // #region unrelated
+    function unrelated() external {
+        deposit();
+    }
+    // #endregion unrelated
+
+    receive() external payable {}
+}
+`;
+
+describe('the file around a region of a contract', () => {
+  const { before, after, indent, modules } = solidityFrame(source, 'deposit');
+
+  test('begins with licence, imports and the head of the contract', () => {
+    expect(before).toMatch(/^\/\/ SPDX-License-Identifier: MIT\npragma solidity =0\.7\.6;/);
+    expect(before).toContain('constructor(address _owner)');
+    expect(modules).toEqual(['@scope/core', 'lib']);
+    expect(indent).toBe(4);
+  });
+
+  test('holds what lies outside of all regions, and its end', () => {
+    expect(after).toBe('    receive() external payable {}\n}');
+  });
+
+  test('holds what an interface asks for, and what is named in what is held', () => {
+    expect(before).toContain('function onCall()');
+    // Named in the callback.
+    expect(before).toContain('uint256 public total');
+    expect(before).toContain('modifier onlyOwner');
+  });
+
+  test('leaves out what nothing names but a comment, a text, or a call of something else', () => {
+    expect(before + after).not.toContain('function unrelated');
+    expect(solidityFrame(source, 'unrelated').before).toContain('function deposit');
+  });
+
+  test('has no marks of regions in it', () => {
+    expect(before + after).not.toContain('#');
+  });
+
+  test('holds the whole of the function that a region lies in', () => {
+    const inner = solidityFrame(source, 'check');
+    expect(inner.before).toMatch(/function onCall\(\) external override \{$/);
+    expect(inner.after).toMatch(/^ {8}total \+= 1;\n {4}\}/);
+    expect(inner.indent).toBe(8);
+  });
+
+  test('is for the head of the contract its licence and its end', () => {
+    const { before: licence, after: rest } = solidityFrame(source, 'setup');
+    expect(licence).toBe('// SPDX-License-Identifier: MIT');
+    expect(rest).toMatch(/\}$/);
+    expect(rest).not.toContain('onlyOwner');
+  });
+});
