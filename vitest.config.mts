@@ -87,7 +87,7 @@ const ofPackages = ['plugins/gatsby-source-api-reference/{*/installed-*,read-ref
 /** Tests that start programs, or a database that may crash the process. */
 const ofPrograms = [
   'plugins/gatsby-plugin-develop-findings/health/missed-queries.test.ts',
-  'plugins/gatsby-plugin-search-index/push-target.test.ts',
+  'plugins/gatsby-plugin-search-index/push-records.test.ts',
   'plugins/gatsby-plugin-static-host/serve.test.ts',
   'src/author/transcripts.test.ts',
   'src/build/cache/cache-fault.test.ts',

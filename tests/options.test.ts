@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { checkOptions } from '../plugins/gatsby-plugin-search-index/check-options';
-import { pushOptions } from '../plugins/gatsby-plugin-search-index/push-options';
-import { moveOptions } from '../src/author/move/move-options';
-import { newOptions } from '../src/author/new/new-options';
+import { checkOptions, pushOptions } from '../plugins/gatsby-plugin-search-index/command-input';
+import { moveOptions } from '../src/author/move/move';
+import { newOptions } from '../src/author/new/new';
 
 /** Commands that take options, each with the options that its parser accepts. */
 const commands: Record<string, Record<string, unknown>> = {

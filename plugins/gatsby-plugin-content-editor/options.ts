@@ -1,6 +1,5 @@
 import type { PluginOptions, PluginOptionsSchemaArgs } from 'gatsby';
-import type { EditorBackend } from './configuration/backend-of';
-import type { EditedSite } from './configuration/make-configuration';
+import type { EditedSite, EditorBackend } from './configuration/configuration';
 
 /** The options of the plugin in `gatsby-config.ts`. */
 export interface EditorOptions extends PluginOptions, EditedSite {

@@ -5,11 +5,10 @@ import { beginRound, endRound, finishedFindings } from '../../src/site/sources/f
 import { keepFrontMatterReadable } from './keep-front-matter-readable';
 import { allowSteadySaves } from './allow-steady-saves';
 import type { FindingsOptions } from './options';
-import { serveHealth } from './health/serve-health';
+import { serveHealth } from './health/health';
 import { serveEditor } from './serve-editor';
-import { readMissedSaves, type SourcedFile } from './read-missed-saves';
-import { serveFindings, type DevelopServer } from './serve-findings';
-import { tellFindings } from './tell-findings';
+import { readMissedSaves, type SourcedFile } from './saves';
+import { type DevelopServer, serveFindings, tellFindings } from './findings-report';
 import { restartFindings, watchForRestart } from './watch-for-restart';
 
 export { optionsSchema as pluginOptionsSchema } from './options';

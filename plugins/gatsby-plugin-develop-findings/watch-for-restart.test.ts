@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restartFindings, watchForRestart } from './watch-for-restart';
-import type { SaveWatch } from './watch-saves';
+import type { SaveWatch } from './saves';
 import { temporaryFolder } from '../../tests/temporary-folder';
 
 const FILE = 'src/site/a.ts';

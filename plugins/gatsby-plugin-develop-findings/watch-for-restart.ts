@@ -4,8 +4,11 @@ import { readSettings, SETTINGS_FILE } from '../../src/site/settings/read-settin
 import { codeFiles } from '../../src/site/sources/code-digest';
 import { ContentError } from '../../src/site/sources/content-problem';
 import type { Finding } from '../../src/site/sources/findings';
-import { firstLineWith } from './first-line-with';
-import { watchSaves, type SaveWatch } from './watch-saves';
+import { type SaveWatch, watchSaves } from './saves';
+
+/** Returns the 1-based number of the first line that begins with a text; 1 if no line does. */
+export const firstLineWith = (text: string, beginning: string): number =>
+  Math.max(1, text.split('\n').findIndex((line) => line.startsWith(beginning)) + 1);
 
 /** What `gatsby develop` read when it started: the text of code files, and the parsed settings. */
 interface Start {

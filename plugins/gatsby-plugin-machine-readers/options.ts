@@ -1,6 +1,6 @@
 import type { PluginOptions, PluginOptionsSchemaArgs } from 'gatsby';
 import type { Settings } from '../../src/site/settings/schema';
-import type { CardColours } from './cards/card-svg';
+import type { CardColours } from './cards/card-drawing';
 
 /** Colours of cards and icons. */
 export type BrandColours = CardColours;

@@ -1,22 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withProductName } from '../../src/site/settings/product-text';
 import { DEFAULT_LOCALE } from '../../src/site/locales/locale';
 import { markdownOf } from '../../src/site/pages/machine-files';
+import { withProductName } from '../../src/site/settings/product-text';
+import { digestOf } from '../../src/site/sources/digest';
 import { writeChanged } from '../../src/site/sources/write-changed';
 import { writeCards } from './cards/write-cards';
-import { removeStray } from './files/remove-stray';
-import { robots } from './files/robots';
-import { securityTxt } from './files/security-txt';
-import { sitemap } from './files/sitemap';
-import { webManifest } from './files/web-manifest';
-import { writeFiles } from './files/write-files';
-import { drawIcons } from './icons/draw-icons';
+import { drawIcons } from './icons';
 import { llmsFullTxt, llmsTxt } from './markdown/llms';
-import { writeMarkdown } from './markdown/write-markdown';
+import { writeMarkdown } from './markdown/page-markdown';
 import type { MachineOptions } from './options';
-import { ownCode } from './own-code';
 import type { IndexedPage } from './read-pages';
+import { removeStray, robots, securityTxt, sitemap, webManifest, writeFiles } from './root-files';
+
+/**
+ * Returns a digest of this plugin's code and all package versions. It is part of cache keys: other code may give other
+ * output.
+ */
+export function ownCode(root: string): string {
+  const folder = join(root, 'plugins/gatsby-plugin-machine-readers');
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => join(folder, name));
+  return digestOf(
+    [...files, join(root, 'package-lock.json')].map((file) => readFileSync(file, 'utf8')).join(),
+  );
+}
 
 /** Path that RFC 9116 defines. */
 const SECURITY = '.well-known/security.txt';

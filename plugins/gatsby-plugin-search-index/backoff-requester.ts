@@ -1,6 +1,47 @@
 import type { Request, Requester } from '@algolia/requester-common';
 import { createNodeHttpRequester } from '@algolia/requester-node-http';
-import type { SharedDeadline } from './shared-deadline';
+
+/** Upper limits of the first pause and of any pause, in ms. GROWTH is the factor between two pauses. */
+const FIRST = 250;
+const GROWTH = 1.6;
+const LONGEST = 10_000;
+
+/** Thrown by a pause when the total waiting time is used up. */
+class DeadlineError extends Error {
+  constructor(milliseconds: number) {
+    super(`the service was not ready within ${milliseconds / 1000} s`);
+    this.name = 'DeadlineError';
+  }
+}
+
+/** A time limit shared by everything that is waited for. It starts with the first pause. */
+export interface SharedDeadline {
+  /** Starts a series of pauses with exponential backoff. Random jitter keeps two pushes from polling in step. */
+  pauses: () => () => Promise<void>;
+}
+
+/**
+ * Creates a shared time limit with exponential backoff.
+ *
+ * @param milliseconds how long all pauses together may last; a pause that would start later is refused
+ * @throws DeadlineError from a pause, once the time is over
+ */
+export function createSharedDeadline(milliseconds: number): SharedDeadline {
+  let end: number | undefined;
+  return {
+    pauses: () => {
+      let longest = FIRST;
+      return async () => {
+        end ??= Date.now() + milliseconds;
+        const left = end - Date.now();
+        if (left <= 0) throw new DeadlineError(milliseconds);
+        const pause = longest * (0.5 + Math.random() / 2);
+        longest = Math.min(longest * GROWTH, LONGEST);
+        await new Promise((resolve) => setTimeout(resolve, Math.min(pause, left)));
+      };
+    },
+  };
+}
 
 /** What the service has accepted so far. */
 export interface Taken {
@@ -58,4 +99,45 @@ function noteRecords(data: string, taken: Taken): void {
   for (const { action, body } of requests) {
     (action === 'deleteObject' ? taken.removed : taken.saved).add(body.objectID);
   }
+}
+
+/** The changes that a push has to make. */
+export interface Wanted {
+  /** Ids of records. */
+  save: readonly string[];
+  remove: readonly string[];
+  /** Whether the synonyms changed. */
+  synonyms: boolean;
+}
+
+/** Describes what a failed push did and did not do, to help decide how to go on. */
+export function tellPush({ save, remove, synonyms }: Wanted, taken: Taken): string {
+  const counted = (wanted: readonly string[], ids: ReadonlySet<string>) => ({
+    done: wanted.filter((id) => ids.has(id)).length,
+    left: wanted.filter((id) => !ids.has(id)).length,
+  });
+  const records = counted(save, taken.saved);
+  const old = counted(remove, taken.removed);
+  const list = (parts: readonly (string | false)[]) =>
+    parts.filter((part) => part !== false).join(', ') || 'nothing';
+  const done = list([
+    records.done > 0 && `${records.done} records sent`,
+    old.done > 0 && `${old.done} old records deleted`,
+    taken.settings && 'settings sent',
+    taken.synonyms && 'synonyms sent',
+  ]);
+  const left = list([
+    records.left > 0 && `${records.left} records to send`,
+    old.left > 0 && `${old.left} old records to delete`,
+    !taken.settings && 'settings to send',
+    synonyms && !taken.synonyms && 'synonyms to send',
+  ]);
+  return `Done, as far as the service confirmed: ${done}. Not done: ${left}. Fix the cause and push again: what the index already has is not sent twice.`;
+}
+
+/** Returns the message of anything that was thrown. The service's client throws plain objects. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const { message, status } = error as { message?: string; status?: number };
+  return [status, message ?? JSON.stringify(error)].filter(Boolean).join(' ');
 }

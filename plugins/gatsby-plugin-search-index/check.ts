@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { checkOptions } from './check-options';
+import { checkOptions, readRecords } from './command-input';
 import { compareRecords, problemsOfRecords, shrinkage } from './check-records';
-import { readRecords } from './read-records';
-import { synonymsOf } from '../../src/site/search/synonyms-of';
+import { synonymsOf } from '../../src/site/search/synonyms';
 
 /**
  * `npm run search:check -- --against earlier.json`: shows what a push would change, without a key or network access.

@@ -6,12 +6,11 @@ import type { SearchRecord } from '../../src/site/search/record';
 import { collectRecords } from './collect-records';
 import { DEFAULT_LOCALE } from '../../src/site/locales/locale';
 import { pageLocales } from '../../src/site/pages/page-locales';
-import { synonymsOf } from '../../src/site/search/synonyms-of';
+import { synonymsOf } from '../../src/site/search/synonyms';
 import type { PageLocale } from '../../src/site/pages/page-context';
 import type { SearchOptions } from './options';
-import { RECORDS_FILE } from './records-file';
-import { readTerms } from './read-terms';
-import { siteAnswers } from './site-answers';
+import { RECORDS_FILE } from './command-input';
+import { readTerms, siteAnswers } from './site-answers';
 import { writeIndexes } from './write-index';
 
 export { optionsSchema as pluginOptionsSchema } from './options';

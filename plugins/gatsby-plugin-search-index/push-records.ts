@@ -1,19 +1,29 @@
 import { createHash } from 'node:crypto';
-import algoliasearch, { type AlgoliaSearchOptions, type SearchIndex } from 'algoliasearch';
 import type { Synonym } from '@algolia/client-search';
+import type { AlgoliaSearchOptions, SearchIndex } from 'algoliasearch';
+import algoliasearch from 'algoliasearch';
 import type { SearchRecord } from '../../src/site/search/record';
-import { SYNONYMS_FILE, type Synonyms } from '../../src/site/search/synonyms';
+import { type Synonyms, SYNONYMS_FILE } from '../../src/site/search/synonyms';
+import { SETTINGS_FILE } from '../../src/site/settings/read-settings';
+import type { Settings } from '../../src/site/settings/schema';
+import {
+  createBackoffRequester,
+  createSharedDeadline,
+  reasonOf,
+  tellPush,
+} from './backoff-requester';
 import { problemsOfRecords, shrinkage } from './check-records';
-import { readIndexContent, someOf, type IndexContent } from './index-content';
+import {
+  type IndexContent,
+  readBack,
+  readIndexContent,
+  RECORD_ID_PREFIX,
+  someOf,
+  synonymKey,
+  synonymObjects,
+} from './index-content';
 import { indexSettings } from './index-settings';
-import { RECORD_ID_PREFIX } from './record-id-prefix';
-import { createSharedDeadline } from './shared-deadline';
-import { createBackoffRequester } from './backoff-requester';
-import { readBack } from './read-back';
-import { reasonOf } from './reason-of';
-import { runAlgoliaPlugin, type PushedRecord } from './run-algolia-plugin';
-import { synonymKey, synonymObjects } from './synonym-objects';
-import { tellPush } from './tell-push';
+import { type PushedRecord, runAlgoliaPlugin } from './run-algolia-plugin';
 
 /** The index to push to, and how. */
 export interface PushTarget {
@@ -124,4 +134,30 @@ function refuse(count: number, before: IndexContent, target: PushTarget): void {
   }
   const shrunk = shrinkage(count, ours.size);
   if (shrunk !== undefined && !target.allowShrink) throw new Error(shrunk);
+}
+
+/**
+ * Returns the hosted index from the settings and the environment, and the key to write to it.
+ *
+ * @throws Error that lists everything that is missing
+ */
+export function pushTarget(
+  { appId: ofSettings, indexName, searchKey }: Settings['search'],
+  { SEARCH_APP_ID, SEARCH_ADMIN_KEY: adminKey }: NodeJS.ProcessEnv,
+): Pick<PushTarget, 'appId' | 'adminKey' | 'indexName'> {
+  const appId = SEARCH_APP_ID ?? ofSettings;
+  if (appId && adminKey) {
+    if (adminKey !== searchKey) return { appId, adminKey, indexName };
+    throw new Error(
+      'SEARCH_ADMIN_KEY is the search-only key, which every reader has: set it to a key that may add records',
+    );
+  }
+  const missing = [
+    !appId &&
+      `the application id: set search.appId in ${SETTINGS_FILE}, or SEARCH_APP_ID in the environment`,
+    !adminKey && 'the admin key: set SEARCH_ADMIN_KEY in the environment',
+  ].filter((each) => each !== false);
+  throw new Error(
+    `nothing was built or pushed, because these are missing:\n  ${missing.join('\n  ')}`,
+  );
 }

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../src/site/settings/read-settings';
-import { pushOptions } from './push-options';
-import { pushRecords } from './push-records';
-import { pushTarget } from './push-target';
-import { readRecords } from './read-records';
-import { reasonOf } from './reason-of';
-import { synonymsOf } from '../../src/site/search/synonyms-of';
+import { pushOptions, readRecords } from './command-input';
+import { pushRecords, pushTarget } from './push-records';
+import { reasonOf } from './backoff-requester';
+import { synonymsOf } from '../../src/site/search/synonyms';
 
 /**
  * `npm run search:push`: builds the site, and pushes its records and the synonyms to the hosted index. Options,

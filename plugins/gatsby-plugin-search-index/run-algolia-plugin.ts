@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { AlgoliaSearchOptions } from 'algoliasearch';
 import type { Settings } from '@algolia/client-search';
 import type { SearchRecord } from '../../src/site/search/record';
-import { reasonOf } from './reason-of';
+import { reasonOf } from './backoff-requester';
 
 /** A record for the plugin, which compares digests and sends only the records that changed. */
 export type PushedRecord = SearchRecord & { internal: { contentDigest: string } };

@@ -1,20 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import type { DocFields } from '../../src/site/content/doc-fields';
 import { DEPLOYMENTS_FILE, readDeployments } from '../../src/site/data/deployments';
 import { ERRORS_FILE, readErrorCatalogue } from '../../src/site/data/error-catalogue';
+import type { GlossaryTerm } from '../../src/site/data/glossary';
+import { GLOSSARY, readGlossary } from '../../src/site/data/read-glossary';
 import { readReleases, RELEASES_FILE } from '../../src/site/data/releases';
 import { DEFAULT_LOCALE, localPath } from '../../src/site/locales/locale';
-import type { DocFields } from '../../src/site/content/doc-fields';
 import type { ApiSymbol } from '../../src/site/reference/api-symbol';
-import { answerPlaces } from '../../src/site/search/answers/answer-places';
+import { answerPlaces } from '../../src/site/search/answers/answer-sources';
 import { collectAnswers } from '../../src/site/search/answers/collect-answers';
 import type { KeyedAnswer } from '../../src/site/search/answers/direct-answer';
 import type { SearchRecord } from '../../src/site/search/record';
-import { withProduct, withProductSlug } from '../../src/site/settings/product-text';
+import { type Product, withProduct, withProductSlug } from '../../src/site/settings/product-text';
 import { renamer } from '../../src/site/settings/renamer';
 import type { SearchOptions } from './options';
-import { readTerms } from './read-terms';
+
+/**
+ * Returns the glossary's terms, with the product's name and slug filled in; none if the site has no glossary.
+ *
+ * @throws ContentError with file, line and column
+ */
+export function readTerms(root: string, product: Product): GlossaryTerm[] {
+  const file = join(root, GLOSSARY);
+  if (!existsSync(file)) return [];
+  return readGlossary(readFileSync(file, 'utf8')).value.map((term) => ({
+    ...withProduct(term, product),
+    see: term.see && withProductSlug(term.see, product),
+  }));
+}
 
 const none = { sources: [], contracts: [], chains: [] };
 

@@ -1,7 +1,12 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { completePages, type CompletedPages } from './complete-pages';
 import { temporaryFolder } from '../../tests/temporary-folder';
+import {
+  type CompletedPages,
+  completePages,
+  withJoinedScripts,
+  withMinifiedStyles,
+} from './complete-pages';
 
 const { root: folder, at, write } = temporaryFolder();
 const files = ['a', 'b'].map((path) => at(`${path}/index.html`));
@@ -54,4 +59,41 @@ test('a page whose text is as it should be keeps its time, though nobody knows o
   utimesSync(a, past, past);
   build();
   expect(statSync(a).mtime).toEqual(past);
+});
+
+const written = String.raw`<!-- slice-start id="_gatsby-scripts-1" -->
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{\"app\":[\"/app-$&.js\"]}";
+          </script>
+        <script>window.___webpackCompilationHash="0a1b";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
+
+test('what Gatsby tells of its bundles is one script, in the place where it writes it anew', () => {
+  const joined = withJoinedScripts(`<p>Text.</p>${written}`);
+  expect(joined).toBe(
+    '<p>Text.</p><!-- slice-start id="_gatsby-scripts-1" -->\n' +
+      String.raw`          <script>window.___chunkMapping="{\"app\":[\"/app-$&.js\"]}";window.___webpackCompilationHash="0a1b";</script>` +
+      '<script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->',
+  );
+  expect(withJoinedScripts(joined)).toBe(joined);
+});
+
+test('a page that Gatsby did not make stays as it is', () => {
+  const page = '<script>window.a = 1;</script><script>window.b = 2;</script>';
+  expect(withJoinedScripts(page)).toBe(page);
+});
+
+test('styles of a page lose what CSS does not need, and nothing else does', () => {
+  const page = (css: string) =>
+    `<style data-emotion="css-global a" data-s="">${css}</style><style>b { top: 0; }</style><p>a;}</p>`;
+  const small = withMinifiedStyles(
+    page(
+      "a::after{content:'$& ; }';margin:calc(1px + 2px) 0;}\n@media (min-width: 9px){a{top:0;}}",
+    ),
+  );
+  expect(small).toBe(
+    page('a::after{content:"$& ; }";margin:calc(1px + 2px) 0}@media(min-width:9px){a{top:0}}'),
+  );
+  expect(withMinifiedStyles(small)).toBe(small);
 });

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
-import { withFirstLoadData } from './first-load-data';
+import { withFirstLoadData } from './complete-pages';
 import { temporaryFolder } from '../../tests/temporary-folder';
 
 const { root: folder, write } = temporaryFolder('file');

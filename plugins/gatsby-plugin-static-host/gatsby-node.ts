@@ -9,8 +9,7 @@ import { htmlFiles, htmlOf, removeStrayPages, twinOf, writeTwins } from './html-
 import type { RedirectRow } from './hosts/site-rules';
 import { writeHostFiles } from './hosts/write-host-files';
 import type { HostOptions } from './options';
-import { redirectInDevelop } from './redirect-in-develop';
-import { redirectPage } from './redirect-page';
+import { redirectInDevelop, redirectPage } from './redirects';
 
 interface Store {
   getState: () => { redirects: RedirectRow[]; pages: ReadonlyMap<string, unknown> };

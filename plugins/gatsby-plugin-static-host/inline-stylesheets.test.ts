@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { withInlineStylesheets } from './inline-stylesheets';
+import { withInlineStylesheets } from './complete-pages';
 import { temporaryFolder } from '../../tests/temporary-folder';
 
 const { root: folder, write } = temporaryFolder('file');

@@ -5,15 +5,45 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-import { join } from 'node:path';
-import send, { type SendOptions } from 'send';
+import { join, posix, sep } from 'node:path';
+import type { SendOptions } from 'send';
+import send from 'send';
+import { readSettings } from '../../src/site/settings/read-settings';
 import { ContentError } from '../../src/site/sources/content-problem';
 import { DIST } from '../../src/site/sources/dist-folder';
-import { readSettings } from '../../src/site/settings/read-settings';
 import { acceptedEncoding, CACHE, encodeFile, isEncoded } from './encode-file';
-import { findFile } from './find-file';
 import { headersOf } from './hosts/site-rules';
 import { explainListenError, listenAddress, siteAddresses } from './listen-address';
+
+const isFile = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Decodes a path; undefined if its escapes are invalid. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the file for an address. `/x`, `/x/`, `/x.html` and `/x/index.html` all find the same page, whichever of its
+ * files exists. Files outside the folder and dotfiles are never found, except `/.well-known`.
+ *
+ * @param path path of the address as it was sent, without query
+ * @returns path in the folder with a leading slash; undefined if there is no such file
+ */
+export function findFile(folder: string, path: string): string | undefined {
+  const name = decoded(path);
+  if (name === undefined || /\0|[/\\]\.(?!well-known\/)/.test(name)) return undefined;
+  const asked = posix.normalize(`/${name}`).replace(/\/+$/, '');
+  const page = asked.replace(/\/index\.html$|\.html$/, '');
+  return [asked, `${page}.html`, `${page}/index.html`].find((file) => {
+    const whole = join(folder, file);
+    return whole.startsWith(folder + sep) && isFile(whole);
+  });
+}
 
 /** Options of the static host that serves the built site locally and in tests. */
 export interface HostOptions {

@@ -1,4 +1,4 @@
-import { brandedAsks } from '../../src/site/search/brand-asks';
+import { brandedAsks } from '../../src/site/search/asks';
 import { withProductName } from '../../src/site/settings/product-text';
 import { compiledField, type DocNode, type QueryContext } from './compiled-field';
 import type { TranslationFields } from './doc-nodes';

@@ -2,11 +2,10 @@ import { savedQueries, type SavedQuery } from '../site/queries/saved-queries';
 import { nearest } from '../site/sources/suggest';
 import { answerTables } from '../site/queries/answer-rows';
 import { usage } from '../site/sources/usage';
-import { askOptions } from './ask-options';
+import { askOptions, readVariables, variablesOf } from './ask-arguments';
 import { developOnPort, runningDevelop } from './develop-server';
 import { lastRun } from './last-run';
 import { printTables } from './print-table';
-import { readVariables, variablesOf } from './query-variables';
 
 /**
  * `npm run ask` lists the saved queries; `npm run ask orphans` runs one of them. `--json` prints the GraphQL result,

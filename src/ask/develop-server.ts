@@ -1,7 +1,18 @@
 import { sep } from 'node:path';
-import { postQuery } from '../site/queries/post-query';
+import { type Answer, postQuery } from '../site/queries/post-query';
 import { readRunRecord } from '../site/sources/run-record';
-import type { Site } from './answer';
+
+/** The site's data, which can be queried: from a development server or from the last run. */
+export interface Site {
+  /**
+   * Runs a query.
+   *
+   * @param variables of the query, by name
+   */
+  ask: (query: string, variables: Record<string, unknown>) => Promise<Answer>;
+  /** One or two sentences that say how recent its answers are. */
+  freshness: string;
+}
 
 /** Default address of `npm run develop`. */
 const DEVELOP = 'http://localhost:8000';

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { isCancel, text } from '@clack/prompts';
-import { Refusal } from './refusal';
+import { Refusal } from './command';
 
 /** A question for one line of text. */
 export interface Asked {

@@ -14,11 +14,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OTHER_PAGES } from '../site/navigation/check-addresses';
 import { checkDraft } from './draft/check-draft';
 import { Draft } from './draft/draft';
-import { formatDraft } from './draft/formatted';
+import { formatDraft } from './command';
 import { readSite } from './draft/site-state';
-import { movePages } from './move/move-pages';
-import { kinds, type Values } from './new/kinds';
-import { kindOf, valuesOf } from './new/values-of';
+import { movePages } from './move/move';
+import { kindOf, kinds, type Values, valuesOf } from './new/kinds';
 
 const description =
   'How a price limit ends a swap early, and what the caller gets back when it does.';

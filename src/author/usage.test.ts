@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { runMove } from './move/move';
-import { moveOptions } from './move/move-options';
-import { runNew } from './new/new';
-import { newOptions } from './new/new-options';
+import { moveOptions, runMove } from './move/move';
+import { newOptions, runNew } from './new/new';
 
 /** Returns what a command prints. */
 async function printed(run: (words: string[]) => Promise<void>, ...words: string[]) {

@@ -8,7 +8,7 @@ import {
   type AddressedDoc,
   type WrittenRedirect,
 } from '../site/pages/site-addresses';
-import { sameAsks, type AskingDoc } from '../site/search/check-asks';
+import { sameAsks, type AskingDoc } from '../site/search/asks';
 import { reportProblems, warnProblems } from '../site/sources/report-problems';
 import { getSettings } from './get-settings';
 

@@ -1,10 +1,9 @@
 import { formatProblem } from '../site/sources/content-problem';
 import { usage } from '../site/sources/usage';
-import { askedFiles } from './asked-files';
+import { askedFiles, OPTIONS, type Options, readOptions } from './options';
 import { findProblems, type Report } from './find-problems';
-import { fixFiles } from './fix-files';
+import { fixFiles } from './fixes';
 import { printAnnotations, printReport } from './print-report';
-import { OPTIONS, readOptions, type Options } from './read-options';
 
 /** One fix may uncover another mistake. If fixes take more rounds than this, they undo each other. */
 const MOST_ROUNDS = 5;

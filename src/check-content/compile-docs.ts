@@ -9,14 +9,47 @@ import {
 } from '../../plugins/gatsby-transformer-doc/compile/compiled-doc';
 import { createDocCompiler } from '../../plugins/gatsby-transformer-doc/compiler';
 import { siteReference } from '../../plugins/gatsby-transformer-doc/site-reference';
+import { CONTENT } from '../site/content/content-files';
+import type { DocLink } from '../site/content/content-tree';
+import { linkedFiles } from '../site/content/linked-files';
 import type { ApiSymbol } from '../site/reference/api-symbol';
+import { type Product, withProductSlug } from '../site/settings/product-text';
 import type { Settings } from '../site/settings/schema';
 import { ContentError, type ContentProblem } from '../site/sources/content-problem';
 import { digestOf } from '../site/sources/digest';
-import { withProductSlug } from '../site/settings/product-text';
-import { linkedPaths } from './docs-to-compile';
 import { CACHE, openCache } from './disk-cache';
-import type { DocFile } from './read-docs';
+import type { DocFile } from './read-content';
+
+/**
+ * Returns the docs to compile in order to check the requested files: those docs themselves, and docs that show a
+ * requested sample or figure.
+ *
+ * @param asked files from the project root; undefined for all
+ */
+export function docsToCompile(
+  docs: readonly DocFile[],
+  asked: ReadonlySet<string> | undefined,
+): readonly DocFile[] {
+  if (!asked) return docs;
+  const shown = [...asked].flatMap(
+    (file) => new RegExp(`^${CONTENT}/(?:samples|figures)/(.+)$`).exec(file)?.[1] ?? [],
+  );
+  return docs.filter(
+    ({ file, text }) => asked.has(file) || shown.some((name) => text.includes(name)),
+  );
+}
+
+/** Returns the addresses to which these docs and the requested data files link. */
+export function linkedPaths(
+  root: string,
+  product: Product,
+  docs: readonly { links: readonly DocLink[] }[],
+  asked: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const data = linkedFiles(root, product).filter(({ file }) => asked.has(file));
+  const links = [...docs, ...data].flatMap((one) => one.links);
+  return new Set(links.map(({ href }) => href.replace(/[?#].*$/, '')));
+}
 
 /** The parts of a compiled doc that the check uses. */
 export type CompiledFacts = Pick<CompiledDoc, 'headings' | 'links' | 'components'>;

@@ -7,17 +7,15 @@ import { contentFiles } from '../site/content/content-files';
 import { localeProblems } from '../site/translations/locale-problems';
 import { unexpectedFiles } from '../site/content/unexpected-files';
 import { filledRedirects, siteAddressProblems } from '../site/pages/site-addresses';
-import { sameAsks } from '../site/search/check-asks';
+import { sameAsks } from '../site/search/asks';
 import { readSettings } from '../site/settings/read-settings';
 import type { Settings } from '../site/settings/schema';
 import type { Finding } from '../site/sources/findings';
 import { ContentError, sortProblems, type ContentProblem } from '../site/sources/content-problem';
 import { agedFacts } from './aged-facts';
-import { compileDocs } from './compile-docs';
-import { docsToCompile } from './docs-to-compile';
+import { compileDocs, docsToCompile } from './compile-docs';
 import { linkProblems } from './link-problems';
-import { readDocs, readTranslations } from './read-docs';
-import { readNavigationFiles } from './read-navigation-files';
+import { readDocs, readNavigationFiles, readTranslations } from './read-content';
 
 /** Result of the check. */
 export interface Report {

@@ -5,7 +5,7 @@ import { withProductSlug } from '../site/settings/product-text';
 import type { Settings } from '../site/settings/schema';
 import type { ContentProblem } from '../site/sources/content-problem';
 import type { CompiledDocs } from './compile-docs';
-import type { DocFile } from './read-docs';
+import type { DocFile } from './read-content';
 
 /** Data for checking links. */
 interface Links {

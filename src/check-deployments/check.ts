@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { ContentError } from '../site/sources/content-problem';
 import { DEPLOYMENTS_FILE, readDeployments } from '../site/data/deployments';
 import { readReleases, RELEASES_FILE } from '../site/data/releases';
-import { checkChain, type Finding, type Outcome } from './check-chain';
-import { endpointsIn } from './endpoints';
+import { checkChain, endpointsIn, type Finding, type Outcome } from './check-chain';
 
 const good: readonly Outcome[] = ['equal', 'present'];
 

@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { withPolicy } from '../../plugins/gatsby-plugin-static-host/content-security-policy';
-import { hostsOf } from '../../src/site/search/hosts';
-import { connectOrigins } from '../../src/site/search/connect-origins';
+import { connectOrigins, hostsOf } from '../../src/site/search/connect-origins';
 import { readSettings } from '../../src/site/settings/read-settings';
 import { settingsSchema } from '../../src/site/settings/schema';
 import { INDEX } from '../search/hosted-index';

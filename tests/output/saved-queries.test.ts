@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Site } from '../../src/ask/answer';
+import type { Site } from '../../src/ask/develop-server';
 import { lastRun } from '../../src/ask/last-run';
 import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
 import { savedQueries } from '../../src/site/queries/saved-queries';

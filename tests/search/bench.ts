@@ -1,6 +1,5 @@
 import { openIndex } from './built-index';
-import { readGoldenSet } from '../../src/search/golden/golden-set';
-import { askGolden, type Outcome } from '../../src/search/golden/ask-golden';
+import { askGolden, type Outcome, readGoldenSet } from '../../src/search/golden/golden-set';
 import { qualityOf } from './measure-quality';
 
 const percentile = (values: readonly number[], share: number): number =>

@@ -1,6 +1,6 @@
 import { isPromoted } from '../../src/search/engine/find-answer';
 import { LoadedIndex } from '../../src/search/engine/loaded-index';
-import { reasonOf } from '../../src/search/engine/reason-of';
+import { reasonOf } from '../../src/search/engine/query';
 import { readIndexFile, readManifest } from './built-index';
 
 /** Number of pages to explain. */

@@ -5,7 +5,7 @@ import { buildIndex } from '../../src/site/search/build-index';
 import { nameFiles } from '../../src/site/search/name-files';
 import { createEmbeddedSearch } from '../../src/search/engine/embedded-search';
 import type { SearchRecord } from '../../src/site/search/record';
-import { RECORDS_FILE } from '../../plugins/gatsby-plugin-search-index/records-file';
+import { RECORDS_FILE } from '../../plugins/gatsby-plugin-search-index/command-input';
 import { readGoldenSet } from '../../src/search/golden/golden-set';
 
 const gzip = (value: unknown) => gzipSync(JSON.stringify(value), { level: 9 }).length;

@@ -1,6 +1,6 @@
 import algoliasearch from 'algoliasearch';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hostsOf } from '../../src/site/search/hosts';
+import { hostsOf } from '../../src/site/search/connect-origins';
 import { INDEX, searchAt } from './hosted-index';
 import { startHostedService, type Fault, type HostedService } from './hosted-service';
 import { sampleRecords } from './sample-records';

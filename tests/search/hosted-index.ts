@@ -3,7 +3,7 @@ import {
   pushRecords,
   type PushTarget,
 } from '../../plugins/gatsby-plugin-search-index/push-records';
-import { createHostedSearch } from '../../src/search/hosted/hosted-search';
+import { createHostedSearch } from '../../src/search/engine/hosted-search';
 import type { SearchRecord } from '../../src/site/search/record';
 import type { Synonyms } from '../../src/site/search/synonyms';
 import { startHostedService, type HostedService } from './hosted-service';

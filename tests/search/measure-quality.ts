@@ -1,4 +1,4 @@
-import type { Outcome } from '../../src/search/golden/ask-golden';
+import type { Outcome } from '../../src/search/golden/golden-set';
 
 /**
  * Computes three measures of search quality: the share of queries whose first hit is acceptable, the share with an

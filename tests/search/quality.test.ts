@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openIndex } from './built-index';
-import { readGoldenSet } from '../../src/search/golden/golden-set';
-import { askGolden } from '../../src/search/golden/ask-golden';
+import { askGolden, readGoldenSet } from '../../src/search/golden/golden-set';
 import { qualityOf } from './measure-quality';
 import { glossaryPaths } from '../../src/site/data/glossary';
 import { addressesIn } from '../../src/site/search/other-names';
-import { readRecords } from '../../plugins/gatsby-plugin-search-index/read-records';
-import { RECORDS_FILE } from '../../plugins/gatsby-plugin-search-index/records-file';
-import { readTerms } from '../../plugins/gatsby-plugin-search-index/read-terms';
+import { readRecords, RECORDS_FILE } from '../../plugins/gatsby-plugin-search-index/command-input';
+import { readTerms } from '../../plugins/gatsby-plugin-search-index/site-answers';
 import { readSettings } from '../../src/site/settings/read-settings';
 
 const firstFor = async (query: string) =>

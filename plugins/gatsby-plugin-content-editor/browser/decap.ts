@@ -1,4 +1,4 @@
-import type { Values } from '../form/to-form';
+import type { Values } from '../form/form-values';
 
 /** The methods that we use of the immutable map in which Decap keeps a file. */
 export interface DecapEntry {

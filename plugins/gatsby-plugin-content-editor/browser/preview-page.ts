@@ -1,4 +1,4 @@
-import type { EditorConfiguration } from '../configuration/make-configuration';
+import type { EditorConfiguration } from '../configuration/configuration';
 import { withProductSlug } from '../../../src/site/settings/product-text';
 import type { Decap, DecapEntry } from './decap';
 

@@ -1,8 +1,20 @@
-import type { EditorConfiguration } from '../configuration/make-configuration';
+import type { Plugin } from 'prettier';
+import * as yaml from 'prettier/plugins/yaml';
+import { format } from 'prettier/standalone';
+import type { EditorConfiguration } from '../configuration/configuration';
 import { CONTENT_ENDPOINT, ORIGINAL } from '../names';
-import { fileOfForm, type FileKind } from '../text/content-file';
+import { type FileKind, fileOfForm } from '../text/content-file';
 import type { Decap, DecapData, DecapEntry } from './decap';
-import { formatted } from './format-data';
+
+/** Formats a data file in the repository's style. Pages and drawings are not formatted: see `.prettierignore`. */
+export const formatted = (
+  text: string,
+  { page, drawing }: FileKind,
+  style: object,
+): Promise<string> =>
+  page || drawing
+    ? Promise.resolve(text)
+    : format(text, { ...style, parser: 'yaml', plugins: [yaml as Plugin] });
 
 /** Key in the saved data that holds the final text of the file. */
 export const TEXT = 'text of the file';

@@ -1,4 +1,4 @@
-import type { EditorConfiguration } from '../configuration/make-configuration';
+import type { EditorConfiguration } from '../configuration/configuration';
 import { fileOfForm, formOfFile } from '../text/content-file';
 import { previewPages } from './preview-page';
 import { saveFiles, TEXT } from './save-files';

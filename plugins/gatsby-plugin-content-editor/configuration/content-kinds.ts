@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonSchema } from '../form/json-schema';
-import { shapeOf } from '../form/shape-of';
+import { type JsonSchema, shapeOf } from '../form/json-schema';
 import type { Shape } from '../form/shape';
 
 /** The folder of the JSON Schemas, which are generated from the schemas that the site validates its content with. */

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ITEMS } from '../names';
-import { fromForm } from './from-form';
-import type { JsonSchema } from './json-schema';
+import { fromForm, toForm } from './form-values';
+import { type JsonSchema, labelOf, shapeOf } from './json-schema';
 import { KEY, VALUE, VARIANT } from './shape';
-import { labelOf, shapeOf } from './shape-of';
-import { toForm } from './to-form';
 
 const text: JsonSchema = { type: 'string' };
 

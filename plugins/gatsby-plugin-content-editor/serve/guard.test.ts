@@ -1,7 +1,17 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_ENDPOINT } from '../names';
-import { ask, call, fileAt, now, own, PAGE, save, startEditor, stopEditor } from './fixture-editor';
+import {
+  ask,
+  call,
+  fileAt,
+  now,
+  own,
+  PAGE,
+  save,
+  startEditor,
+  stopEditor,
+} from '../../../tests/editor-server';
 import { MOST_BYTES } from './guard';
 
 beforeAll(startEditor);

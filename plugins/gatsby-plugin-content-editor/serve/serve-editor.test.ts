@@ -12,7 +12,7 @@ import {
   startEditor,
   stopEditor,
   TEXT,
-} from './fixture-editor';
+} from '../../../tests/editor-server';
 
 beforeAll(startEditor);
 afterAll(stopEditor);

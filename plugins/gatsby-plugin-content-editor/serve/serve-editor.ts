@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { makeConfiguration, type EditedSite } from '../configuration/make-configuration';
-import { editorPage } from '../editor-page';
-import { decapScripts, startScript } from '../editor-scripts';
+import { makeConfiguration, type EditedSite } from '../configuration/configuration';
+import { decapScripts, editorPage, startScript } from '../editor-files';
 import { CONTENT_ENDPOINT, EDITOR_PAGE } from '../names';
-import { answerCall } from './answer-call';
+import { answerCall } from './content-calls';
 import { bodyOf, refuseForeignCalls, refuseOthers, Refusal } from './guard';
 
 /** The part of the develop server that we use. Gatsby's type comes from a package that the site does not install. */

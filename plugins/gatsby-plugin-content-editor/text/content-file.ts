@@ -1,7 +1,6 @@
 import { parse } from 'yaml';
-import { fromForm } from '../form/from-form';
+import { fromForm, toForm, type Values } from '../form/form-values';
 import type { Shape } from '../form/shape';
-import { toForm, type Values } from '../form/to-form';
 import { BODY, ORIGINAL } from '../names';
 import { editYaml } from './edit-yaml';
 

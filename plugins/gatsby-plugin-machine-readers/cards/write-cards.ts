@@ -11,8 +11,7 @@ import { cardOf } from '../../../src/site/pages/machine-files';
 import { digestOf } from '../../../src/site/sources/digest';
 import type { BrandColours } from '../options';
 import type { IndexedPage } from '../read-pages';
-import type { CardKit, CardText } from './card-svg';
-import { cardKit, drawCard } from './draw-card';
+import { cardKit, type CardKit, type CardText, drawCard } from './card-drawing';
 
 /** Cache of drawn cards. A file's name is the digest of everything that the card was drawn from. */
 const CACHE = '.cache/cards';

@@ -1,4 +1,3 @@
-import { inQuotes, linesOf } from './lines-of';
 import {
   ASK_ANEW,
   contentType,
@@ -6,12 +5,14 @@ import {
   formsOf,
   HASHED,
   HOST_FILES,
+  type HostedSite,
+  inQuotes,
+  linesOf,
   NO_INDEX,
   quoted,
   SECURITY_HEADERS,
   TEXT_TYPES,
   TYPES,
-  type HostedSite,
 } from './site-rules';
 
 /** Returns the `.htaccess`, which Apache 2.4 reads from the site's folder if `AllowOverride All` is set. */

@@ -1,4 +1,3 @@
-import { linesOf } from './lines-of';
 import {
   ASK_ANEW,
   contentType,
@@ -6,12 +5,13 @@ import {
   formsOf,
   HASHED,
   HOST_FILES,
+  type HostedSite,
+  linesOf,
   NO_INDEX,
   quoted,
   SECURITY_HEADERS,
   TEXT_TYPES,
   TYPES,
-  type HostedSite,
 } from './site-rules';
 
 /** Returns the lines that set a header on existing files only, not on errors. */

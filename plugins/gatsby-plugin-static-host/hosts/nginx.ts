@@ -1,16 +1,17 @@
-import { inQuotes, linesOf } from './lines-of';
 import {
   ASK_ANEW,
   FOR_GOOD,
   formsOf,
   HASHED,
   HOST_FILES,
+  type HostedSite,
+  inQuotes,
+  linesOf,
   NO_INDEX,
   quoted,
   SECURITY_HEADERS,
   TEXT_TYPES,
   TYPES,
-  type HostedSite,
 } from './site-rules';
 
 /** Quotes a text for nginx. A dollar sign would start a variable, but none of our texts has one. */

@@ -7,13 +7,13 @@ import {
   errorResponses,
   LARGEST_FUNCTION,
   responseHeaders,
+  uploadScript,
   viewerRequest,
   viewerResponse,
 } from './cloudfront';
 import { headersFile, redirectsFile } from './folder-files';
 import { nginxConf } from './nginx';
 import { HASHED_FOLDERS, HASHED_SCRIPT, type HostedSite } from './site-rules';
-import { uploadScript } from './upload-script';
 
 /** Folder for server configuration. It is not part of the built site because it must not be served. */
 const HOSTING = 'hosting';

@@ -1,6 +1,6 @@
 import type { SidebarSource } from '../../site/navigation/sidebar';
 import { nearest } from '../../site/sources/suggest';
-import { Refusal } from '../refusal';
+import { Refusal } from '../command';
 import type { Draft } from './draft';
 import type { SiteState } from './site-state';
 import { appendItem } from './yaml-edits';

@@ -1,4 +1,13 @@
-import { isMap, isScalar, isSeq, parseDocument, visit, type Node, type Pair } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  stringify,
+  visit,
+} from 'yaml';
 
 /** A range of a text, and its replacement. */
 export interface Replacement {
@@ -92,3 +101,7 @@ export function textsOf(text: string): WrittenText[] {
   });
   return found;
 }
+
+/** Formats a value as YAML on one line. */
+export const flow = (value: unknown): string =>
+  stringify(value, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true }).trim();

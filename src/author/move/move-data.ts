@@ -1,10 +1,16 @@
 import type { Draft } from '../draft/draft';
 import { listInSidebar } from '../draft/list-in-sidebar';
 import { readSite, REDIRECTS_FILE, VERSIONS_FILE, type SiteState } from '../draft/site-state';
-import { appendItem, removeItem, replaceAll, textsOf, type Replacement } from '../draft/yaml-edits';
-import { flow } from '../new/flow';
-import { Refusal } from '../refusal';
-import { movedText, type Moved } from './moved';
+import {
+  appendItem,
+  flow,
+  removeItem,
+  replaceAll,
+  type Replacement,
+  textsOf,
+} from '../draft/yaml-edits';
+import { Refusal } from '../command';
+import { movedText, type Moved } from './move-plan';
 
 /** Navigation fields that contain doc ids. The items of a sidebar are under `items`. */
 const ID_FIELDS = new Set(['doc', 'items', 'v1', 'v3']);

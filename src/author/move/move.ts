@@ -1,10 +1,64 @@
-import { parseArgs } from 'node:util';
-import { askFor } from '../ask';
-import { Refusal } from '../refusal';
-import { runCommand } from '../run-command';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { usage } from '../../site/sources/usage';
-import { moveOptions } from './move-options';
-import { movePages } from './move-pages';
+import { askFor } from '../ask';
+import { Refusal, runCommand } from '../command';
+import type { Draft } from '../draft/draft';
+import { readSite } from '../draft/site-state';
+import { moveBetweenSidebars, moveData, moveRedirects } from './move-data';
+import { moveFiles } from './move-files';
+import { type Moved, planMove, type WantedMove } from './move-plan';
+
+/** Options of `npm run move`. */
+export const moveOptions = {
+  'dry-run': { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+  /** Move only the files; pages keep their addresses. */
+  'keep-address': { type: 'boolean', default: false },
+} as const satisfies ParseArgsConfig['options'];
+
+/** Places that may contain addresses which no command edits: code, samples, tests, and the project's own pages. */
+const PLACES: readonly [folder: string, endings: readonly string[]][] = [
+  ['content', ['.mdx', '.yml', '.svg', '.ts', '.sol']],
+  ['src', ['.ts', '.tsx']],
+  ['plugins', ['.ts']],
+  ['tests', ['.ts', '.tsx', '.txt', '.yml']],
+];
+
+/** Returns the places that still contain an old address, one per line, for the writer to review. */
+export function leftToDo(draft: Draft, { paths }: Moved): string[] {
+  if (paths.size === 0) return [];
+  const escaped = [...paths.keys()].map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const old = new RegExp(`(?<![\\w./-])(?:${escaped.join('|')})(?![\\w/-]|\\.\\w)`, 'g');
+  return PLACES.flatMap(([folder, endings]) =>
+    endings.flatMap((ending) => draft.list(folder, ending)),
+  )
+    .filter((file) => !/node_modules|navigation\/redirects\.yml/.test(file))
+    .flatMap((file) =>
+      (draft.read(file) ?? '')
+        .split('\n')
+        .flatMap((line, index) =>
+          Array.from(line.matchAll(old), ([path, ...rest]) => ({ path, rest })).map(
+            ({ path }) => `check ${file}:${index + 1}: it still names ${path}`,
+          ),
+        ),
+    );
+}
+
+/**
+ * Makes all edits of a move: files, links, data, redirects and sidebars.
+ *
+ * @returns places that the writer should review
+ * @throws Refusal if the move is not possible
+ */
+export function movePages(draft: Draft, wanted: WantedMove): string[] {
+  const site = readSite(draft);
+  const moved = planMove(draft, site, wanted);
+  moveFiles(draft, site, moved, wanted.keepAddress);
+  moveData(draft, site, moved);
+  moveRedirects(draft, moved);
+  moveBetweenSidebars(draft, moved);
+  return leftToDo(draft, moved);
+}
 
 const MOVE_USAGE = usage('npm run move <from> <to> -- [options]', [
   ['<from>', 'the page or folder to move: its id, address or file, such as concepts/status'],

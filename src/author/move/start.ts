@@ -1,4 +1,4 @@
-import { tellFailure } from '../run-command';
+import { tellFailure } from '../command';
 import { runMove } from './move';
 
 /* Entry point of `npm run move`. The code is in another file, so that tests can import it. */

@@ -6,9 +6,8 @@ import { SETTINGS_FILE } from '../../site/settings/read-settings';
 import { knownMessages } from '../../site/translations/known-messages';
 import type { Draft } from '../draft/draft';
 import { readSite } from '../draft/site-state';
-import { appendItem } from '../draft/yaml-edits';
-import { Refusal } from '../refusal';
-import { flow } from './flow';
+import { appendItem, flow } from '../draft/yaml-edits';
+import { Refusal } from '../command';
 
 /** Input of `npm run new locale`. */
 export interface NewLocale {

@@ -1,8 +1,59 @@
+import { stringify } from 'yaml';
+import { addressMistake } from '../../site/navigation/address';
+import { OTHER_PAGES } from '../../site/navigation/check-addresses';
+import { reservedFor } from '../../site/navigation/reserved-addresses';
+import { staticFiles } from '../../site/pages/site-addresses';
+import { nearest, suggest } from '../../site/sources/suggest';
+import { Refusal } from '../command';
 import type { Draft } from '../draft/draft';
 import { listInSidebar } from '../draft/list-in-sidebar';
-import { readSite } from '../draft/site-state';
-import { checkNewId } from './check-new';
-import { docText } from './doc-text';
+import { readSite, REDIRECTS_FILE, type SiteState } from '../draft/site-state';
+import { appendItem, flow } from '../draft/yaml-edits';
+
+/**
+ * Checks the id of a new doc.
+ *
+ * @throws Refusal if no doc can have this id
+ */
+export function checkNewId(draft: Draft, site: SiteState, id: string): void {
+  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(id))
+    throw new Refusal(
+      `"${id}" is not a valid doc id: write its section and name, such as concepts/protocol/limits`,
+    );
+  const sections = site.settings.navigation.sections.map(({ section }) => section);
+  const [section = ''] = id.split('/');
+  if (!sections.includes(section))
+    throw new Refusal(`there is no section "${section}": ${suggest(section, sections)}`);
+  const file = `content/docs/${id}.mdx`;
+  if (draft.read(file) !== undefined) throw new Refusal(`${file} already exists`);
+  checkNewAddress(draft, site, `/${id.replace(/\/index$/, '')}`);
+}
+
+/**
+ * Checks the address of a new page.
+ *
+ * @throws Refusal if the address is invalid or taken
+ */
+export function checkNewAddress(draft: Draft, site: SiteState, address: string): void {
+  const mistake = addressMistake(address);
+  if (mistake) throw new Refusal(`${address} is not a valid address: ${mistake}`);
+  const reserved = reservedFor(address, staticFiles(draft.root));
+  if (reserved) throw new Refusal(`${address} cannot be used: ${reserved}`);
+  const same = (path: string) => path.toLowerCase() === address.toLowerCase();
+  const doc = site.docs.find(({ path }) => same(path));
+  if (doc) throw new Refusal(`${address} cannot be used: it is the address of ${doc.file}`);
+  const redirect = site.redirects.find(({ fromPath }) => same(fromPath));
+  if (redirect)
+    throw new Refusal(
+      `${address} cannot be used: it redirects to ${redirect.toPath}. Remove that row from ${REDIRECTS_FILE} first`,
+    );
+}
+
+/** Returns the text of a doc. The description is also the body, until the writer adds more. */
+export function docText(fields: Record<string, string | boolean>): string {
+  const yaml = stringify(fields, { lineWidth: 0, singleQuote: true });
+  return `---\n${yaml}---\n\n${String(fields.description)}\n`;
+}
 
 /** Input of `npm run new page`. */
 export interface NewPage {
@@ -20,4 +71,32 @@ export function newPage(draft: Draft, { id, title, description, category }: NewP
   draft.write(file, docText({ title, description, draft: true }));
   listInSidebar(draft, site, id, category);
   return [`Write the page, then remove "draft: true" to publish it.`];
+}
+
+/** Input of `npm run new redirect`, as addresses. */
+export interface NewRedirect {
+  from: string;
+  to: string;
+}
+
+/** Adds a redirect from an unused address to a page. */
+export function newRedirect(draft: Draft, { from, to }: NewRedirect): string[] {
+  const site = readSite(draft);
+  checkNewAddress(draft, site, from);
+  const pages = [...site.docs.map(({ path }) => path), ...OTHER_PAGES];
+  if (!pages.includes(to)) {
+    const newer = site.redirects.find(({ fromPath }) => fromPath === to);
+    throw new Refusal(
+      newer
+        ? `${to} is an old address too: write ${newer.toPath}`
+        : `there is no page ${to}: ${nearest(to, pages)}`,
+    );
+  }
+  const text = draft.read(REDIRECTS_FILE) ?? '[]\n';
+  draft.write(
+    REDIRECTS_FILE,
+    appendItem(text, [], flow({ from, to })),
+    `${from} redirects to ${to}`,
+  );
+  return [];
 }

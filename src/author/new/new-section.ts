@@ -1,12 +1,11 @@
-import { stringify } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, parseDocument, stringify } from 'yaml';
 import { SETTINGS_FILE } from '../../site/settings/read-settings';
+import { suggest } from '../../site/sources/suggest';
+import { Refusal } from '../command';
 import type { Draft } from '../draft/draft';
-import { readSite } from '../draft/site-state';
-import { appendItem } from '../draft/yaml-edits';
-import { Refusal } from '../refusal';
-import { checkNewAddress } from './check-new';
-import { docText } from './doc-text';
-import { flow } from './flow';
+import { readSite, VERSIONS_FILE } from '../draft/site-state';
+import { appendItem, flow, replaceAll, type Replacement } from '../draft/yaml-edits';
+import { checkNewAddress, docText } from './new-page';
 
 /** Input of `npm run new section`. */
 export interface NewSection {
@@ -39,4 +38,76 @@ export function newSection(draft: Draft, { section, label, description }: NewSec
     `added the section "${section}"`,
   );
   return [];
+}
+
+/** Input of `npm run new version`. */
+export interface NewVersion {
+  section: string;
+  name: string;
+  label: string;
+  description: string;
+  /** Whether it becomes the newest version of its section. */
+  newest: boolean;
+  /** Whether it has not been released yet. */
+  unreleased: boolean;
+}
+
+/** Creates a docs version in a folder of its section, with its overview and its sidebar. */
+export function newVersion(draft: Draft, version: NewVersion): string[] {
+  const { section, name, label, description, newest, unreleased } = version;
+  if (newest && unreleased)
+    throw new Refusal(
+      'the newest version must be released: use --newest or --unreleased, not both',
+    );
+  const site = readSite(draft);
+  const sections = site.settings.navigation.sections.map((one) => one.section);
+  if (!sections.includes(section))
+    throw new Refusal(`there is no section "${section}": ${suggest(section, sections)}`);
+  if (!/^[\w-][\w.-]*$/.test(name))
+    throw new Refusal(
+      `"${name}" is not a valid version name: use letters, digits, dots and hyphens`,
+    );
+  const path = `/${section}/${name}`;
+  const taken = site.versions.find(
+    (one) => one.path === path || (one.section === section && one.name === name),
+  );
+  if (taken)
+    throw new Refusal(`the version "${taken.name}" of ${section} already exists, at ${taken.path}`);
+  checkNewAddress(draft, site, `${path}/overview`);
+  const sidebarName = `${section}-${name.replaceAll('.', '-')}`;
+  const sidebar = `content/navigation/sidebars/${sidebarName}.yml`;
+  if (draft.read(sidebar) !== undefined) throw new Refusal(`${sidebar} already exists`);
+  const id = `${path.slice(1)}/overview`;
+  draft.write(`content/docs/${id}.mdx`, docText({ title: `${label} overview`, description }));
+  draft.write(sidebar, stringify({ section, items: [id] }));
+  const row = {
+    section,
+    name,
+    label,
+    path,
+    isLast: newest,
+    ...(unreleased && { isReleased: false }),
+    mainDoc: 'overview',
+    sidebars: [sidebarName],
+  };
+  const before = draft.read(VERSIONS_FILE) ?? '';
+  const others = newest ? noLongerNewest(before, section) : before;
+  draft.write(
+    VERSIONS_FILE,
+    appendItem(others, [], flow(row)),
+    `added the version "${name}" of ${section}`,
+  );
+  return [];
+}
+
+/** Sets `isLast: false` in every version of a section. */
+function noLongerNewest(text: string, section: string): string {
+  const rows: Node | null = parseDocument(text).contents;
+  const edits = (isSeq(rows) ? rows.items : []).flatMap((row): Replacement[] => {
+    if (!isMap(row) || row.get('section') !== section) return [];
+    const isLast = row.get('isLast', true);
+    if (!isScalar(isLast) || isLast.value !== true || !isLast.range) return [];
+    return [{ start: isLast.range[0], end: isLast.range[1], text: 'false' }];
+  });
+  return replaceAll(text, edits);
 }

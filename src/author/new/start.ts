@@ -1,4 +1,4 @@
-import { tellFailure } from '../run-command';
+import { tellFailure } from '../command';
 import { runNew } from './new';
 
 /* Entry point of `npm run new`. The code is in another file, so that tests can import it. */

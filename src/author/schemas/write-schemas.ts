@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { frontMatterSnippets, jsonSchemas, SCHEMAS_FOLDER, SNIPPETS_FILE } from './json-schemas';
+import { frontMatterSnippets, jsonSchemas, SCHEMAS_FOLDER, SNIPPETS_FILE } from './content-schemas';
 
 /** `npm run schemas`: writes the JSON Schemas and snippets, and deletes schemas that are no longer needed. */
 async function main(): Promise<void> {

@@ -9,7 +9,7 @@ import { revertCatalogue } from '../../site/data/revert-catalogue';
 import { DEFAULT_LOCALE } from '../../site/locales/locale';
 import type { ApiSymbol } from '../../site/reference/api-symbol';
 import { runLinks } from '../../site/run-links/run-links';
-import { answerPlaces } from '../../site/search/answers/answer-places';
+import { answerPlaces } from '../../site/search/answers/answer-sources';
 import type { SearchRecord } from '../../site/search/record';
 import { withProduct, withProductSlug } from '../../site/settings/product-text';
 import { getSettings } from '../get-settings';

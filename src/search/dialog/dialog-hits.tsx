@@ -1,10 +1,45 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { isPlainClick } from '../../kit/dom/plain-click';
+import { message, pathInLocale } from '../../kit/language/message';
+import { sitePath } from '../../kit/view/site-paths';
 import { groupBy } from '../../site/sources/group-by';
-import { wordMatcher } from '../engine/mark-words';
+import { snippet, wordMatcher } from '../engine/marked-text';
 import type { Hit } from '../engine/search-backend';
-import { snippet } from '../engine/snippet';
-import { Marked } from '../results/marked';
-import { message } from '../../kit/language/message';
-import { HitLink } from './hit-link';
+import { SEARCH_RESULT } from '../names';
+import { Marked } from '../results/result-text';
+import type { StoredHit } from './stored-hits';
+import { rememberHit } from './use-stored-hits';
+
+interface HitLinkProps {
+  hit: StoredHit;
+  /**
+   * Set if the hit is an option of the field's list: focus stays in the field, which refers to the active option by id.
+   */
+  option?: { id: string; selected: boolean };
+  onVisit: (path: string) => void;
+  children: ReactNode;
+}
+
+/** A hit in the dialog: a link that is remembered when followed. */
+export function HitLink({ hit, option, onVisit, children }: HitLinkProps) {
+  return (
+    <a
+      href={sitePath(hit.path)}
+      className="search-dialog-hit"
+      {...(option
+        ? { id: option.id, role: 'option', 'aria-selected': option.selected, tabIndex: -1 }
+        : { [SEARCH_RESULT]: true })}
+      onClick={(event) => {
+        rememberHit(hit);
+        if (!isPlainClick(event.nativeEvent)) return;
+        event.preventDefault();
+        onVisit(hit.path);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 /** Maximum characters of text shown for a section: two lines. */
 const SNIPPET = 150;
@@ -74,3 +109,53 @@ export function DialogHits({ hits, query, active, onVisit }: DialogHitsProps) {
 }
 
 const sectionOf = ({ lvl0 }: Hit): string => lvl0.split(' › ')[0] ?? '';
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * Tracks the hit that Enter opens: the first, until the arrow keys choose another. Focus stays in the field, so that
+ * the reader can keep typing; the field announces the active hit to screen readers.
+ */
+export function useActiveHit(hits: readonly Hit[]) {
+  const [chosen, setChosen] = useState<{ of: readonly Hit[]; index: number }>();
+  const active = chosen?.of === hits ? chosen.index : 0;
+  useEffect(() => {
+    // For the first hit, `end` scrolls the list back to its top.
+    document
+      .getElementById(hitId(active))
+      ?.scrollIntoView({ block: active === 0 ? 'end' : 'nearest' });
+  }, [active, hits]);
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEPS[event.key];
+    if (step === undefined || hits.length === 0 || event.nativeEvent.isComposing) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    setChosen({ of: hits, index: (active + step + hits.length) % hits.length });
+  };
+  return { active, onKey };
+}
+
+interface SeeAllProps {
+  query: string;
+  total: number;
+  onVisit: (path: string, query: string) => void;
+}
+
+/** Link from the dialog to the search page. */
+export function SeeAll({ query, total, onVisit }: SeeAllProps) {
+  const path = pathInLocale(`/search?q=${encodeURIComponent(query)}`);
+  return (
+    <p className="search-dialog-all">
+      <a
+        href={sitePath(path)}
+        onClick={(event) => {
+          if (!isPlainClick(event.nativeEvent)) return;
+          event.preventDefault();
+          onVisit(path, '');
+        }}
+      >
+        {message('See all {total} results', { total })}
+      </a>
+    </p>
+  );
+}

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { TypeAhead } from './type-ahead';
+import type { TypeAhead } from './keystrokes';
 import type { Stop } from '../../kit/dom/delegate';
 import { goTo } from '../../kit/dom/router';
 import { followTranslation } from '../../kit/dom/follow-translation';
 import { keepPageStill } from './keep-page-still';
 import { enterSearchEntry, leaveSearchEntry } from './search-entry';
-import { landOn } from '../landing/search-landing';
+import { landOn } from '../results/search-landing';
 import { NO_VERSION } from '../../site/search/search-tags';
 import { SearchDialog } from './search-dialog';
 import { prepareSearch } from '../results/site-search';

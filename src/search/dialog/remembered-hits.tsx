@@ -1,8 +1,54 @@
-import type { StoredHit } from './stored-hits';
-import { CloseIcon, StarIcon } from '../../kit/view/icons';
-import { RememberedHit } from './remembered-hit';
-import { forgetHit, saveHit, unsaveHit, useStoredHits } from './use-stored-hits';
+import type { ReactNode } from 'react';
 import { message } from '../../kit/language/message';
+import { CloseIcon, StarIcon } from '../../kit/view/icons';
+import { HitLink } from './dialog-hits';
+import type { StoredHit } from './stored-hits';
+import { forgetHit, saveHit, unsaveHit, useStoredHits } from './use-stored-hits';
+
+interface RememberedHitProps {
+  hit: StoredHit;
+  actions: readonly {
+    label: string;
+    icon: ReactNode;
+    done: string;
+    act: (hit: StoredHit) => void;
+  }[];
+  onVisit: (path: string) => void;
+  onDone: (text: string) => void;
+}
+
+/** A remembered search with its actions. */
+export function RememberedHit({ hit, actions, onVisit, onDone }: RememberedHitProps) {
+  const { headings, title, section } = hit;
+  const name = headings.at(-1) ?? title;
+  return (
+    <li>
+      <HitLink hit={hit} onVisit={onVisit}>
+        <span className="search-dialog-name">{name}</span>
+        <span className="search-dialog-text">
+          {[section, ...(headings.length > 0 ? [title] : [])].join(' › ')}
+        </span>
+      </HitLink>
+      {actions.map(({ label, icon, act, done }) => (
+        <button
+          key={label}
+          type="button"
+          className="icon-button"
+          title={label}
+          aria-label={`${label}: ${name}`}
+          onClick={({ currentTarget }) => {
+            // The button is removed with its row, and would lose focus.
+            currentTarget.closest('dialog')?.querySelector<HTMLElement>('[type="search"]')?.focus();
+            act(hit);
+            onDone(`${done}: ${name}`);
+          }}
+        >
+          {icon}
+        </button>
+      ))}
+    </li>
+  );
+}
 
 const save = () => ({
   label: message('Save this search'),

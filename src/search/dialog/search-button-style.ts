@@ -2,7 +2,7 @@ import { JS, MAC } from '../../kit/names';
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
 
-/** See `search-button.tsx`, `search-keys.tsx` and `search-load-error.ts`. */
+/** See `search-button.tsx`, `search-button.tsx` and `search.ts`. */
 export const searchButtonStyle: CSSObject = {
   '.search-button': {
     position: 'relative',

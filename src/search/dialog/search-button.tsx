@@ -1,7 +1,16 @@
-import { versionTag } from '../../site/search/search-tags';
-import { SearchIcon } from '../../kit/view/icons';
-import { SearchKeys } from './search-keys';
 import { message } from '../../kit/language/message';
+import { SearchIcon } from '../../kit/view/icons';
+import { versionTag } from '../../site/search/search-tags';
+
+/** The shortcut that opens search, with the modifier key of the reader's keyboard as detected in `first-paint.ts`. */
+export function SearchKeys() {
+  return (
+    <kbd translate="no" className="search-keys" aria-hidden="true">
+      <span>Ctrl </span>
+      <span>⌘</span>K
+    </kbd>
+  );
+}
 
 /** The button that opens search, see `search/dialog/search.ts`. */
 export function SearchButton({ version }: { version: string | null | undefined }) {

@@ -2,18 +2,14 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import type { Hit } from '../engine/search-backend';
 import { boundQuery } from '../engine/query';
 import { isHosted, siteSearch } from '../results/site-search';
-import { DialogField } from './dialog-field';
-import { DialogKeys } from './dialog-keys';
-import { DialogHits, HITS_ID, hitId } from './dialog-hits';
-import { moveFocus } from './move-focus';
-import { QueryNote } from '../results/query-note';
+import { DialogField, DialogKeys } from './dialog-field';
+import { DialogHits, hitId, HITS_ID, SeeAll, useActiveHit } from './dialog-hits';
+import { moveFocus } from '../results/move-focus';
+import { QueryNote, SearchFailure } from '../results/search-notes';
 import { RememberedHits } from './remembered-hits';
-import { SeeAll } from './see-all';
-import { SearchFailure } from '../results/search-failure';
 import { useSearchResults, type SearchResults } from '../results/use-search-results';
-import { AnswerLine, answerText } from '../results/answer-line';
+import { AnswerLine, answerText } from '../results/result-text';
 import { SEARCH_RESULT } from '../names';
-import { useActiveHit } from './use-active-hit';
 import { message } from '../../kit/language/message';
 
 /** Maximum number of pages shown. To see more, readers use the search page or another query. */

@@ -3,10 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { click, listen, press } from '../../../tests/dom/reader';
-import { bufferKeystrokes } from './type-ahead';
-import { startSearch } from './search';
-import { promptRetry } from './search-load-error';
-import { slashKey } from './slash-key';
+import { bufferKeystrokes, slashKey } from './keystrokes';
+import { promptRetry, startSearch } from './search';
 
 const dialog = vi.hoisted(() => ({ openSearch: vi.fn(), toggleSearch: vi.fn() }));
 vi.mock('./open-search', () => dialog);

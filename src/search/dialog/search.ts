@@ -1,11 +1,26 @@
+import { askAgain } from '../../kit/dom/ask-again';
+import { delegate, listen, type Stop, stopAll } from '../../kit/dom/delegate';
 import { isReachable } from '../../kit/dom/is-reachable';
-import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
-import { bufferKeystrokes, type TypeAhead } from './type-ahead';
-import { isSearchEntry, pushSearchEntry, watchSearchEntry } from './search-entry';
-import { promptRetry } from './search-load-error';
-import { OFF, slashKey } from './slash-key';
+import { message } from '../../kit/language/message';
 import { SEARCH_OPEN } from '../names';
+import { isSearchEntry, pushSearchEntry, watchSearchEntry } from './search-entry';
+import { bufferKeystrokes, OFF, slashKey, type TypeAhead } from './keystrokes';
+
+/**
+ * Reports that search could not be loaded, using only code that the page already has. Resolves with whether to retry.
+ */
+export function promptRetry(): Promise<boolean> {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search-unloaded';
+  dialog.ariaLabel = message('Search');
+  return askAgain(
+    dialog,
+    message('Unable to fetch results'),
+    message('You might want to check your network connection.'),
+    message('Try again'),
+  );
+}
 
 const load = () => import('./open-search');
 

@@ -1,9 +1,8 @@
-import type { SearchManifest } from '../../site/search/index-format';
+import { MOST_SECTIONS, type SearchManifest } from '../../site/search/index-format';
 import { isPromoted, promotePage } from './find-answer';
 import { LoadedIndex, type LoadIndexFile } from './loaded-index';
 import type { RankedPage } from './rank';
-import { reasonOf } from './reason-of';
-import { MOST_SECTIONS } from '../../site/search/sections-of-page';
+import { reasonOf } from './query';
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
 
 /**

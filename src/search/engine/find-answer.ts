@@ -4,8 +4,7 @@ import {
   firstSignificantWord,
   type DirectAnswer,
 } from '../../site/search/answers/direct-answer';
-import type { AnswerEntry, ShardEntry } from '../../site/search/index-format';
-import { lastAtOrBefore } from '../../site/search/last-at-or-before';
+import { type AnswerEntry, lastAtOrBefore, type ShardEntry } from '../../site/search/index-format';
 import { askedThing, boundQuery } from './query';
 import type { RankedPage } from './rank';
 

@@ -9,8 +9,7 @@ import {
 } from '../../site/search/index-format';
 import type { PageKind } from '../../site/search/page-kind';
 import { findAnswer, type FoundAnswer } from './find-answer';
-import { expandWords } from './expand-words';
-import { isKnown } from './match-word';
+import { expandWords, isKnown } from './match-word';
 import { shardsOfWord, similarShards } from './pick-shards';
 import { asksMeaning, parseQuery, type QueryWord } from './query';
 import { rank, type RankedPage } from './rank';

@@ -1,7 +1,40 @@
-import { editDistance } from './edit-distance';
 import type { ShardEntry } from '../../site/search/index-format';
-import { stemOf } from '../../site/search/tokenize';
+import { stemOf } from '../../site/search/words';
 import type { QueryWord } from './query';
+
+/**
+ * Counts the edits between two words: a letter inserted, removed or replaced, or two neighbours swapped (optimal string
+ * alignment).
+ *
+ * @returns the number, or `limit + 1` as soon as it is certain to exceed the limit
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  const tooFar = limit + 1;
+  if (Math.abs(a.length - b.length) > limit) return tooFar;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(
+        (above[j] ?? tooFar) + 1,
+        (row[j - 1] ?? tooFar) + 1,
+        (above[j - 1] ?? tooFar) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] ?? tooFar) + 1);
+      }
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return tooFar;
+    before = above;
+    above = row;
+  }
+  return Math.min(above[b.length] ?? tooFar, tooFar);
+}
 
 /** Weight of a prefix match, relative to an exact match. */
 const PREFIX = 0.6;
@@ -106,3 +139,42 @@ function qualityOf(
 }
 
 const slipsOf = (text: string) => Math.max(1, Math.min(4, Math.round(SLIPS * text.length)));
+
+/** Minimum length of each part of a word that was typed without the space between two words. */
+const SHORTEST_PART = 3;
+
+/**
+ * Expands the words of a query: an unknown identifier into its parts, and an unknown word into two words typed as one,
+ * as in `pricelimit`.
+ */
+export function expandWords(
+  words: readonly QueryWord[],
+  shards: readonly ShardEntry[][],
+): QueryWord[] {
+  return words.flatMap((word) => {
+    if (word.joins || word.hash || isKnown(word, shards)) return [word];
+    if (matchWord(word, shards).size > 0) return [word];
+    if (word.parts.length === 0) return splitInTwo(word, shards) ?? [word];
+    return word.parts.map((text) => ({ ...word, text, parts: [], last: false }));
+  });
+}
+
+/** Splits a word after its longest beginning that is in the index. Returns undefined if there is no such beginning. */
+function splitInTwo(
+  word: QueryWord,
+  shards: readonly ShardEntry[][],
+): [QueryWord, QueryWord] | undefined {
+  const { text } = word;
+  let first = '';
+  for (const shard of shards) {
+    for (const [entry] of shard) {
+      const fits = text.startsWith(entry) && text.length - entry.length >= SHORTEST_PART;
+      if (fits && entry.length >= SHORTEST_PART && entry.length > first.length) first = entry;
+    }
+  }
+  if (first === '') return undefined;
+  return [
+    { ...word, text: first, last: false },
+    { ...word, text: text.slice(first.length) },
+  ];
+}

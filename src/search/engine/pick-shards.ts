@@ -1,5 +1,5 @@
-import { lastAtOrBefore } from '../../site/search/last-at-or-before';
-import { stemOf } from '../../site/search/tokenize';
+import { lastAtOrBefore } from '../../site/search/index-format';
+import { stemOf } from '../../site/search/words';
 import type { QueryWord } from './query';
 
 /**

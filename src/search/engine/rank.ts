@@ -1,8 +1,7 @@
 import type { ShardEntry } from '../../site/search/index-format';
 import type { PageKind } from '../../site/search/page-kind';
-import { WEAK_WORDS } from '../../site/search/stop-words';
-import { expandWords } from './expand-words';
-import { matchWord, type WordScores } from './match-word';
+import { WEAK_WORDS } from '../../site/search/words';
+import { expandWords, matchWord, type WordScores } from './match-word';
 import type { QueryWord } from './query';
 
 /** Weight of the best match of each word anywhere on the page, added to the score of the best section. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recordsOfPage } from '../../../tests/search/sample-records';
-import { searchInMemory } from '../golden/search-in-memory';
+import { searchInMemory } from '../golden/golden-set';
 
 /** For each language, one page about liquidity and one about another subject. */
 const PAGES = {

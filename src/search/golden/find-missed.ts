@@ -1,9 +1,7 @@
 import { json } from 'node:stream/consumers';
 import type { SearchRecord } from '../../site/search/record';
-import { synonymsOf } from '../../site/search/synonyms-of';
-import { askGolden } from './ask-golden';
-import { readGoldenSet } from './golden-set';
-import { searchInMemory } from './search-in-memory';
+import { synonymsOf } from '../../site/search/synonyms';
+import { askGolden, readGoldenSet, searchInMemory } from './golden-set';
 
 /**
  * Entry point of a process that `gatsby develop` starts: reads search records as JSON from stdin, and prints the

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { buildIndex } from '../../site/search/build-index';
+import { nameFiles } from '../../site/search/name-files';
+import type { SearchRecord } from '../../site/search/record';
+import type { Synonyms } from '../../site/search/synonyms';
 import { withProductSlug } from '../../site/settings/product-text';
 import { readSettings } from '../../site/settings/read-settings';
 import { parseYaml } from '../../site/sources/yaml-source';
+import { createEmbeddedSearch } from '../engine/embedded-search';
+import type { SearchBackend } from '../engine/search-backend';
 
 /**
  * Paths of the labelled queries, from the project root: those used to tune ranking, and those held back to measure how
@@ -42,4 +48,40 @@ export function readGoldenSet(root: string, set: keyof typeof FILES = 'golden'):
     ...query,
     pages: query.pages.map((page) => withProductSlug(page, product)),
   }));
+}
+
+/**
+ * A query with its results. `place` is the rank of the first acceptable page, from 1; it is 0 if none of the first ten
+ * pages is acceptable.
+ */
+export interface Outcome extends GoldenQuery {
+  place: number;
+  found: string[];
+}
+
+/** Runs every query. Hits on the same page count as one result, as readers see them. */
+export async function askGolden(
+  queries: readonly GoldenQuery[],
+  search: SearchBackend,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const golden of queries) {
+    const { hits } = await search({ query: golden.query, limit: 50 });
+    const found = [...new Set(hits.map(({ path }) => path.split('#')[0] ?? ''))].slice(0, 10);
+    const place = found.findIndex((path) => golden.pages.includes(path)) + 1;
+    outcomes.push({ ...golden, place, found });
+  }
+  return outcomes;
+}
+
+/** Creates the search that the site serves, from records that are not part of a built site. */
+export function searchInMemory(
+  records: readonly SearchRecord[],
+  synonyms: readonly Synonyms[] = [],
+): SearchBackend {
+  const { manifest, files } = nameFiles(buildIndex(records, new Map(), synonyms));
+  return createEmbeddedSearch({
+    manifest: () => Promise.resolve(manifest),
+    file: (path) => Promise.resolve(JSON.parse(files.get(path) ?? '') as unknown),
+  });
 }

@@ -1,12 +1,11 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { landOn } from '../landing/search-landing';
+import { landOn } from '../results/search-landing';
 import { groupBy } from '../../site/sources/group-by';
-import { wordMatcher } from '../engine/mark-words';
+import { snippet, wordMatcher } from '../engine/marked-text';
 import type { Hit } from '../engine/search-backend';
-import { snippet } from '../engine/snippet';
 import { sitePath } from '../../kit/view/site-paths';
-import { Marked } from '../results/marked';
+import { Marked } from '../results/result-text';
 import { message } from '../../kit/language/message';
 
 /** Maximum characters of text below a result. */

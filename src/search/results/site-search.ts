@@ -2,8 +2,8 @@ import { basePath } from '../../kit/view/site-paths';
 import { pageLanguage, pathInLocale } from '../../kit/language/message';
 import { DEFAULT_LOCALE } from '../../site/locales/locale';
 import { createEmbeddedSearch } from '../engine/embedded-search';
-import { createHostedSearch } from '../hosted/hosted-search';
-import { hostsOf } from '../../site/search/hosts';
+import { createHostedSearch } from '../engine/hosted-search';
+import { hostsOf } from '../../site/search/connect-origins';
 import { MANIFEST_PATH, type SearchManifest } from '../../site/search/index-format';
 import type { SearchBackend } from '../engine/search-backend';
 

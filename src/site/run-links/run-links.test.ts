@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { madeMember, madeSymbol } from '../../../tests/made-symbols';
-import type { AnswerPlaces } from '../search/answers/answer-places';
+import type { AnswerPlaces } from '../search/answers/answer-sources';
 import { runLinks, type RunLinkSources } from './run-links';
 
 const SWAP = '0x128acb08';

@@ -1,6 +1,6 @@
 import type { ApiMember, ApiSymbol } from '../reference/api-symbol';
 import type { Deployments } from '../data/deployments';
-import type { AnswerPlaces } from '../search/answers/answer-places';
+import type { AnswerPlaces } from '../search/answers/answer-sources';
 
 /** Links from names in a run's results to the pages that explain them. Addresses have no base path. */
 export interface RunLinks {

@@ -1,5 +1,10 @@
-import { hostsOf } from './hosts';
 import type { Settings } from '../settings/schema';
+
+/** Returns the search service's main host for queries, followed by its fallback hosts. */
+export const hostsOf = (appId: string): string[] => [
+  `https://${appId.toLowerCase()}-dsn.algolia.net`,
+  ...[1, 2, 3].map((number) => `https://${appId.toLowerCase()}-${number}.algolianet.com`),
+];
 
 /**
  * Returns the external origins that pages connect to, if the settings name them: hosted search, page views, queries

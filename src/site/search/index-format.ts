@@ -114,3 +114,22 @@ const namesIn = (names: string): string[] =>
   Array.from({ length: names.length / NAME_LENGTH }, (_, index) =>
     names.slice(index * NAME_LENGTH, (index + 1) * NAME_LENGTH),
   );
+
+/**
+ * Finds the shard that a word belongs to, given the first word of each shard.
+ *
+ * @returns index of the last start that is not after the word; -1 if all are
+ */
+export function lastAtOrBefore(starts: readonly string[], word: string): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? '') <= word) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** How many sections of one page to show in the results at most, including the best one. */
+export const MOST_SECTIONS = 3;

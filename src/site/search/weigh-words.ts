@@ -1,9 +1,7 @@
 import { compoundParts } from './compound-parts';
 import { isAsk, type SearchRecord } from './record';
-import { addSynonyms } from './add-synonyms';
-import type { Synonyms } from './synonyms';
-import { significantWords } from './significant-words';
-import { joinedPairs, keyOf, partsOf, stemOf, wordsOf } from './tokenize';
+import { addSynonyms, type Synonyms } from './synonyms';
+import { joinedPairs, keyOf, partsOf, significantWords, stemOf, wordsOf } from './words';
 
 /** Weight of a word by the field that it is in. */
 const FIELDS = {

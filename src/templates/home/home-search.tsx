@@ -2,7 +2,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
 import { SearchIcon } from '../../kit/view/icons';
-import { SearchKeys } from '../../search/dialog/search-keys';
+import { SearchKeys } from '../../search/dialog/search-button';
 import { JS } from '../../kit/names';
 import { SEARCH_OPEN } from '../../search/names';
 import { message } from '../../kit/language/message';

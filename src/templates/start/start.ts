@@ -6,7 +6,7 @@ import type { LocalDocPageContext } from '../../site/pages/page-context';
 
 declare global {
   interface Window {
-    /** The page data in the document; see `plugins/gatsby-plugin-static-host/first-load-data.ts`. */
+    /** The page data in the document; see `plugins/gatsby-plugin-static-host/complete-pages.ts`. */
     pageData?: { result: { pageContext: Partial<LocalDocPageContext> } };
   }
 }

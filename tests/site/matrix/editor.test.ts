@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { check, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeEditor } from '../../../plugins/gatsby-plugin-content-editor/write-editor';
+import { writeEditor } from '../../../plugins/gatsby-plugin-content-editor/editor-files';
 import { createHost } from '../../../plugins/gatsby-plugin-static-host/serve';
 import { launchChromium } from '../../browser/launch-chromium';
 import { serve } from '../../output/serve';

@@ -1,5 +1,4 @@
-import { STOP_WORDS } from '../stop-words';
-import { keyOf, wordsOf } from '../tokenize';
+import { keyOf, STOP_WORDS, wordsOf } from '../words';
 
 /** What an answer is about. The reader sees a translated label for each kind. */
 export type AnswerKind =

@@ -1,5 +1,4 @@
-import type { AnswerEntry } from '../index-format';
-import { lastAtOrBefore } from '../last-at-or-before';
+import { type AnswerEntry, lastAtOrBefore } from '../index-format';
 import type { SearchRecord } from '../record';
 import { maskOf, firstSignificantWord, type KeyedAnswer } from './direct-answer';
 

@@ -1,0 +1,159 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, posix, sep } from 'node:path';
+import { z } from 'zod';
+import { contentKinds, isOfKind } from '../configuration/content-kinds';
+import { Refusal } from './guard';
+
+/** A file in the form that Decap expects. */
+export interface FoundFile {
+  data: string;
+  file: { path: string; id: string; label: string };
+}
+
+/**
+ * Maximum number of characters to write to a file. The longest content file of a site like this has a tenth of that.
+ */
+const MOST_CHARACTERS = 1_000_000;
+
+const CONTENT = 'content';
+
+/**
+ * Returns why the editor does not accept a path: it does not edit such files, or a symlink leads out of the content.
+ * Undefined if it accepts the path.
+ */
+function faultOf(root: string, path: string): string | undefined {
+  if (!contentKinds(root).some((kind) => isOfKind(kind, path)))
+    return `the editor does not edit ${path}`;
+  let there = join(root, path);
+  while (!existsSync(there)) there = dirname(there);
+  const content = realpathSync(join(root, CONTENT));
+  return `${realpathSync(there)}${sep}`.startsWith(`${content}${sep}`)
+    ? undefined
+    : `${path} is a symlink to a file outside of ${CONTENT}`;
+}
+
+function checkPath(root: string, path: string): void {
+  const fault = faultOf(root, path);
+  if (fault !== undefined) throw new Refusal(403, fault);
+}
+
+/** Reads a file. @throws Refusal if the editor does not edit the file, or if the file does not exist */
+export function readContent(root: string, path: string): FoundFile {
+  checkPath(root, path);
+  if (!existsSync(join(root, path))) throw new Refusal(404, `there is no file ${path}`);
+  return { data: readFileSync(join(root, path), 'utf8'), file: { path, id: path, label: '' } };
+}
+
+/** Reads those files of a folder that the editor edits. */
+export function readFolder(root: string, folder: string, extension: string): FoundFile[] {
+  const clean = posix.normalize(folder).replace(/\/$/, '');
+  if (!/^content(?:\/|$)/.test(clean)) throw new Refusal(403, `${folder} is not in ${CONTENT}`);
+  if (!existsSync(join(root, clean))) return [];
+  return readdirSync(join(root, clean), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${clean}/${name.split(sep).join('/')}`)
+    .filter((path) => path.endsWith(`.${extension}`) && faultOf(root, path) === undefined)
+    .sort()
+    .map((path) => readContent(root, path));
+}
+
+/**
+ * Writes a file.
+ *
+ * @param isNew whether the file must not exist yet
+ * @throws Refusal if the editor does not edit the file, or does not create files of its kind
+ */
+export function writeContent(root: string, path: string, text: string, isNew: boolean): void {
+  checkPath(root, path);
+  if (text.length > MOST_CHARACTERS) throw new Refusal(413, `${path} would be too long`);
+  const file = join(root, path);
+  if (existsSync(file) && isNew)
+    throw new Refusal(409, `${path} already exists: give the page another title`);
+  if (!existsSync(file) && !path.endsWith('.mdx'))
+    throw new Refusal(403, `${path} does not exist, and the editor can only create pages`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const path = z.string().max(300);
+
+/** The calls of Decap's proxy backend that the editor supports, and our own `compare`. */
+const callSchema = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('entriesByFolder'),
+    params: z.object({ folder: path, extension: z.string().max(20) }),
+  }),
+  z.object({
+    action: z.literal('entriesByFiles'),
+    params: z.object({ files: z.array(z.object({ path })).max(1000) }),
+  }),
+  z.object({ action: z.literal('getEntry'), params: z.object({ path }) }),
+  z.object({ action: z.literal('getMedia'), params: z.object({}) }),
+  z.object({
+    action: z.literal('persistEntry'),
+    params: z.object({
+      dataFiles: z.array(z.object({ path, raw: z.string(), newPath: path.optional() })).min(1),
+      options: z.object({ newEntry: z.boolean().optional() }).optional(),
+      assets: z.array(z.unknown()).max(0, 'the editor does not accept files'),
+    }),
+  }),
+  z.object({
+    action: z.literal('compare'),
+    params: z.object({ path, texts: z.array(z.string()).max(2) }),
+  }),
+]);
+
+/**
+ * Runs a call from the editor.
+ *
+ * @param body the body of the request, as JSON
+ * @throws Refusal if the call is invalid or cannot be carried out
+ */
+export function answerCall(root: string, body: string): unknown {
+  const { action, params } = readCall(body);
+  switch (action) {
+    case 'entriesByFolder':
+      return readFolder(root, params.folder, params.extension);
+    case 'entriesByFiles':
+      return params.files.map((file) => readContent(root, file.path));
+    case 'getEntry':
+      return readContent(root, params.path);
+    case 'getMedia':
+      return [];
+    case 'compare': {
+      const { data } = readContent(root, params.path);
+      if (!params.texts.includes(data))
+        throw new Refusal(
+          409,
+          `${params.path} has changed since you opened it here. Copy your changes, reload this page, and add them again.`,
+        );
+      return {};
+    }
+    case 'persistEntry':
+      for (const { path: file, newPath, raw } of params.dataFiles) {
+        if (newPath !== undefined && newPath !== file)
+          throw new Refusal(403, `move ${file} with npm run move, which updates the links to it`);
+        writeContent(root, file, raw, params.options?.newEntry === true);
+      }
+      return { message: 'saved' };
+  }
+}
+
+function readCall(body: string): z.output<typeof callSchema> {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    throw new Refusal(400, 'this is not JSON');
+  }
+  const { data, error } = callSchema.safeParse(json);
+  if (data) return data;
+  const [issue] = error.issues;
+  throw new Refusal(400, `the editor does not support this: ${issue?.path.join('.') ?? ''}`);
+}

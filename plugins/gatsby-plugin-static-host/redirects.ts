@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CreateDevServerArgs, Node } from 'gatsby';
+import { type Product, withProductSlug } from '../../src/site/settings/product-text';
+import type { RedirectRow } from './hosts/site-rules';
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * Returns the page for an old address. It redirects without JavaScript (meta refresh), keeps the query and hash with
+ * JavaScript, and tells search engines the new address.
+ *
+ * @param target the new address with base path
+ * @param canonical the absolute new address
+ */
+export function redirectPage(target: string, canonical: string): string {
+  const href = escapeHtml(target);
+  // `</script>` would close the script, so escape `<`, which JSON allows.
+  const literal = JSON.stringify(target).replaceAll('<', '\\u003c');
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeHtml(canonical)}">
+<script>location.replace(${literal}+location.search+location.hash)</script>
+<meta http-equiv="refresh" content="0; url=${href}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+</head>
+<body>
+<p>This page is now at <a href="${href}">${href}</a>.</p>
+</body>
+</html>
+`;
+}
+
+interface Store {
+  getState: () => { pages: ReadonlyMap<string, unknown> };
+}
+
+/** The part of the develop server that we use. Gatsby's type comes from a package that the site does not install. */
+interface DevelopServer {
+  use: (
+    answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
+  ) => void;
+}
+
+/**
+ * Redirects old addresses while developing, as the host does for the built site. It uses 302 because a browser would
+ * cache a permanent redirect for whatever else is developed on this port.
+ *
+ * It reads the redirects from the nodes, which are updated when the file is saved, because Gatsby's own list of
+ * redirects never shrinks.
+ */
+export function redirectInDevelop(
+  { app, getNodesByType, store }: CreateDevServerArgs,
+  product: Product,
+): void {
+  (app as DevelopServer).use((request, response, next) => {
+    const [, path = '', rest = ''] = /^(\/.*?)\/?(\?.*)?$/.exec(request.url ?? '') ?? [];
+    const { pages } = (store as unknown as Store).getState();
+    const redirect = (getNodesByType('Redirect') as (Node & RedirectRow)[]).find(
+      ({ fromPath }) => withProductSlug(fromPath, product) === path,
+    );
+    if (!redirect || pages.has(path)) next();
+    else {
+      const to = withProductSlug(redirect.toPath, product);
+      response.writeHead(302, { Location: to + rest }).end();
+    }
+  });
+}

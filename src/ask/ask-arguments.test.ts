@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { askOptions, readVariables, variablesOf } from './ask-arguments';
+
+test.each([
+  [['section', 'sdk'], { words: ['section', 'sdk'] }],
+  [
+    ['section', '--section', 'sdk', '--json'],
+    { json: true, words: ['section', '--section', 'sdk'] },
+  ],
+  [['--port', '8001', 'orphans'], { port: 8001, words: ['orphans'] }],
+  [['orphans', '--port=8001'], { port: 8001, words: ['orphans'] }],
+  [['orphans', '--help'], { help: true, words: ['orphans'] }],
+])('%j are options of the command, and values of the query', (args, options) => {
+  expect(askOptions(args)).toEqual({ help: false, json: false, port: undefined, ...options });
+});
+
+test.each([['--port'], ['--port', 'eight'], ['--port=0'], ['--port', '65536']])(
+  '%s %s is refused: a port is a number',
+  (...args) => {
+    expect(() => askOptions(args)).toThrow('write a port from 1 to 65535, such as 8001');
+  },
+);
+
+const variables = variablesOf(
+  'query A($section: String = "sdk", $limit: Int! = 20, $draft: Boolean = false) { a }',
+);
+
+test('a query says what it takes, and what that is where nothing is given', () => {
+  expect(variables).toEqual([
+    { name: 'section', type: 'String', usual: 'sdk' },
+    { name: 'limit', type: 'Int', usual: '20' },
+    { name: 'draft', type: 'Boolean', usual: 'false' },
+  ]);
+  expect(variablesOf('{ a }')).toEqual([]);
+});
+
+test.each([
+  [[], {}],
+  [['--section', 'api', '--limit', '5'], { section: 'api', limit: 5 }],
+  [['--limit=5', '--draft=true'], { limit: 5, draft: true }],
+  [['api', '5'], { section: 'api', limit: 5 }],
+  [['--limit', '5', 'api'], { section: 'api', limit: 5 }],
+])('%j is understood', (words, values) => {
+  expect(readVariables(variables, words)).toEqual(values);
+});
+
+test.each([
+  [['--sektion', 'api'], '"sektion" is not a variable of this query; did you mean "section"?'],
+  [['--limit', 'many'], '--limit is "many": write a whole number'],
+  [['--draft', 'no'], '--draft is "no": write true or false'],
+  [['--limit'], '--limit needs a value'],
+  [['a', '1', 'true', 'more'], '"more" is not a variable of this query'],
+])('%j is answered with what to write', (words, message) => {
+  expect(() => readVariables(variables, words)).toThrow(message);
+});
+
+test('a query that takes nothing says so', () => {
+  expect(() => readVariables([], ['api'])).toThrow('it has none');
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { readOptions } from './options';
+
+describe('the command line', () => {
+  test('tells options from files', () => {
+    expect(readOptions(['content/a.mdx', '--fix', '--strict', 'content/b.yml'], {})).toMatchObject({
+      fix: true,
+      strict: true,
+      annotations: false,
+      paths: ['content/a.mdx', 'content/b.yml'],
+    });
+  });
+
+  test('asks for annotations by itself on GitHub', () => {
+    expect(readOptions([], { GITHUB_ACTIONS: 'true' }).annotations).toBe(true);
+  });
+
+  test.each([
+    ['--fox', 'there is no option --fox; did you mean "--fix"?'],
+    [
+      '-v',
+      'there is no option -v; use one of --fix, --strict, --aged, --annotations, --json, --help',
+    ],
+  ])('refuses %s and names what there is', (word, message) => {
+    expect(() => readOptions([word], {})).toThrow(message);
+  });
+});

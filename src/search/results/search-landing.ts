@@ -1,0 +1,116 @@
+import { idOfHash } from '../../kit/dom/hash-target';
+import { message } from '../../kit/language/message';
+import { PAGE_DRAWN } from '../../kit/names';
+import { PROSE_TEXT } from '../../markup/article/names';
+import { wordPlaces } from '../../site/search/words';
+import { wordMatcher } from '../engine/marked-text';
+
+const NAME = 'search-words';
+
+/** Maximum number of marks: enough for orientation, without marking the whole page for a common word. */
+const MOST = 200;
+
+const sheet = `
+::highlight(${NAME}) { background-color: var(--accent-surface); color: var(--text); text-decoration: underline var(--accent) 2px; }
+.clear-marks { position: fixed; z-index: 40; inset-block-end: var(--space-5); inset-inline-start: 50%; translate: -50%; min-height: 2.5rem; padding-inline: var(--space-4); border: 1px solid var(--border-strong); border-radius: var(--radius-lg); background: var(--surface-raised); color: var(--text); font-size: var(--size-sm); cursor: pointer; box-shadow: 0 8px 24px oklch(0 0 0 / 0.22); }
+.clear-marks:hover { border-color: var(--accent); }
+@media (forced-colors: active) { ::highlight(${NAME}) { background-color: Mark; color: MarkText; } }
+`;
+
+let styled = false;
+
+/**
+ * Marks the words of a query in the section under a heading, or in the whole text, without changing the markup.
+ * Browsers without custom highlights show the page unmarked.
+ *
+ * @returns a function that removes the marks; readers can remove them by button or Escape
+ */
+export function markRanges(prose: HTMLElement, anchor: string, query: string): () => void {
+  if (!('highlights' in CSS)) return () => undefined;
+  const ranges = rangesOf(sectionNodes(prose, anchor), query);
+  if (ranges.length === 0) return () => undefined;
+  addStyles();
+  CSS.highlights.set(NAME, new Highlight(...ranges));
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'clear-marks';
+  button.textContent = message('Clear marked words');
+  const clear = () => {
+    CSS.highlights.delete(NAME);
+    document.removeEventListener('keydown', onKey);
+    button.remove();
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') clear();
+  };
+  button.addEventListener('click', clear);
+  document.addEventListener('keydown', onKey);
+  document.querySelector('main')?.append(button);
+  return clear;
+}
+
+function addStyles(): void {
+  if (styled) return;
+  styled = true;
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(sheet);
+  document.adoptedStyleSheets.push(styles);
+}
+
+/** Returns the text nodes from a heading to the next one of the same or a higher level. */
+function sectionNodes(prose: HTMLElement, anchor: string): Text[] {
+  const heading = anchor ? document.getElementById(anchor) : null;
+  const level = Number(heading?.tagName.slice(1) ?? 0);
+  const walker = document.createTreeWalker(prose, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  let inside = heading === null;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node === heading) inside = true;
+    else if (inside && heading && /^H[1-6]$/.test(node.nodeName)) {
+      if (Number(node.nodeName.slice(1)) <= level) break;
+    }
+    if (inside && node instanceof Text) texts.push(node);
+  }
+  return texts;
+}
+
+function rangesOf(texts: readonly Text[], query: string): Range[] {
+  const matches = wordMatcher(query);
+  const ranges: Range[] = [];
+  for (const text of texts) {
+    for (const { word, at } of wordPlaces(text.data)) {
+      if (!matches(word) || ranges.length >= MOST) continue;
+      const range = new Range();
+      range.setStart(text, at);
+      range.setEnd(text, at + word.length);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}
+
+/** The page that the reader opens from search, and the query to mark there. */
+let landing: { path: string; query: string } | undefined;
+let clear: () => void = () => undefined;
+
+/** Marks the words of the query once the page of a hit is rendered, or immediately if it is the current page. */
+export function landOn(target: string, query: string): void {
+  landing = { path: target.split('#')[0] ?? target, query };
+  document.removeEventListener(PAGE_DRAWN, land);
+  document.addEventListener(PAGE_DRAWN, land);
+  setTimeout(land);
+}
+
+function land(): void {
+  clear();
+  if (!landing) {
+    document.removeEventListener(PAGE_DRAWN, land);
+    return;
+  }
+  const { path, query } = landing;
+  if (!window.location.pathname.endsWith(path)) return;
+  const prose = document.querySelector<HTMLElement>(`[${PROSE_TEXT}]`);
+  if (!prose) return;
+  landing = undefined;
+  clear = markRanges(prose, idOfHash(window.location.hash), query);
+}

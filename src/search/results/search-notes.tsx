@@ -1,0 +1,33 @@
+import { message } from '../../kit/language/message';
+import { boundQuery } from '../engine/query';
+
+/** Shown in place of results if the search fails. */
+export function SearchFailure({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <div className="search-failure" role="alert">
+      <strong>{message('Unable to fetch results')}</strong>
+      {message('You might want to check your network connection.')}
+      <div>
+        <button type="button" className="plain-button" onClick={onRetry}>
+          {message('Try again')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** How many characters to quote from the end of the part that is searched for. */
+const SHOWN = 40;
+
+/** If a query is too long, tells the reader which part of it is searched for. */
+export function QueryNote({ query }: { query: string }) {
+  const bound = boundQuery(query);
+  if (bound === query) return null;
+  return (
+    <p className="search-note">
+      {message('Only the beginning is searched for, up to “…{end}”. The field keeps all of it.', {
+        end: bound.slice(-SHOWN),
+      })}
+    </p>
+  );
+}

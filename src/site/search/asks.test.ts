@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { type AskingDoc, brandedAsks, sameAsks, unansweredAsks } from './asks';
+
+const doc = (asks: string[], name = 'fees', path = `/contracts/v3/${name}`): AskingDoc => ({
+  file: `content/docs/${name}.mdx`,
+  path,
+  asks,
+  askPlaces: asks.map((_, index) => ({ line: 5 + index, column: 5 })),
+});
+
+const page = {
+  title: 'Fees',
+  description: 'How the fees of a position are collected.',
+  sections: [
+    { heading: 'Collect', text: 'Swapping pays a fee.', code: ['collectAllFees(params)'] },
+  ],
+};
+
+describe('a page answers', () => {
+  test.each([
+    'How do I collect the fees of positions?',
+    'Who pays when I swap?',
+    'What does collectAllFees return?',
+    'collecting a fee',
+  ])('%s', (ask) => {
+    expect(unansweredAsks(doc([ask]), page)).toEqual([]);
+  });
+});
+
+test('a question of which more than half the words are not on the page has none of its answer there', () => {
+  expect(unansweredAsks(doc(['Who pays?', 'How do I bridge a position to Base?']), page)).toEqual([
+    {
+      file: 'content/docs/fees.mdx',
+      line: 6,
+      column: 5,
+      message:
+        'the page does not answer "How do I bridge a position to Base?": it lacks "bridge", "base"; reword it so that at least half of its words are on the page',
+    },
+  ]);
+});
+
+describe('a question stands once', () => {
+  const versions = [{ path: '/contracts/v3' }, { path: '/contracts/v1' }];
+  const ask = 'How do I collect fees?';
+
+  test('in a version, whatever the form and order of its words', () => {
+    const docs = [doc(['When are fees collected'], 'old'), doc([ask], 'fees')];
+    expect(sameAsks(docs, versions)).toMatchObject([
+      {
+        file: 'content/docs/old.mdx',
+        line: 5,
+        message:
+          '"When are fees collected" is asked in content/docs/fees.mdx:5 too, in the same words: keep it only on the page that answers it best',
+      },
+    ]);
+  });
+
+  test('and again in another version', () => {
+    const docs = [doc([ask]), doc([ask], 'old', '/contracts/v1/fees'), doc([ask], 'c', '/fees')];
+    expect(sameAsks(docs, versions)).toEqual([]);
+  });
+
+  test('on its own page too', () => {
+    expect(sameAsks([doc([ask, ask])], versions)).toHaveLength(1);
+  });
+});
+
+test('questions name the product and its identifiers as the pages do', () => {
+  const brand = {
+    product: { name: 'Cirrus', slug: 'cirrus' },
+    identifiers: {
+      packageScopes: { '@uniswap': '@cirrus' },
+      contractPrefixes: { Uniswap: 'Cirrus' },
+    },
+  };
+  const asks = ['What is {product}?', 'import IUniswapV3Pool from @uniswap/v3-core'];
+  expect(brandedAsks(asks, brand)).toEqual([
+    'What is Cirrus?',
+    'import ICirrusV3Pool from @cirrus/v3-core',
+  ]);
+});
