@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { AddressCodec } from '../src/interactive/kit/address-state';
+import type { AddressCodec } from '../src/interactive/kit/use-address-state';
 
 /** Asserts that a codec reads back every state it writes. */
 export const readsBack = <State>(

@@ -1,4 +1,4 @@
-import type { ApiSymbol } from '../src/site/reference/api-symbol';
+import type { ApiSymbol } from '../src/site/data/api-symbol';
 import type { AnswerSources } from '../src/site/search/answers/answer-sources';
 
 /**

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { defaultAbiCoder } from '@ethersproject/abi';
 import { id } from '@ethersproject/hash';
-import { ERRORS_FILE } from '../src/site/data/error-catalogue';
+import { ERRORS_FILE, revertCatalogue } from '../src/site/data/error-catalogue';
 import { decodeRevert } from '../src/protocol/reverts/decode-revert';
-import { revertCatalogue } from '../src/site/data/revert-catalogue';
 
 /** Encodes revert data with ethers, independently of the decoder under test. */
 export const encode = (signature: string, values: unknown[]) =>

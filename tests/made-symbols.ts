@@ -1,4 +1,4 @@
-import type { ApiMember, ApiSymbol } from '../src/site/reference/api-symbol';
+import type { ApiMember, ApiSymbol } from '../src/site/data/api-symbol';
 
 /** Creates a member for tests; pass only the fields that the test is about. */
 export const madeMember = (member: Partial<ApiMember> & { name: string }): ApiMember => ({

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { ERRORS_FILE } from '../src/site/data/error-catalogue';
+import { ERRORS_FILE, revertCatalogue } from '../src/site/data/error-catalogue';
 import { LIBRARY_ERRORS_FILE, libraryErrors } from '../src/site/data/library-errors';
 import { readPasted } from '../src/protocol/reverts/read-pasted';
-import { revertCatalogue } from '../src/site/data/revert-catalogue';
 
 /** Errors of the libraries that other projects' contracts use. */
 export const ofLibraries = libraryErrors(readFileSync(LIBRARY_ERRORS_FILE, 'utf8'));

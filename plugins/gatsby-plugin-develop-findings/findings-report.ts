@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formatProblem } from '../../src/site/sources/content-problem';
-import type { Finding } from '../../src/site/sources/findings';
-import { contentError, type ErrorReporter } from '../../src/site/sources/report-problems';
+import {
+  contentError,
+  type ErrorReporter,
+  type Finding,
+} from '../../src/site/sources/report-problems';
 import { FINDINGS_STREAM } from './names';
 
 /** The part of the develop server that we use. Gatsby's type comes from a package that the site does not install. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { currentFindings, finishedFindings } from '../../src/site/sources/findings';
+import { currentFindings, finishedFindings } from '../../src/site/sources/report-problems';
 import { allowSteadySaves } from './allow-steady-saves';
 import type * as Hooks from './gatsby-node';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { EntryPlugin } from 'webpack';
-import { beginRound, endRound, finishedFindings } from '../../src/site/sources/findings';
+import { beginRound, endRound, finishedFindings } from '../../src/site/sources/report-problems';
 import { keepFrontMatterReadable } from './keep-front-matter-readable';
 import { allowSteadySaves } from './allow-steady-saves';
 import type { FindingsOptions } from './options';

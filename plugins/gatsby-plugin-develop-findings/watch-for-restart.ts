@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings, SETTINGS_FILE } from '../../src/site/settings/read-settings';
-import { codeFiles } from '../../src/site/sources/code-digest';
+import { codeFiles } from '../../src/site/sources/digest';
 import { ContentError } from '../../src/site/sources/content-problem';
-import type { Finding } from '../../src/site/sources/findings';
+import type { Finding } from '../../src/site/sources/report-problems';
 import { type SaveWatch, watchSaves } from './saves';
 
 /** Returns the 1-based number of the first line that begins with a text; 1 if no line does. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { htmlFile } from '../../src/site/pages/html-file';
+import { htmlFile } from '../../src/site/sources/output-files';
 
 /** An indexable page, as described by its own HTML. */
 export interface IndexedPage {

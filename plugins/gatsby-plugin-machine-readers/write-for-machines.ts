@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '../../src/site/locales/locale';
 import { markdownOf } from '../../src/site/pages/machine-files';
 import { withProductName } from '../../src/site/settings/product-text';
 import { digestOf } from '../../src/site/sources/digest';
-import { writeChanged } from '../../src/site/sources/write-changed';
+import { writeChanged } from '../../src/site/sources/output-files';
 import { writeCards } from './cards/write-cards';
 import { drawIcons } from './icons';
 import { llmsFullTxt, llmsTxt } from './markdown/llms';

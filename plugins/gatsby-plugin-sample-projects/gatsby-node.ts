@@ -5,8 +5,7 @@ import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { projectOfDoc, type Project } from '../../src/site/projects/project-of-doc';
 import type { ProjectOptions } from './options';
 import { writeProjects } from './write-projects';
-import { DOWNLOADS } from '../../src/site/projects/zip-path';
-import { zipProject } from '../../src/site/projects/zip-project';
+import { DOWNLOADS, zipProject } from '../../src/site/projects/zip-project';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 

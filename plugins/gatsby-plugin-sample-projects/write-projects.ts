@@ -1,8 +1,7 @@
-import { DOWNLOADS, zipPath } from '../../src/site/projects/zip-path';
+import { DOWNLOADS, zipPath, zipProject } from '../../src/site/projects/zip-project';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../src/site/projects/project-of-doc';
-import { zipProject } from '../../src/site/projects/zip-project';
 
 /** Writes the zips that are new or have changed, and removes those whose pages no longer exist. */
 export function writeProjects(publicFolder: string, projects: readonly Project[]): void {

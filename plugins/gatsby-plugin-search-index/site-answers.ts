@@ -8,13 +8,17 @@ import type { GlossaryTerm } from '../../src/site/data/glossary';
 import { GLOSSARY, readGlossary } from '../../src/site/data/read-glossary';
 import { readReleases, RELEASES_FILE } from '../../src/site/data/releases';
 import { DEFAULT_LOCALE, localPath } from '../../src/site/locales/locale';
-import type { ApiSymbol } from '../../src/site/reference/api-symbol';
+import type { ApiSymbol } from '../../src/site/data/api-symbol';
 import { answerPlaces } from '../../src/site/search/answers/answer-sources';
 import { collectAnswers } from '../../src/site/search/answers/collect-answers';
 import type { KeyedAnswer } from '../../src/site/search/answers/direct-answer';
 import type { SearchRecord } from '../../src/site/search/record';
-import { type Product, withProduct, withProductSlug } from '../../src/site/settings/product-text';
-import { renamer } from '../../src/site/settings/renamer';
+import {
+  type Product,
+  renamer,
+  withProduct,
+  withProductSlug,
+} from '../../src/site/settings/product-text';
 import type { SearchOptions } from './options';
 
 /**

@@ -12,7 +12,7 @@ import {
 import { nameFiles } from '../../src/site/search/name-files';
 import type { SearchRecord } from '../../src/site/search/record';
 import type { Synonyms } from '../../src/site/search/synonyms';
-import { writeChanged } from '../../src/site/sources/write-changed';
+import { writeChanged } from '../../src/site/sources/output-files';
 
 /** The sources of a locale's index. */
 export interface IndexSource {

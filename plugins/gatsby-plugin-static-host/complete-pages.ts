@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { STYLESHEET } from '../../src/kit/names';
 import { firstLoadData, type PageData } from '../../src/site/content/first-load';
-import { writeChanged } from '../../src/site/sources/write-changed';
+import { writeChanged } from '../../src/site/sources/output-files';
 import { withPolicy } from './content-security-policy';
 
 /** The script in which Gatsby sets the path of the page. */

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST } from '../../src/site/sources/dist-folder';
+import { DIST } from '../../src/site/sources/output-files';
 import { CACHE, encodeFile, ENCODINGS, isEncoded } from './encode-file';
 
 /** How many files are compressed at once: the size of Node's thread pool. */

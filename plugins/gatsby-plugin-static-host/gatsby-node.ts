@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { writeChanged } from '../../src/site/sources/write-changed';
+import { writeChanged } from '../../src/site/sources/output-files';
 import { removeCompressed } from './compress';
 import { completePages, type CompletedPages } from './complete-pages';
 import { withPolicy } from './content-security-policy';

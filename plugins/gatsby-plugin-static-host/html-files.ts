@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { htmlFile } from '../../src/site/pages/html-file';
+import { htmlFile } from '../../src/site/sources/output-files';
 
 /** Folder of files that pages fetch. HTML files in there are not pages. */
 const FETCHED = 'static';

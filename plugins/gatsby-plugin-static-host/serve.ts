@@ -10,7 +10,7 @@ import type { SendOptions } from 'send';
 import send from 'send';
 import { readSettings } from '../../src/site/settings/read-settings';
 import { ContentError } from '../../src/site/sources/content-problem';
-import { DIST } from '../../src/site/sources/dist-folder';
+import { DIST } from '../../src/site/sources/output-files';
 import { acceptedEncoding, CACHE, encodeFile, isEncoded } from './encode-file';
 import { headersOf } from './hosts/site-rules';
 import { explainListenError, listenAddress, siteAddresses } from './listen-address';

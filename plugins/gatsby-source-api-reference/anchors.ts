@@ -1,4 +1,4 @@
-import type { ApiMember } from '../../src/site/reference/api-symbol';
+import type { ApiMember } from '../../src/site/data/api-symbol';
 
 /** Adds anchors to members: the name, then `name-2` for the next member of the same name. */
 export function withAnchors(members: readonly Omit<ApiMember, 'anchor'>[]): ApiMember[] {

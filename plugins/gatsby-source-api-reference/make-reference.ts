@@ -1,11 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import { type ApiMember, type ApiSymbol, apiSymbolId } from '../../src/site/data/api-symbol';
 import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
 import { reportProblems } from '../../src/site/sources/report-problems';
 import { PACKAGES, parsePackages } from './packages';
 import { readReference } from './read-reference';
-import { referenceNodes } from './symbol-nodes';
+
+/** The contents of a node, without the fields that Gatsby requires. */
+export interface ReferenceNode {
+  type: 'ApiSymbol' | 'ApiMember';
+  id: string;
+  parent: string | null;
+  children: string[];
+  fields: ApiSymbol | (ApiMember & { symbol: string });
+}
+
+/**
+ * Returns a node for each symbol, and one for each member that it declares itself; inherited ones have a node already.
+ */
+export function referenceNodes(symbol: ApiSymbol): ReferenceNode[] {
+  const id = apiSymbolId(symbol.package, symbol.name);
+  const members = symbol.members
+    .filter(({ inheritedFrom }) => inheritedFrom === null)
+    .map((member): ReferenceNode => ({
+      type: 'ApiMember',
+      id: `${id}#${member.anchor}`,
+      parent: id,
+      children: [],
+      fields: { ...member, symbol: id },
+    }));
+  const children = members.map((member) => member.id);
+  return [{ type: 'ApiSymbol', id, parent: null, children, fields: symbol }, ...members];
+}
 
 /** The list of packages that was read last, and its problems. */
 let last: { text: string; problems: readonly ContentProblem[] } = { text: '', problems: [] };

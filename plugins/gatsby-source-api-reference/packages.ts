@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { SOLC_VERSIONS } from './solidity/solc-versions';
+import { SOLC_VERSIONS } from './solidity/compiler';
 import { parseYaml, type YamlSource } from '../../src/site/sources/yaml-source';
 
 /** The list of documented packages, relative to the project root. */

@@ -1,4 +1,4 @@
-import type { ApiSymbol } from '../../src/site/reference/api-symbol';
+import type { ApiSymbol } from '../../src/site/data/api-symbol';
 import type { PackageEntry, SolidityEntry, TypeScriptEntry } from './packages';
 
 /** The result of reading one package: its symbols, or the error. */

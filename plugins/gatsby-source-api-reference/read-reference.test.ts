@@ -3,7 +3,7 @@ import { parsePackages, type SolidityEntry } from './packages';
 import { readGroup } from './read-group';
 import { readGroups } from './read-groups';
 import { readReference } from './read-reference';
-import { removeFixture, writeFixture } from './solidity/fixture-package';
+import { removeFixture, writeFixture } from '../../tests/reference/solidity-fixture';
 
 // Read in this process, so that the compiler is loaded only once. Other tests read the installed packages in child
 // processes.

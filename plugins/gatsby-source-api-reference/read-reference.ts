@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import { codeDigest } from '../../src/site/sources/code-digest';
+import { codeDigest, digestOf } from '../../src/site/sources/digest';
 import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
-import { digestOf } from '../../src/site/sources/digest';
-import type { ApiSymbol } from '../../src/site/reference/api-symbol';
+import type { ApiSymbol } from '../../src/site/data/api-symbol';
 import type { YamlSource } from '../../src/site/sources/yaml-source';
 import { PACKAGES, type PackageEntry } from './packages';
 import { groupEntries, readGroups } from './read-groups';

@@ -12,7 +12,7 @@ import { translatedFile } from '../../src/site/locales/locale';
 import { type Product, withProductName } from '../../src/site/settings/product-text';
 import type { ContentProblem } from '../../src/site/sources/content-problem';
 import { reportProblems, warnProblems } from '../../src/site/sources/report-problems';
-import { writeChanged } from '../../src/site/sources/write-changed';
+import { writeChanged } from '../../src/site/sources/output-files';
 import { sampleColourist, writeSamples } from './write-samples';
 import { dataProblems } from './data-problems';
 import { keepMathStyles, writeReferenceStyles } from './stylesheets';

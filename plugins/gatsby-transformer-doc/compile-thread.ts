@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ApiSymbol } from '../../src/site/reference/api-symbol';
+import type { ApiSymbol } from '../../src/site/data/api-symbol';
 import { createHighlight } from './compile/highlighter';
 import { type DocSettings, type Entry, makeEntry, readFrom } from './make-entry';
 import { siteReference, type ReferenceDoc } from './site-reference';

@@ -1,7 +1,6 @@
 import type { GatsbyCache } from 'gatsby';
-import { codeDigest } from '../../src/site/sources/code-digest';
+import { codeDigest, digestOf } from '../../src/site/sources/digest';
 import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
-import { digestOf } from '../../src/site/sources/digest';
 import type { Highlight } from './compile/code-tokens';
 import { type CompiledDoc } from './compile/compiled-doc';
 import type { ReferenceSource } from './compile/reference/reference-source';

@@ -1,13 +1,13 @@
 import type { Node } from 'gatsby';
-import type { LinkedDoc } from '../../src/site/content/check-links';
-import type { DocFields } from '../../src/site/content/doc-fields';
 import {
   type FiledLink,
   hostOfLink,
+  type LinkedDoc,
   type LinkKind,
   linkKinds,
   pathOfLink,
-} from '../../src/site/content/link-kinds';
+} from '../../src/site/content/check-links';
+import type { DocFields } from '../../src/site/content/doc-fields';
 import { OTHER_PAGES } from '../../src/site/navigation/check-addresses';
 import { type Product, withProductSlug } from '../../src/site/settings/product-text';
 import { ContentError } from '../../src/site/sources/content-problem';

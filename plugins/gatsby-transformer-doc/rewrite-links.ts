@@ -1,7 +1,7 @@
 import type { ContentNode } from '../../src/site/content/content-tree';
 import { localPath } from '../../src/site/locales/locale';
 import { OTHER_PAGES } from '../../src/site/navigation/check-addresses';
-import { reservedFor } from '../../src/site/navigation/reserved-addresses';
+import { reservedFor } from '../../src/site/navigation/address';
 
 const OPENING_TAG = /<a\b[^>]*>/g;
 const HREF = /\bhref="(?<href>[^"]*)"/;

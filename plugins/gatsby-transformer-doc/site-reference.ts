@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
-import type { ApiSymbol } from '../../src/site/reference/api-symbol';
+import type { ApiSymbol } from '../../src/site/data/api-symbol';
 import { withProductSlug } from '../../src/site/settings/product-text';
 import type { Settings } from '../../src/site/settings/schema';
 import { digestOf } from '../../src/site/sources/digest';

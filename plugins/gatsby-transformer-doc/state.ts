@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import type { DocFields } from '../../src/site/content/doc-fields';
 import type { ReferenceSource } from './compile/reference/reference-source';
-import type { FiledLink, LinkKind } from '../../src/site/content/link-kinds';
+import type { FiledLink, LinkKind } from '../../src/site/content/check-links';
 import type { DocCompiler } from './compiler';
 
 /** The fields of a doc, from its front matter and path. */

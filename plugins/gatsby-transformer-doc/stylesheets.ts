@@ -5,8 +5,7 @@ import type { GatsbyCache } from 'gatsby';
 import { version } from 'katex';
 import subsetFont from 'subset-font';
 import { digestOf } from '../../src/site/sources/digest';
-import { keepNewest } from '../../src/site/sources/keep-newest';
-import { writeChanged } from '../../src/site/sources/write-changed';
+import { keepNewest, writeChanged } from '../../src/site/sources/output-files';
 
 /** Path of a font in a style sheet, relative to the sheet. */
 const FONT = /fonts\/[\w-]+\.woff2/g;

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import { apiSymbolId } from '../../src/site/reference/api-symbol';
+import { apiSymbolId } from '../../src/site/data/api-symbol';
 import { type Product, withProductName } from '../../src/site/settings/product-text';
 import { compiledField, type DocNode, type QueryContext } from './compiled-field';
 import { symbolOfNode } from './site-reference';

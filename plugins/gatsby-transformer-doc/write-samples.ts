@@ -8,9 +8,8 @@ import {
   type SampleColours,
 } from '../../src/site/samples/sample-colours';
 import { sampleRegion } from '../../src/site/samples/sample-region';
-import { codeDigest } from '../../src/site/sources/code-digest';
-import { digestOf } from '../../src/site/sources/digest';
-import { writeChanged } from '../../src/site/sources/write-changed';
+import { codeDigest, digestOf } from '../../src/site/sources/digest';
+import { writeChanged } from '../../src/site/sources/output-files';
 import { type Highlight, joinTokens } from './compile/code-tokens';
 import { createHighlight } from './compile/highlighter';
 import { sampleAddress } from './compile/draw-sample';

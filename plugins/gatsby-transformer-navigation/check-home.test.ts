@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkHome } from './check-home';
+import { checkHome } from './navigation-problems';
 import { temporaryFolder, writeFiles } from '../../tests/temporary-folder';
 import { formatProblem } from '../../src/site/sources/content-problem';
 

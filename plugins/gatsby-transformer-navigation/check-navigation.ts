@@ -7,7 +7,7 @@ import {
 } from '../../src/site/navigation/sidebar';
 import { suggest } from '../../src/site/sources/suggest';
 import { sidebarNameOf } from './navigation-nodes';
-import { sidebarPlaces } from './sidebar-places';
+import { sidebarPlaces } from './read-navigation';
 
 /** The stored fields of a Sidebar node. */
 export interface SidebarNode {

@@ -4,7 +4,7 @@ import { groupBy } from '../../src/site/sources/group-by';
 import { suggest } from '../../src/site/sources/suggest';
 import type { Locate } from '../../src/site/sources/yaml-source';
 import type { DocsVersionNode, SidebarNode } from './check-navigation';
-import { sidebarPlaces } from './sidebar-places';
+import { sidebarPlaces } from './read-navigation';
 
 /** A doc listed in a sidebar: its id, and where the YAML lists it, as a path of keys and indexes. */
 interface Listed {

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { onFileDeleted } from '../../src/site/sources/on-file-deleted';
-import { makeNavigation } from './make-navigation';
+import { makeNavigation, reportNavigation } from './make-navigation';
 import type { NavigationOptions } from './options';
 import { forgetNavigation } from './read-navigation';
-import { reportNavigation } from './report-navigation';
 import { resolveNavigation } from './resolve-navigation';
 
 export { optionsSchema as pluginOptionsSchema } from './options';

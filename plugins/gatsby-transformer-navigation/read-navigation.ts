@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
-import { navigationNodes, type NavigationNode } from './navigation-nodes';
+import { type Locate, parseYaml } from '../../src/site/sources/yaml-source';
+import { type NavigationNode, navigationNodes } from './navigation-nodes';
+import { sidebarSchema } from './navigation-schemas';
 
 /** The nodes of each file when it was last valid. */
 const good = new Map<string, NavigationNode[]>();
@@ -34,3 +36,26 @@ export function readNavigation(
 export function forgetNavigation(relativePath: string): void {
   good.delete(relativePath);
 }
+
+/**
+ * Returns the result of a function that reads a data file, or undefined if the file is invalid or missing. Later checks
+ * use it, because `read-navigation.ts` has already reported the file.
+ *
+ * @throws any other error
+ */
+export function readIfValid<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Returns a function that locates the parts of a sidebar in its file. Undefined if the file has become invalid or was
+ * deleted since its node was created.
+ */
+export const sidebarPlaces = (root: string, file: string): Locate | undefined =>
+  readIfValid(() => parseYaml(readFileSync(join(root, file), 'utf8'), file, sidebarSchema).locate);

@@ -1,12 +1,27 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { listsDoc } from '../../src/site/navigation/sidebar';
+import { listsDoc, type SidebarEntry } from '../../src/site/navigation/sidebar';
+import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
 import { withProductName, withProductSlug } from '../../src/site/settings/product-text';
 import type { SameTaskNode, SidebarNode } from './check-navigation';
-import { compactTree } from './compact-tree';
-import { nodesOfType, type QueryContext } from './nodes-of-type';
+import {
+  flattened,
+  type ListedDoc,
+  nodesOfType,
+  type QueryContext,
+  sidebarEntries,
+  versionFields,
+} from './navigation-fields';
 import type { NavigationOptions } from './options';
-import { flattened, sidebarEntries, type ListedDoc } from './sidebar-entries';
-import { versionFields } from './version-fields';
+
+/**
+ * Converts a sidebar to arrays without property names. They are half as large as objects, and every page of a section
+ * contains its sidebar.
+ */
+export function compactTree(entries: readonly SidebarEntry[]): SidebarTree {
+  return entries.map(({ type, label, path, items }) =>
+    type === 'category' ? [label, path, compactTree(items)] : [label, path ?? ''],
+  );
+}
 
 const docOf = async (id: string, context: QueryContext): Promise<ListedDoc | undefined> =>
   (await nodesOfType<ListedDoc>(context, 'Doc')).find((doc) => doc.id === id);

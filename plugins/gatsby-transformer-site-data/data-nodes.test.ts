@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataNodes } from './data-nodes';
-import { fileNode } from './file-nodes';
+import { dataNodes, fileNode } from './data-nodes';
 
 const address = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
 

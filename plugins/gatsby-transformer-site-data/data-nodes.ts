@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CreateNodeArgs } from 'gatsby';
 import { z } from 'zod';
 import {
   DEPLOYMENTS_FILE,
@@ -6,7 +9,9 @@ import {
 } from '../../src/site/data/deployments';
 import { ERRORS_FILE, readErrorCatalogue } from '../../src/site/data/error-catalogue';
 import { addressOf, GLOSSARY, readGlossary } from '../../src/site/data/read-glossary';
+import { ContentError } from '../../src/site/sources/content-problem';
 import { parseYaml } from '../../src/site/sources/yaml-source';
+import type { SiteDataOptions } from './options';
 
 /** A node to create: its type, a key that is unique within the type, and its fields. */
 export interface DataNode {
@@ -75,4 +80,58 @@ function deployments(text: string): DataNode[] {
       };
     }),
   );
+}
+
+/**
+ * Returns the node of a sample or a figure; undefined for other files, such as the list of samples.
+ *
+ * @param source name of the file source: `samples`, `figures`
+ * @param relativePath path relative to the source's folder
+ */
+export function fileNode(source: string, relativePath: string): DataNode | undefined {
+  const type = typeOf(source, relativePath);
+  const fields = { name: relativePath, file: `content/${source}/${relativePath}`, line: 1 };
+  return type && { type, key: relativePath, fields };
+}
+
+function typeOf(source: string, relativePath: string): 'Sample' | 'Figure' | undefined {
+  if (source === 'figures' && relativePath.endsWith('.svg')) return 'Figure';
+  if (source === 'samples' && !relativePath.endsWith('.yml')) return 'Sample';
+  return undefined;
+}
+
+/** Creates nodes for the rows of data files, for samples, and for figures. */
+export function makeData(
+  { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
+  { root }: SiteDataOptions,
+): void {
+  if (node.internal.type !== 'File') return;
+  const made = nodesOf(root, String(node.sourceInstanceName), String(node.relativePath));
+  for (const { type, key, fields } of made) {
+    const child = {
+      ...fields,
+      id: createNodeId(`${type} ${key}`),
+      parent: node.id,
+      children: [],
+      internal: { type, contentDigest: createContentDigest([fields, node.internal.contentDigest]) },
+    };
+    void actions.createNode(child);
+    // Link the node to its file. Gatsby deletes linked children when the file changes, so the node of a removed row is
+    // deleted.
+    actions.createParentChildLink({ parent: node, child });
+  }
+}
+
+function nodesOf(root: string, source: string, relativePath: string): DataNode[] {
+  const node = fileNode(source, relativePath);
+  if (node) return [node];
+  if (source !== 'data') return [];
+  const file = `content/${relativePath}`;
+  try {
+    return dataNodes(file, readFileSync(join(root, file), 'utf8'));
+  } catch (error) {
+    // An invalid file has no nodes. Its problems are reported by the pages that use it.
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
 }

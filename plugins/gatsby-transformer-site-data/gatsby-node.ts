@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { makeData } from './make-data';
+import { makeData } from './data-nodes';
 import type { SiteDataOptions } from './options';
 import { resolveData } from './resolve-data';
 import { serveQueries } from './serve-queries';

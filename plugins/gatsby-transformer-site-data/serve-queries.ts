@@ -1,9 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CreateDevServerArgs } from 'gatsby';
-import { savedQueries } from '../../src/site/queries/saved-queries';
+import { h } from 'hastscript';
+import { developPage } from '../../src/site/queries/develop-page';
+import { savedQueries, type SavedQuery } from '../../src/site/queries/saved-queries';
 import { ContentError } from '../../src/site/sources/content-problem';
 import type { SiteDataOptions } from './options';
-import { QUERIES_PAGE, queriesPage } from './queries-page';
+
+/** Path of the saved queries on the develop server, without base path. */
+export const QUERIES_PAGE = '/___queries';
+
+/** Renders the list of saved queries. Each opens in GraphiQL, ready to run. */
+export function queriesPage(queries: readonly SavedQuery[]): string {
+  const rows = queries.map(({ name, question, text }) =>
+    h('li', [
+      h('a', { href: `/___graphql?query=${encodeURIComponent(text)}` }, question),
+      ' ',
+      h('code', `npm run ask ${name}`),
+    ]),
+  );
+  return developPage('Saved queries', 'body{margin:2rem}li{margin:.5rem 0}code{opacity:.7}', [
+    h('ul', rows),
+  ]);
+}
 
 /** The part of the develop server that we use. Gatsby's type comes from a package that the site does not install. */
 interface DevelopServer {

@@ -1,6 +1,6 @@
 import { savedQueries, type SavedQuery } from '../site/queries/saved-queries';
 import { nearest } from '../site/sources/suggest';
-import { answerTables } from '../site/queries/answer-rows';
+import { answerTables } from '../site/queries/query-answers';
 import { usage } from '../site/sources/usage';
 import { askOptions, readVariables, variablesOf } from './ask-arguments';
 import { developOnPort, runningDevelop } from './develop-server';

@@ -1,5 +1,5 @@
 import { sep } from 'node:path';
-import { type Answer, postQuery } from '../site/queries/post-query';
+import { type Answer, postQuery } from '../site/queries/query-answers';
 import { readRunRecord } from '../site/sources/run-record';
 
 /** The site's data, which can be queried: from a development server or from the last run. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
-import type { Answer } from '../site/queries/post-query';
-import { codeDigest } from '../site/sources/code-digest';
+import type { Answer } from '../site/queries/query-answers';
+import { codeDigest } from '../site/sources/digest';
 import { readRunRecord, RUN_RECORD } from '../site/sources/run-record';
 import type { Site } from './develop-server';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTables } from '../site/queries/answer-rows';
+import { answerTables } from '../site/queries/query-answers';
 import { printTables } from './print-table';
 
 const printed = (data: object) => printTables(answerTables(data));

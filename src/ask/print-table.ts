@@ -1,4 +1,4 @@
-import type { AnswerTable, Row } from '../site/queries/answer-rows';
+import type { AnswerTable, Row } from '../site/queries/query-answers';
 
 /** Formats an answer for people: a table for each part, with its number of rows. */
 export const printTables = (tables: readonly AnswerTable[]): string =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { htmlFile } from '../site/pages/html-file';
+import { htmlFile } from '../site/sources/output-files';
 import { withProductSlug } from '../site/settings/product-text';
 import { readSettings } from '../site/settings/read-settings';
 import { contentError } from '../site/sources/report-problems';

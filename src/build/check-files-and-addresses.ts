@@ -1,6 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { contentFiles } from '../site/content/content-files';
-import { unexpectedFiles } from '../site/content/unexpected-files';
+import { contentFiles, unexpectedFiles } from '../site/content/content-files';
 import { localeProblems } from '../site/translations/locale-problems';
 import {
   filledRedirects,

@@ -5,7 +5,7 @@ import { localPath } from '../site/locales/locale';
 import { markDrafts, type SidebarTree } from '../site/navigation/sidebar-tree';
 import { linkedFiles } from '../site/content/linked-files';
 import { withSlugPlaces } from '../site/pages/check-site-links';
-import { pageLocales } from '../site/pages/page-locales';
+import { pageLocales } from '../site/pages/page-context';
 import { localTree, planLocalPages, writtenIn } from '../site/pages/plan-local-pages';
 import { planPages } from '../site/pages/plan-pages';
 import { getSettings } from './get-settings';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { DEFAULT_LOCALE, localPath } from '../site/locales/locale';
 import { OTHER_PAGES } from '../site/navigation/check-addresses';
-import { pageLocales } from '../site/pages/page-locales';
+import { pageLocales } from '../site/pages/page-context';
 import { getSettings } from './get-settings';
 
 /** Files of `src/pages` that render the pages without a doc, by the page's path. */

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { KnownRevert } from '../protocol/reverts/known-revert';
-import { ERRORS_FILE } from '../site/data/error-catalogue';
+import type { KnownRevert } from '../protocol/reverts/revert';
+import { ERRORS_FILE, revertCatalogue } from '../site/data/error-catalogue';
 import { LIBRARY_ERRORS_FILE, libraryErrors } from '../site/data/library-errors';
-import { revertCatalogue } from '../site/data/revert-catalogue';
 import { ContentError } from '../site/sources/content-problem';
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SidebarTree } from '../site/navigation/sidebar-tree';
 import { digestOf } from '../site/sources/digest';
-import { writeChanged } from '../site/sources/write-changed';
+import { writeChanged } from '../site/sources/output-files';
 
 /**
  * Writes the full sidebars, which browsers fetch after the page has loaded, and removes those of earlier builds. File

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { codeDigest } from '../site/sources/code-digest';
-import { digestOf } from '../site/sources/digest';
-import { keepNewest } from '../site/sources/keep-newest';
+import { codeDigest, digestOf } from '../site/sources/digest';
+import { keepNewest } from '../site/sources/output-files';
 import { CACHE } from './disk-cache';
 
 const ROOM = 'src/check-content';

@@ -12,7 +12,7 @@ import { siteReference } from '../../plugins/gatsby-transformer-doc/site-referen
 import { CONTENT } from '../site/content/content-files';
 import type { DocLink } from '../site/content/content-tree';
 import { linkedFiles } from '../site/content/linked-files';
-import type { ApiSymbol } from '../site/reference/api-symbol';
+import type { ApiSymbol } from '../site/data/api-symbol';
 import { type Product, withProductSlug } from '../site/settings/product-text';
 import type { Settings } from '../site/settings/schema';
 import { ContentError, type ContentProblem } from '../site/sources/content-problem';

@@ -1,6 +1,5 @@
 import { linkedFiles } from '../site/content/linked-files';
-import { checkSiteLinks } from '../site/pages/check-site-links';
-import { checkTranslations } from '../site/pages/check-translations';
+import { checkSiteLinks, checkTranslations } from '../site/pages/check-site-links';
 import { withProductSlug } from '../site/settings/product-text';
 import type { Settings } from '../site/settings/schema';
 import type { ContentProblem } from '../site/sources/content-problem';

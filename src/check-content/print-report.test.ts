@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../site/sources/findings';
+import type { Finding } from '../site/sources/report-problems';
 import { printAnnotations, printReport } from './print-report';
 
 const finding = (file: string, line: number, message: string, stops = true): Finding => ({

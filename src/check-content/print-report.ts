@@ -1,5 +1,5 @@
 import { groupBy } from '../site/sources/group-by';
-import type { Finding } from '../site/sources/findings';
+import type { Finding } from '../site/sources/report-problems';
 import { formatProblem } from '../site/sources/content-problem';
 import type { Report } from './find-problems';
 

@@ -9,7 +9,7 @@ import {
   parseAbi,
   type PublicClient,
 } from 'viem';
-import { codeHash } from '../protocol/addresses/code-hash';
+import { codeHash } from '../protocol/code-hash';
 import type { Deployment, Deployments } from '../site/data/deployments';
 import { type Releases, whereItRuns } from '../site/data/releases';
 

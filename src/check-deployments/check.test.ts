@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Hex } from 'viem';
-import { immutablesIn } from '../protocol/addresses/code-hash';
+import { immutablesIn } from '../protocol/code-hash';
 import { checkDeployments } from './check';
 import { factory, node, servers, type Answers, weth } from '../../tests/stand-in-node';
 import { temporaryFolder } from '../../tests/temporary-folder';

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addressMistake } from '../../src/site/navigation/address';
-import { reservedFor } from '../../src/site/navigation/reserved-addresses';
+import { addressMistake, reservedFor } from '../../src/site/navigation/address';
 import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
 import { withProductSlug } from '../../src/site/settings/product-text';
 import { readSettings } from '../../src/site/settings/read-settings';

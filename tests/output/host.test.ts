@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../src/site/settings/read-settings';
-import { DIST } from '../../src/site/sources/dist-folder';
+import { DIST } from '../../src/site/sources/output-files';
 import { basePath, documents, folder, read } from './built-site';
 import { redirects } from './docs';
 

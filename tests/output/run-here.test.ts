@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { KnownRevert } from '../../src/protocol/reverts/known-revert';
+import type { KnownRevert } from '../../src/protocol/reverts/revert';
 import type { GivenScenario, Interfaces } from '../../src/run/scenario/given-scenario';
 import type { GivenProgram } from '../../src/site/runs/given-program';
-import type { RunLinks } from '../../src/site/run-links/run-links';
+import type { RunLinks } from '../../src/site/run-links';
 import { docPages, documents, folder, isServed, pages } from './built-site';
 
 /**

@@ -5,7 +5,7 @@ import { keccak256 } from '@ethersproject/keccak256';
 import { FACTORY_ADDRESS, FeeAmount, POOL_INIT_CODE_HASH, TickMath } from '@uniswap/v3-sdk';
 import type { Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { markOf } from '../../src/protocol/addresses/code-hash';
+import { markOf } from '../../src/protocol/code-hash';
 import { textOf } from '../output/tables';
 import { openIndex } from './built-index';
 

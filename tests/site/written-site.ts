@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { FINDINGS_STREAM } from '../../plugins/gatsby-plugin-develop-findings/names';
-import type { Finding } from '../../src/site/sources/findings';
+import type { Finding } from '../../src/site/sources/report-problems';
 import { writeFiles } from '../temporary-folder';
 import { developSite, type DevelopedSite } from './develop-site';
 import { clearSite, copyGoodSite, filesIn, smallSite } from './site-copy';

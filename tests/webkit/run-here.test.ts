@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { packEdits } from '../../src/run/editor/pack-edits';
+import { packEdits } from '../../src/run/editor/edits';
 import { reader } from './reader';
 
 const window = reader();

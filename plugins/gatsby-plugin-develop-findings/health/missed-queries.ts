@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Node } from 'gatsby';
-import type { Row } from '../../../src/site/queries/answer-rows';
+import type { Row } from '../../../src/site/queries/query-answers';
 import { digestOf } from '../../../src/site/sources/digest';
 
 /**

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../src/site/sources/findings';
+import type { Finding } from '../../../src/site/sources/report-problems';
 
 /** The state of the overlay: it shows one finding or, when closed, their number. */
 export interface OverlayState {

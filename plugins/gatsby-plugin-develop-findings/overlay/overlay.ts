@@ -1,5 +1,5 @@
 import { placeOf } from '../../../src/site/sources/content-problem';
-import type { Finding } from '../../../src/site/sources/findings';
+import type { Finding } from '../../../src/site/sources/report-problems';
 import { OPEN_IN_EDITOR } from '../names';
 import { countInWords, empty, type OverlayState, showsSame, step, take } from './overlay-state';
 

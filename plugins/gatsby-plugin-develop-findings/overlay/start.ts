@@ -1,4 +1,4 @@
-import type { Finding } from '../../../src/site/sources/findings';
+import type { Finding } from '../../../src/site/sources/report-problems';
 import { FINDINGS_STREAM } from '../names';
 import { createOverlay } from './overlay';
 

@@ -9,7 +9,7 @@ import { mathToMarkdown } from 'mdast-util-math';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { markdownOf } from '../../../src/site/pages/machine-files';
 import { digestOf } from '../../../src/site/sources/digest';
-import { writeChanged } from '../../../src/site/sources/write-changed';
+import { writeChanged } from '../../../src/site/sources/output-files';
 import type { IndexedPage } from '../read-pages';
 import { replaceAll } from './element';
 import { readFormulas, texIn } from './formulas';

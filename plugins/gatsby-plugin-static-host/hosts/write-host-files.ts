@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { writeChanged } from '../../../src/site/sources/write-changed';
+import { writeChanged } from '../../../src/site/sources/output-files';
 import { apacheConf, htaccess } from './apache';
 import { caddyfile } from './caddy';
 import {

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import type { ApiMember, ApiSymbol, ApiValue } from '../../../src/site/reference/api-symbol';
-import { canonicalAbiItem, type AbiItem, type AbiValue } from './abi';
+import type { ApiMember, ApiSymbol, ApiValue } from '../../../src/site/data/api-symbol';
+import {
+  type AbiItem,
+  type AbiValue,
+  canonicalAbiItem,
+  initCodeHashOf,
+  selectorOf,
+  topicOf,
+  writeSignature,
+} from './signature';
 import { withAnchors } from '../anchors';
-import { initCodeHashOf, selectorOf, topicOf } from './digest';
 import type { PackageFacts } from './read-symbols';
-import { writeSignature } from './signature';
 
 /** A compiler's artifact of one contract, in the format of Hardhat or Waffle. */
 export interface Artifact {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberAt, readSource } from './fixture-package';
+import { memberAt, readSource } from '../../../tests/reference/solidity-fixture';
 import { commentBefore, commentsOfResults, parseNatspec } from './natspec';
 
 describe('parseNatspec', () => {

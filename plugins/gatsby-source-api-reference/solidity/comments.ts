@@ -1,4 +1,4 @@
-import type { ApiComment } from '../../../src/site/reference/api-symbol';
+import type { ApiComment } from '../../../src/site/data/api-symbol';
 import type { Documentation, MemberDeclaration, VariableDeclaration } from './ast';
 import type { Declarations, Placed } from './declarations';
 import { commentBefore, commentOf, commentsOfResults, parseNatspec } from './natspec';

@@ -1,7 +1,13 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { SourceUnit } from './ast';
-import type { SolcVersion } from './solc-versions';
+
+/** The installed compilers, each as the package `solc-<version>`. */
+export const SOLC_VERSIONS = ['0.5.16', '0.6.6', '0.7.6', '0.8.17'] as const;
+
+/** One of {@link SOLC_VERSIONS}. */
+export type SolcVersion = (typeof SOLC_VERSIONS)[number];
 
 /** A message of solc about a position in a source. Offsets are in bytes. */
 interface CompilerMessage {
@@ -48,3 +54,93 @@ export function compile(
   };
   return JSON.parse(solc.compile(JSON.stringify(input))) as CompilerOutput;
 }
+
+/** Where to find sources and their imports. Paths are relative to the package's folder. */
+export interface SourcePlaces {
+  /** The package's folder. */
+  folder: string;
+  /** `.sol` files, or folders that are searched for them. */
+  sources: readonly string[];
+  /** Files and folders to leave out. */
+  exclude: readonly string[];
+  /** Prefix of an import → folder that replaces it. */
+  remappings: Readonly<Record<string, string>>;
+}
+
+/** Sources by import name. The package's own are named by their path in the package. */
+export interface CollectedSources {
+  texts: Map<string, string>;
+  /** Names of the package's own sources. */
+  own: string[];
+  /** The file of each source. */
+  files: Map<string, string>;
+}
+
+/**
+ * Finds the sources of a package and everything that they import. A missing import is skipped, because solc reports it.
+ */
+export function collectSources({
+  folder,
+  sources,
+  exclude,
+  remappings,
+}: SourcePlaces): CollectedSources {
+  const texts = new Map<string, string>();
+  const files = new Map<string, string>();
+  const visit = (name: string): void => {
+    if (texts.has(name)) return;
+    const file = locate(name, folder, remappings);
+    if (!file) return;
+    const text = readFileSync(file, 'utf8');
+    texts.set(name, text);
+    files.set(name, file);
+    for (const path of importsOf(text)) {
+      visit(path.startsWith('.') ? posix.join(posix.dirname(name), path) : path);
+    }
+  };
+  const own = sources
+    .flatMap((source) => solidityFiles(folder, source))
+    .filter((name) => !exclude.some((path) => name === path || name.startsWith(`${path}/`)));
+  own.forEach(visit);
+  return { texts, own, files };
+}
+
+/** Returns every `.sol` file at or under `path`, relative to `folder`, sorted by name. */
+function solidityFiles(folder: string, path: string): string[] {
+  if (path.endsWith('.sol')) return [path];
+  return readdirSync(join(folder, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.sol'))
+    .map((entry) => posix.relative(folder, posix.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function importsOf(text: string): string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  return [...code.matchAll(/\bimport\b[^;'"]*(['"])(.+?)\1/g)].map(([, , path = '']) => path);
+}
+
+/**
+ * Resolves an import. A remapping comes first. Otherwise it is resolved as Node does: in `folder`, then in the
+ * `node_modules` of this folder and its parents.
+ */
+function locate(
+  name: string,
+  folder: string,
+  remappings: Readonly<Record<string, string>>,
+): string | undefined {
+  const prefix = Object.keys(remappings)
+    .filter((start) => name.startsWith(start))
+    .sort((a, b) => b.length - a.length)[0];
+  if (prefix !== undefined) {
+    return existing(join(folder, remappings[prefix] ?? '', name.slice(prefix.length)));
+  }
+  const own = existing(join(folder, name));
+  if (own) return own;
+  for (let place = folder; place !== posix.dirname(place); place = posix.dirname(place)) {
+    const found = existing(join(place, 'node_modules', name));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const existing = (file: string): string | undefined => (existsSync(file) ? file : undefined);

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import type { ApiSymbol } from '../../../src/site/reference/api-symbol';
+import type { ApiSymbol } from '../../../src/site/data/api-symbol';
 import {
   abiOf,
   artifacts,
@@ -13,7 +13,7 @@ import {
   readInstalled,
   sources,
   textOf,
-} from './installed-symbols';
+} from '../../../tests/reference/solidity-symbols';
 
 const symbols: ApiSymbol[] = await readInstalled();
 

@@ -1,8 +1,7 @@
-import type { ApiMember, ApiMemberKind, ApiValue } from '../../../src/site/reference/api-symbol';
+import type { ApiMember, ApiMemberKind, ApiValue } from '../../../src/site/data/api-symbol';
 import type { TypeName, VariableDeclaration } from './ast';
 import type { MemberComment } from './comments';
-import type { Declarations } from './declarations';
-import { namedTypes, onOneLine, typeText } from './types';
+import { type Declarations, namedTypes, onOneLine, typeText } from './declarations';
 
 /** A member as declared in one contract. */
 export interface DeclaredMember {

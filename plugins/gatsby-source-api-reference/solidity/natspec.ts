@@ -1,4 +1,4 @@
-import type { ApiComment } from '../../../src/site/reference/api-symbol';
+import type { ApiComment } from '../../../src/site/data/api-symbol';
 
 /** A NatSpec comment, split by its tags. */
 export interface Natspec {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { memberAt, outline, readFixture, readSource } from './fixture-package';
+import {
+  memberAt,
+  outline,
+  readFixture,
+  readSource,
+} from '../../../tests/reference/solidity-fixture';
 
 describe('members of a contract', () => {
   it('are what others can call, meet or name, and never what is private', () => {

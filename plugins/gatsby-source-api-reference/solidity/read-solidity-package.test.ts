@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberAt, readFixture } from './fixture-package';
+import { memberAt, readFixture } from '../../../tests/reference/solidity-fixture';
 
 const source = (text: string) =>
   `// SPDX-License-Identifier: GPL-2.0-or-later\npragma solidity 0.8.17;\n${text}`;

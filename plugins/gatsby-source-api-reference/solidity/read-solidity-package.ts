@@ -1,14 +1,34 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { ApiSymbol } from '../../../src/site/reference/api-symbol';
-import type { PackageFacts } from './read-symbols';
-import type { SolidityEntry } from '../packages';
-import { readPackageFacts } from '../package-facts';
-import { initCodeHash, readArtifact, symbolOfArtifact, type Artifact } from './artifact';
-import { collectSources } from './collect-sources';
-import { compile } from './compiler';
+import { z } from 'zod';
+import type { ApiSymbol } from '../../../src/site/data/api-symbol';
+import type { PackageEntry, SolidityEntry } from '../packages';
+import { type Artifact, initCodeHash, readArtifact, symbolOfArtifact } from './artifact';
+import { collectSources, compile } from './compiler';
 import { indexDeclarations } from './declarations';
-import { readSymbols } from './read-symbols';
+import { type PackageFacts, readSymbols } from './read-symbols';
+
+const schema = z.object({ version: z.string(), license: z.string() });
+
+/**
+ * Reads the version and licence of an installed package.
+ *
+ * @throws Error if it is not installed
+ */
+export function readPackageFacts(
+  root: string,
+  { name, path }: Pick<PackageEntry, 'name' | 'path'>,
+): Pick<ApiSymbol, 'package' | 'version' | 'licence'> {
+  const file = join(path, 'package.json');
+  let text;
+  try {
+    text = readFileSync(join(root, file), 'utf8');
+  } catch {
+    throw new Error(`${file} doesn't exist: install the package (npm ci), or correct "path"`);
+  }
+  const { version, license } = schema.parse(JSON.parse(text));
+  return { package: name, version, licence: license };
+}
 
 /**
  * Reads every contract, interface and library of an installed package from its sources, or from its artifacts if a

@@ -1,12 +1,11 @@
-import type { ApiKind, ApiMember, ApiSymbol } from '../../../src/site/reference/api-symbol';
+import type { ApiKind, ApiMember, ApiSymbol } from '../../../src/site/data/api-symbol';
 import { withAnchors } from '../anchors';
 import type { ContractDefinition, MemberDeclaration } from './ast';
 import { documentationText } from './comments';
-import { isMember, type Declarations, type Placed } from './declarations';
+import { type Declarations, isMember, onOneLine, type Placed } from './declarations';
 import { commentOf, parseNatspec } from './natspec';
 import type { DeclaredMember } from './member-parts';
 import { readMember } from './read-member';
-import { onOneLine } from './types';
 
 /** The fields of a symbol that come from its package. */
 export type PackageFacts = Pick<ApiSymbol, 'package' | 'version' | 'licence'>;

@@ -1,14 +1,63 @@
-import type { VariableDeclaration } from './ast';
-import { selectorOf } from './digest';
-import { getterOf } from './getter';
+import type { TypeName, VariableDeclaration } from './ast';
+import { abiType, type Declarations, typeText } from './declarations';
 import {
   blank,
+  type Context,
+  type DeclaredMember,
   textOf,
   textOfType,
   typesOf,
-  type Context,
-  type DeclaredMember,
 } from './member-parts';
+import { selectorOf } from './signature';
+
+/** A parameter or result of a public variable's getter. */
+interface GetterValue {
+  name: string;
+  type: string;
+  canonical: string | null;
+}
+
+/** The getter that the compiler generates for a public variable. */
+export interface Getter {
+  parameters: GetterValue[];
+  returns: GetterValue[];
+}
+
+/**
+ * Returns the getter of a variable. It takes a key for each mapping and an index for each array. The getter of a struct
+ * returns the struct's fields, except arrays and mappings.
+ *
+ * @see https://docs.soliditylang.org/en/v0.8.17/contracts.html#getter-functions
+ */
+export function getterOf(declarations: Declarations, source: string, type: TypeName): Getter {
+  const value = (name: string, part: TypeName, from = source): GetterValue => ({
+    name,
+    type: typeText(declarations, from, part),
+    canonical: abiType(declarations, part),
+  });
+  if (type.nodeType === 'Mapping') {
+    const rest = getterOf(declarations, source, type.valueType);
+    return { ...rest, parameters: [value('', type.keyType), ...rest.parameters] };
+  }
+  if (type.nodeType === 'ArrayTypeName') {
+    const rest = getterOf(declarations, source, type.baseType);
+    const index = { name: '', type: 'uint256', canonical: 'uint256' };
+    return { ...rest, parameters: [index, ...rest.parameters] };
+  }
+  if (type.nodeType === 'UserDefinedTypeName') {
+    const found = declarations.find(type.referencedDeclaration);
+    if (found?.node.nodeType === 'StructDefinition') {
+      const fields = found.node.members.filter(
+        ({ typeName }) => typeName.nodeType !== 'ArrayTypeName' && typeName.nodeType !== 'Mapping',
+      );
+      return {
+        parameters: [],
+        returns: fields.map(({ name, typeName }) => value(name, typeName, found.source)),
+      };
+    }
+  }
+  return { parameters: [], returns: [value('', type)] };
+}
 
 /** Reads a constant or a variable and, if it is public, the parameters and results of its getter. */
 export function readVariable(node: VariableDeclaration, context: Context): DeclaredMember {

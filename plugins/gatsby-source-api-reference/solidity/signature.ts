@@ -1,3 +1,5 @@
+import { type Hex, keccak256, stringToBytes } from 'viem';
+
 const WIDTH = 80;
 
 /** The parts of a declaration with parameters. */
@@ -30,3 +32,45 @@ export const writeBlock = (head: string, members: readonly string[], end: string
   `${head} {\n${members.map((member) => `    ${member}`).join(`${end}\n`)}${end === ';' ? end : ''}\n}`;
 
 const listed = (items: readonly string[]): string => `\n    ${items.join(',\n    ')}\n`;
+
+/** Returns the first four bytes of the hash of `name(types)`, with which a call or a custom error starts. */
+export const selectorOf = (canonical: string): Hex => {
+  const hash = topicOf(canonical);
+  return `0x${hash.slice(2, 10)}`;
+};
+
+/** Returns the hash of `name(types)`: the first topic of an event. */
+export const topicOf = (canonical: string): Hex => keccak256(stringToBytes(canonical));
+
+/** Returns the hash for CREATE2 of creation code without constructor arguments. */
+export const initCodeHashOf = (bytecode: string): Hex =>
+  keccak256(`0x${bytecode.replace('0x', '')}`);
+
+/** A parameter or return value of an ABI. Older compilers do not write `internalType`. */
+export interface AbiValue {
+  name: string;
+  type: string;
+  internalType?: string;
+  indexed?: boolean;
+  components?: AbiValue[];
+}
+
+/** An entry of a JSON ABI. */
+export interface AbiItem {
+  type: 'function' | 'event' | 'error' | 'constructor' | 'receive' | 'fallback';
+  name?: string;
+  inputs?: AbiValue[];
+  outputs?: AbiValue[];
+  stateMutability?: string;
+  anonymous?: boolean;
+}
+
+/** Returns a type in the canonical form that selectors are computed from. */
+const canonicalAbiType = ({ type, components }: AbiValue): string =>
+  type.startsWith('tuple')
+    ? `(${(components ?? []).map(canonicalAbiType).join(',')})${type.slice('tuple'.length)}`
+    : type;
+
+/** Returns `name(types)`, which selectors and topics are hashes of. */
+export const canonicalAbiItem = ({ name = '', inputs = [] }: AbiItem): string =>
+  `${name}(${inputs.map(canonicalAbiType).join(',')})`;

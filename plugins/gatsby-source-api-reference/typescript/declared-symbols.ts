@@ -1,7 +1,49 @@
 import ts from 'typescript';
-import type { InstalledPackage } from './installed-package';
-import { namedSymbols } from './named-types';
-import { ownerOf, type OpenedPackages } from './opened-packages';
+import { type InstalledPackage, type OpenedPackages, ownerOf } from './opened-packages';
+
+/** Returns those types that a declaration mentions and that one of the packages declares, in source order. */
+export function namedSymbols(reading: OpenedPackages, node: ts.Node): ts.Symbol[] {
+  const { checker } = reading;
+  const found = new Set<ts.Symbol>();
+  const visit = (child: ts.Node): void => {
+    if (isPrivate(child)) return;
+    const name = typeName(child);
+    const symbol = name && checker.getSymbolAtLocation(name);
+    if (symbol) {
+      const target =
+        symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      const declaration = target.declarations?.[0];
+      const isTypeParameter = (target.flags & ts.SymbolFlags.TypeParameter) !== 0;
+      if (declaration && !isTypeParameter && ownerOf(reading, declaration)) found.add(target);
+    }
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return [...found];
+}
+
+/** Returns the names of {@link namedSymbols}, without duplicates. */
+export const namedTypes = (reading: OpenedPackages, node: ts.Node): string[] => [
+  ...new Set(namedSymbols(reading, node).map(({ name }) => name)),
+];
+
+/** Returns whether a class member is private or protected, so users of the class cannot access it. */
+export const isPrivate = (node: ts.Node): boolean =>
+  ts.isClassElement(node) &&
+  !ts.isConstructorDeclaration(node) &&
+  (ts.getCombinedModifierFlags(node) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !==
+    0;
+
+/** Returns the identifier with which a node refers to a type: `TradeType` in `TradeType.EXACT_INPUT`. */
+function typeName(node: ts.Node): ts.Node | undefined {
+  if (ts.isTypeReferenceNode(node)) return leftmost(node.typeName);
+  if (ts.isExpressionWithTypeArguments(node)) return node.expression;
+  if (ts.isImportTypeNode(node) && node.qualifier) return leftmost(node.qualifier);
+  return undefined;
+}
+
+const leftmost = (name: ts.EntityName): ts.Identifier =>
+  ts.isIdentifier(name) ? name : leftmost(name.left);
 
 /** A symbol of a package, and whether its users can import it. */
 export interface DeclaredSymbol {
@@ -46,3 +88,23 @@ export function declaredSymbols(
 
 const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+/** TypeScript's utility types that only modify the type they are given. */
+const UTILITY = /^(?:Omit|Partial|Pick|Readonly|Required)$/;
+
+/**
+ * Returns the names of the types that a class or interface extends and implements. A utility type is replaced by its
+ * argument: `Omit<TradeOptions, 'ttl'>` becomes `TradeOptions`.
+ */
+export function inheritedNames(reading: OpenedPackages, symbol: ts.Symbol): string[] {
+  const names = (symbol.declarations ?? [])
+    .filter((node) => ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node))
+    .flatMap((node) => node.heritageClauses ?? [])
+    .flatMap((clause) => clause.types)
+    .flatMap(({ expression, typeArguments }) => {
+      const name = expression.getText();
+      const given = UTILITY.test(name) ? typeArguments?.[0] : undefined;
+      return given ? namedTypes(reading, given) : [name];
+    });
+  return [...new Set(names)];
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiSymbol } from '../../../src/site/reference/api-symbol';
+import type { ApiSymbol } from '../../../src/site/data/api-symbol';
 import {
   codeOf,
   fileOf,
@@ -8,7 +8,7 @@ import {
   runtimeClass,
   runtimeOf,
   symbolsOf,
-} from './installed-symbols';
+} from '../../../tests/reference/typescript-symbols';
 
 /** Properties that every function has at run time. */
 const FUNCTION_FIELDS = ['length', 'name', 'prototype', 'arguments', 'caller'];

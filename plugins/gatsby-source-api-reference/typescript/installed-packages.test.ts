@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { memberAt } from './fixture-package';
-import { PACKAGES, runtimeOf, symbolNamed, symbolsOf, type PackageName } from './installed-symbols';
+import { memberAt } from '../../../tests/reference/typescript-fixture';
+import {
+  PACKAGES,
+  runtimeOf,
+  symbolNamed,
+  symbolsOf,
+  type PackageName,
+} from '../../../tests/reference/typescript-symbols';
 
 /** Symbols that have a page, and symbols mentioned on the pages about the old packages. */
 const SHOWN: Record<PackageName, string> = {

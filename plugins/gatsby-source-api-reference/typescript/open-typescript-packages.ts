@@ -1,9 +1,13 @@
 import path from 'node:path';
-import type { ApiSymbol } from '../../../src/site/reference/api-symbol';
+import type { ApiSymbol } from '../../../src/site/data/api-symbol';
 import { declaredSymbols } from './declared-symbols';
-import { findPackage, type InstalledPackage, type PackagePlace } from './installed-package';
+import {
+  findPackage,
+  type InstalledPackage,
+  type PackagePlace,
+  parsePackages,
+} from './opened-packages';
 import { readSymbol } from './read-symbol';
-import { parsePackages } from './opened-packages';
 
 /**
  * Opens published TypeScript packages to read their public API: signatures and comments from their declarations, values

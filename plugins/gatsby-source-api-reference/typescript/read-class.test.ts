@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { memberAt, readDeclarations, readFixture } from './fixture-package';
+import {
+  memberAt,
+  readDeclarations,
+  readFixture,
+} from '../../../tests/reference/typescript-fixture';
 
 const anchors = (symbol: { members: { anchor: string }[] }) =>
   symbol.members.map(({ anchor }) => anchor);

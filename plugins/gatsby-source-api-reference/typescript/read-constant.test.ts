@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDeclarations, readFixture } from './fixture-package';
+import { readDeclarations, readFixture } from '../../../tests/reference/typescript-fixture';
 import { openTypeScriptPackages } from './open-typescript-packages';
 
 const DECLARATIONS = `

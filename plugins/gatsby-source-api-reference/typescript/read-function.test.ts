@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberAt, readDeclarations } from './fixture-package';
+import { memberAt, readDeclarations } from '../../../tests/reference/typescript-fixture';
 
 test('a function has its parameters, what it returns, and the comments on each', () => {
   const declared = readDeclarations(`

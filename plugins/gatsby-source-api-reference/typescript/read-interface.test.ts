@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDeclarations } from './fixture-package';
+import { readDeclarations } from '../../../tests/reference/typescript-fixture';
 
 test('an interface shows its fields with their types, marks and comments', () => {
   const { kind, signature, members } = readDeclarations(`

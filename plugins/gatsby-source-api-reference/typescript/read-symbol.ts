@@ -1,12 +1,116 @@
 import path from 'node:path';
-import type { ApiSymbol } from '../../../src/site/reference/api-symbol';
+import ts from 'typescript';
+import type { ApiSymbol } from '../../../src/site/data/api-symbol';
 import { withAnchors } from '../anchors';
-import type { DeclaredSymbol } from './declared-symbols';
-import { inheritedNames } from './inherited-names';
-import type { InstalledPackage } from './installed-package';
-import type { OpenedPackages } from './opened-packages';
-import { symbolParts } from './symbol-parts';
+import { declarationText, plainValue } from './declaration-text';
+import { type DeclaredSymbol, inheritedNames } from './declared-symbols';
+import { apiMember, callableMember } from './members';
+import type { InstalledPackage, OpenedPackages } from './opened-packages';
+import { joinedMembers, structureMembers } from './structure-members';
 import { apiComment, tsdocComment } from './tsdoc-comment';
+
+type SymbolParts = Pick<ApiSymbol, 'kind' | 'signature' | 'members'>;
+
+/**
+ * Returns the parts that differ between kinds of symbols. The members of a function are its overloads, and the member
+ * of a constant is the constant itself, because members hold the parameters and the value.
+ */
+export function symbolParts(
+  reading: OpenedPackages,
+  owner: InstalledPackage,
+  declared: DeclaredSymbol,
+  node: ts.Declaration,
+): SymbolParts {
+  const prefix = declared.exported ? 'export ' : '';
+  if (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node)) {
+    return {
+      kind: ts.isClassDeclaration(node) ? 'class' : 'interface',
+      signature: declarationText(node, {
+        prefix,
+        typeParameters: node.typeParameters,
+        end: openingBrace(node),
+      }),
+      members: structureMembers(reading, owner, declared.symbol),
+    };
+  }
+  if (ts.isEnumDeclaration(node)) {
+    return {
+      kind: 'enum',
+      signature: declarationText(node, { prefix, end: openingBrace(node) }),
+      members: node.members.map((member) =>
+        apiMember(reading, member, {
+          kind: 'enum member',
+          name: member.name.getText(),
+          signature: declarationText(member),
+          value: String(reading.checker.getConstantValue(member)),
+        }),
+      ),
+    };
+  }
+  if (ts.isTypeAliasDeclaration(node)) {
+    return {
+      kind: 'type',
+      signature: declarationText(node, { prefix }),
+      members: joinedMembers(reading, node),
+    };
+  }
+  if (ts.isFunctionDeclaration(node)) return functionParts(reading, declared, prefix);
+  if (ts.isVariableDeclaration(node)) {
+    return variableParts(reading, owner, declared, node, `${prefix}const `);
+  }
+  throw new Error(
+    `The reference cannot show what ${node.getSourceFile().fileName} declares as ${declared.name}.`,
+  );
+}
+
+function functionParts(
+  reading: OpenedPackages,
+  { symbol, name }: DeclaredSymbol,
+  prefix: string,
+): SymbolParts {
+  const members = (symbol.declarations ?? []).filter(ts.isFunctionDeclaration).map((node) =>
+    callableMember(reading, node, {
+      kind: 'function',
+      name,
+      signature: declarationText(node, {
+        prefix,
+        parameters: node.parameters,
+        typeParameters: node.typeParameters,
+      }),
+    }),
+  );
+  const signature = members.map((member) => member.signature).join('\n');
+  return { kind: 'function', signature, members };
+}
+
+function variableParts(
+  reading: OpenedPackages,
+  owner: InstalledPackage,
+  { name, exported }: DeclaredSymbol,
+  node: ts.VariableDeclaration,
+  prefix: string,
+): SymbolParts {
+  if (node.type && ts.isFunctionTypeNode(node.type)) {
+    const { parameters, typeParameters } = node.type;
+    const signature = declarationText(node, { prefix, parameters, typeParameters });
+    const member = callableMember(reading, node.type, {
+      kind: 'function',
+      name,
+      declaration: node,
+      signature,
+    });
+    return { kind: 'function', signature, members: [member] };
+  }
+  const signature = declarationText(node, { prefix });
+  // The module has no value for something it does not export.
+  const value = exported ? plainValue(reading.runtime(owner)[name], node.type) : null;
+  const member = apiMember(reading, node, { kind: 'constant', name, signature, value });
+  return { kind: 'constant', signature, members: [member] };
+}
+
+const openingBrace = (
+  node: ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration,
+): number => node.members.pos - 1;
 
 /** Reads a symbol of a package with all its members. */
 export function readSymbol(

@@ -1,10 +1,9 @@
 import ts from 'typescript';
-import type { ApiMember } from '../../../src/site/reference/api-symbol';
-import type { InstalledPackage } from './installed-package';
-import { isPrivate } from './named-types';
-import { ownMember, type MemberNode } from './own-member';
-import { ownerOf, type OpenedPackages } from './opened-packages';
-import { plainValue } from './plain-value';
+import type { ApiMember } from '../../../src/site/data/api-symbol';
+import { type InstalledPackage, type OpenedPackages, ownerOf } from './opened-packages';
+import { isPrivate } from './declared-symbols';
+import { ownMember, type MemberNode } from './members';
+import { plainValue } from './declaration-text';
 
 type Structure = ts.ClassDeclaration | ts.InterfaceDeclaration;
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiComment } from '../../../src/site/reference/api-symbol';
+import type { ApiComment } from '../../../src/site/data/api-symbol';
 
 /** A TSDoc comment, split by subject. Plain text, in which an empty line separates paragraphs. */
 export interface TsdocComment {

@@ -1,6 +1,6 @@
 import type { Expression, Program, Property } from 'estree';
 import type { VFile } from 'vfile';
-import { propMistakes } from '../../../src/site/content/component-props';
+import { propMistakes } from '../../../src/site/content/content-components';
 import type { Literal } from '../../../src/site/content/content-tree';
 import type { Jsx } from './mdast-nodes';
 import { report } from './problems';

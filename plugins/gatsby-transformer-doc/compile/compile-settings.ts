@@ -1,4 +1,4 @@
-import type { MessageValues } from '../../../src/site/locales/fill-message';
+import type { MessageValues } from '../../../src/site/locales/locale';
 import type { Settings } from '../../../src/site/settings/schema';
 import type { Highlight } from './code-tokens';
 import type { ReferenceSource } from './reference/reference-source';

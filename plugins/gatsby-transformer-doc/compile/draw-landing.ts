@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { h, s } from 'hastscript';
-import { levelCurvePath } from '../../../src/protocol/curve/level-curve-path';
+import { levelCurvePath } from '../../../src/protocol/level-curve-path';
 import type { Literal } from '../../../src/site/content/content-tree';
 import {
   MANIFEST,

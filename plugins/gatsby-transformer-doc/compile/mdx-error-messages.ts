@@ -1,4 +1,4 @@
-import { pointAt } from '../../../src/site/sources/point-at';
+import { pointAt } from '../../../src/site/sources/content-problem';
 
 /** An error of the MDX parser: its reason, and where it stopped. */
 interface ParserError {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { moduleFacts, type ModuleImport, type ModuleStatement } from './module-facts';
-import { linesOf, regionMarks, regionRange } from '../../../src/site/samples/region-range';
+import { linesOf, regionMarks, regionRange } from '../../../src/site/samples/sample-region';
 
 /** Maximum width of a sample line, in characters, as set for the formatter of samples. */
 const WIDTH = 88;

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { MATH_BLOCK } from '../../../src/markup/article/names';
 import { shownText } from '../../../src/site/content/shown-text';
-import { pointAt } from '../../../src/site/sources/point-at';
+import { pointAt } from '../../../src/site/sources/content-problem';
 import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
 

@@ -6,8 +6,7 @@ import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isAdmonitionKind } from '../../../src/site/design/admonition-kinds';
-import type { Fix } from '../../../src/site/sources/content-problem';
-import { pointAt } from '../../../src/site/sources/point-at';
+import { type Fix, pointAt } from '../../../src/site/sources/content-problem';
 import { report } from './problems';
 
 /** A mistake in the text of a node. */

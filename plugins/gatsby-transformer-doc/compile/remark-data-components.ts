@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Literal } from '../../../src/site/content/content-tree';
-import { renamer } from '../../../src/site/settings/renamer';
+import { renamer } from '../../../src/site/settings/product-text';
 import { ContentError } from '../../../src/site/sources/content-problem';
 import type { CompileSettings } from './compile-settings';
 import type { DataContext } from './data-markup';

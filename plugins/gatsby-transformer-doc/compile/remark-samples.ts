@@ -12,7 +12,7 @@ import {
   sampleFacts,
   type SampleFacts,
 } from '../../../src/site/samples/sample-index';
-import { programOf } from '../../../src/site/samples/program-of';
+import { programOf } from '../../../src/site/samples/programs';
 import { readScenario, scenarioPath } from '../../../src/site/runs/scenario';
 import { sampleFrame, type SampleFrame } from './sample-frame';
 import { sampleRegion } from '../../../src/site/samples/sample-region';

@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { withProductName, withProductSlug } from '../../../src/site/settings/product-text';
-import { renamer } from '../../../src/site/settings/renamer';
+import { renamer, withProductName, withProductSlug } from '../../../src/site/settings/product-text';
 import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
 

@@ -5,7 +5,7 @@ import {
   regionMarks,
   regionRange,
   type RegionRange,
-} from '../../../src/site/samples/region-range';
+} from '../../../src/site/samples/sample-region';
 import { regionImports } from './region-imports';
 
 /** The code before and after a region of a contract that makes it a complete file. */

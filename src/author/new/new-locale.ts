@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../../site/locales/locale';
 import { localesSchema } from '../../site/locales/locales-schema';
 import { messagesFile } from '../../site/locales/messages';
 import { SETTINGS_FILE } from '../../site/settings/read-settings';
-import { knownMessages } from '../../site/translations/known-messages';
+import { knownMessages } from '../../site/translations/message-problems';
 import type { Draft } from '../draft/draft';
 import { readSite } from '../draft/site-state';
 import { appendItem, flow } from '../draft/yaml-edits';

@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
-import { addressMistake } from '../../site/navigation/address';
+import { addressMistake, reservedFor } from '../../site/navigation/address';
 import { OTHER_PAGES } from '../../site/navigation/check-addresses';
-import { reservedFor } from '../../site/navigation/reserved-addresses';
 import { staticFiles } from '../../site/pages/site-addresses';
 import { nearest, suggest } from '../../site/sources/suggest';
 import { Refusal } from '../command';

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby';
-import { settingsDigest } from '../../site/settings/settings-digest';
-import { codeDigest } from '../../site/sources/code-digest';
+import { settingsDigest } from '../../site/settings/read-settings';
+import { codeDigest } from '../../site/sources/digest';
 import { filesOf } from '../publish/built-files';
 import { cacheFault } from './cache-fault';
 import { holdCheckout } from '../publish/build-lock-cli';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import type { BuildArgs } from 'gatsby';
-import { htmlFile } from '../../site/pages/html-file';
+import { htmlFile } from '../../site/sources/output-files';
 import { contentError } from '../../site/sources/report-problems';
 import { formulaText } from './formula-text';
 import { subsetsOfRun } from './subset-fonts';

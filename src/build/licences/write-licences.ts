@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { LICENCES } from '../../site/pages/machine-files';
-import { writeChanged } from '../../site/sources/write-changed';
+import { writeChanged } from '../../site/sources/output-files';
 import { shippedPackages, type ShippedPackage } from './shipped-packages';
 
 const RULE = '-'.repeat(72);

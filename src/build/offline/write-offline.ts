@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ColourSettings } from '../../site/design/colours';
 import { withProduct } from '../../site/settings/product-text';
-import { writeChanged } from '../../site/sources/write-changed';
+import { writeChanged } from '../../site/sources/output-files';
 import { LISTING, SUMMARY, WORKER } from '../../offline/names';
 import { getSettings } from '../get-settings';
 import { listFiles } from './list-files';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST } from '../../site/sources/dist-folder';
+import { DIST } from '../../site/sources/output-files';
 import type { RunRecord } from '../../site/sources/run-record';
 import { damagedFiles } from './built-files';
 import {

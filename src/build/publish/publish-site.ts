@@ -14,7 +14,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { DIST } from '../../site/sources/dist-folder';
+import { DIST } from '../../site/sources/output-files';
 
 /** Folder of the published sites: the current one, the previous one, and any that is being written. */
 export const SITES = '.dist';

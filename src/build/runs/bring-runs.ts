@@ -3,9 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { DefinePlugin } from 'webpack';
-import { rememberLast } from '../../site/sources/remember-last';
-import { keepNewest } from '../../site/sources/keep-newest';
-import { writeChanged } from '../../site/sources/write-changed';
+import { rememberLast } from '../../site/sources/yaml-source';
+import { keepNewest, writeChanged } from '../../site/sources/output-files';
 import { explainingFiles } from './explain-runs';
 import { runFiles } from './run-files';
 

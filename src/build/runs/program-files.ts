@@ -1,7 +1,6 @@
-import type { GivenProgram } from '../../site/runs/given-program';
-import { kitOf } from '../../site/runs/kits';
+import { type GivenProgram, kitOf } from '../../site/runs/given-program';
 import { stripTypes } from '../../site/runs/strip-types';
-import { programParts } from '../../site/samples/program-files';
+import { programParts } from '../../site/samples/programs';
 
 /** A program with the packages that it imports. */
 export interface FoundProgram extends GivenProgram {

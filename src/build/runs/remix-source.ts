@@ -1,7 +1,6 @@
 import type { Abi } from 'viem';
-import type { RemixFile } from '../../site/runs/remix-file';
-import { sampleRegion } from '../../site/samples/sample-region';
-import { withImports } from '../../site/samples/with-imports';
+import type { RemixFile } from '../../site/runs/given-program';
+import { sampleRegion, withImports } from '../../site/samples/sample-region';
 
 /** A sample's contract as `tests/samples/write-contracts.ts` saves it. */
 export interface KeptContract extends Pick<RemixFile, 'compiler'> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { Kit } from '../../site/runs/kits';
+import type { Kit } from '../../site/runs/given-program';
 import { type RunFile, runScript } from './run-scripts';
 
 /** Whether a value is a word list for seed phrases. The lists of all languages take a quarter of a megabyte. */

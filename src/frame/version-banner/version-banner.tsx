@@ -1,4 +1,4 @@
-import type { VersionBannerText } from '../../site/navigation/version-banner';
+import type { VersionBannerText } from '../../site/pages/page-context';
 import { message } from '../../kit/language/message';
 import { sitePath } from '../../kit/view/site-paths';
 import { ADMONITION, ADMONITION_TITLE } from '../../markup/admonitions/names';

@@ -20,7 +20,7 @@ export function readNames(text: string): Map<string, string> {
  * `import { KINDS, MENU } from './names';` becomes
  * `const MENU = 'data-menu'; import { KINDS } from './names';`
  */
-function writeOut(statement: string, list: string, request: string, text: string): string {
+function inlineConstants(statement: string, list: string, request: string, text: string): string {
   const names = readNames(text);
   const wanted = list
     .split(',')
@@ -54,7 +54,7 @@ export const namesRule = {
     ) {
       const file = `${join(dirname(this.resourcePath), request)}.ts`;
       this.addDependency(file);
-      return writeOut(statement, list, request, readFileSync(file, 'utf8'));
+      return inlineConstants(statement, list, request, readFileSync(file, 'utf8'));
     },
   },
 } as const;

@@ -8,7 +8,7 @@ import { withoutMessageCalls } from '../../site/locales/message-calls';
 const IMPORT = /^import \{(?: (?:message|pathInLocale|translated),?)+ \} from '[^']+\/message';/m;
 
 /** Rewrites a module for a site with one locale, with English texts and unchanged addresses. */
-const writeOut = (file: string, text: string): string =>
+const inlineMessages = (file: string, text: string): string =>
   /\b(?:message|pathInLocale|translated)\(/.test(text)
     ? withoutMessageCalls(file, text).replace(IMPORT, '')
     : text;
@@ -17,6 +17,6 @@ const writeOut = (file: string, text: string): string =>
 export const messagesReplacement = {
   search: /^[\s\S]*$/,
   replace(this: Pick<LoaderContext<unknown>, 'resourcePath'>, text: string) {
-    return writeOut(this.resourcePath, text);
+    return inlineMessages(this.resourcePath, text);
   },
 } as const;

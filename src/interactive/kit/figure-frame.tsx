@@ -1,9 +1,8 @@
 /** @jsxImportSource @emotion/react */
-import { ROOMY, SPACIOUS } from './roomy';
+import { needsScript, ROOMY, SPACIOUS } from './figure-styles';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { FigureShell, type FigureShellProps } from './figure-shell';
-import { needsScript } from './figure-styles';
 
 const body = css({
   display: 'grid',

@@ -6,9 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clipboard, goTo, listen } from '../../../tests/dom/reader';
 import { drawn, runView } from '../../../tests/dom/run-view';
-import type { AddressCodec } from './address-state';
-import { CopyLinkButton } from './copy-link-button';
-import { useAddressState } from './use-address-state';
+import { type AddressCodec, useAddressState } from './use-address-state';
+import { CopyLinkButton } from './figure-shell';
 
 interface Trade {
   readonly amount: number;

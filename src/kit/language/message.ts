@@ -1,5 +1,9 @@
-import { fillMessage, type MessageValues } from '../../site/locales/fill-message';
-import { DEFAULT_LOCALE, localPath } from '../../site/locales/locale';
+import {
+  DEFAULT_LOCALE,
+  fillMessage,
+  localPath,
+  type MessageValues,
+} from '../../site/locales/locale';
 import type { LocalDocPageContext, PageLocale } from '../../site/pages/page-context';
 
 /** Language data in the page context. */

@@ -4,7 +4,7 @@ import { plainButton } from '../../kit/styles/plain-button';
 import { ERROR, ERROR_LONG, ERROR_RUN } from './names';
 
 /** Container query for a list wide enough to show code, meaning and fix side by side. */
-const ROOM = '@container (min-width: 40rem)';
+const WIDE_ERROR = '@container (min-width: 40rem)';
 
 /** The list of errors, as rendered by `plugins/gatsby-transformer-doc/compile/draw-error-codes.ts`. */
 export const errorStyle: CSSObject = {
@@ -26,7 +26,7 @@ export const errorStyle: CSSObject = {
       '& > dt': { flex: 'none' },
       '& code': { fontSize: '1em' },
     },
-    [ROOM]: {
+    [WIDE_ERROR]: {
       display: 'grid',
       gridTemplateColumns: '15.75rem minmax(0, 1fr)',
       columnGap: 'var(--space-4)',
@@ -49,16 +49,16 @@ export const errorStyle: CSSObject = {
     color: 'var(--accent)',
     fontSize: 'var(--size-xs)',
     '&:hover': { textDecoration: 'underline' },
-    [ROOM]: { gridColumn: 2, justifySelf: 'start' },
+    [WIDE_ERROR]: { gridColumn: 2, justifySelf: 'start' },
     [`html:not([${JS}]) &`]: { display: 'none' },
     '@media print': { display: 'none' },
   },
   [`.${ERROR_LONG}`]: {
-    [ROOM]: { '& > h4': { gridColumn: '1 / -1' }, '& > dl': { gridColumn: 2 } },
+    [WIDE_ERROR]: { '& > h4': { gridColumn: '1 / -1' }, '& > dl': { gridColumn: 2 } },
   },
   // Column headings are visible only once per contract; the others are for screen readers.
   [`.${ERROR} ~ .${ERROR} > dl > div:not(:last-of-type) > dt`]: {
-    [ROOM]: {
+    [WIDE_ERROR]: {
       position: 'absolute',
       width: 1,
       height: 1,
@@ -67,5 +67,5 @@ export const errorStyle: CSSObject = {
       whiteSpace: 'nowrap',
     },
   },
-  [`.${ERROR}:first-of-type > h4`]: { [ROOM]: { paddingTop: '1.2rem' } },
+  [`.${ERROR}:first-of-type > h4`]: { [WIDE_ERROR]: { paddingTop: '1.2rem' } },
 };

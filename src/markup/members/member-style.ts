@@ -14,14 +14,14 @@ import {
 } from './names';
 
 /** Container query for enough width to show signatures next to the description. */
-const ROOM = '@container (min-width: 46rem)';
+const WIDE_MEMBER = '@container (min-width: 46rem)';
 
 /**
  * Places the signature next to the description and keeps it in view while scrolling. With `body`, its children join the
  * member's grid.
  */
 const beside = (body?: string): CSSObject => ({
-  [ROOM]: {
+  [WIDE_MEMBER]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 20rem',
     gridTemplateRows: body ? 'auto auto 1fr' : undefined,

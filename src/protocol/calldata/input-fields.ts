@@ -1,5 +1,4 @@
-import { readBytes } from './read-bytes';
-import { readAddress } from './read-address';
+import { readAddress, readBytes } from './read-hex';
 import { readUint } from './read-uint';
 import { read, refuse, type Reading } from '../exact/reading';
 import type { CommandParameter, Meaning } from './router-commands';

@@ -1,11 +1,29 @@
-import { bytesToHex, concatHex, hexToBytes, type Hex } from 'viem';
-import { decodeValues, encodeValues } from './abi-values';
-import { countProblem, inputsProblem, lengthProblem } from './execute-bounds';
+import { bytesToHex, concatHex, type Hex, hexToBytes } from 'viem';
+import { read, type Reading, refuse } from '../exact/reading';
+import {
+  countProblem,
+  decodeValues,
+  encodeValues,
+  inputsProblem,
+  lengthProblem,
+} from './execute-inputs';
 import { fieldText, flattenValues, inputFields, nestValues, readField } from './input-fields';
-import { secondsMeant } from './milliseconds';
-import { byteLength, bytesInWords, readBytes } from './read-bytes';
-import { read, refuse, type Reading } from '../exact/reading';
+import { byteLength, bytesInWords, readBytes } from './read-hex';
 import { ALLOW_REVERT, COMMAND_MASK, commandOf, type CommandParameter } from './router-commands';
+
+/** Range of times in milliseconds, from 1973 to 5138. Nobody means such large numbers in seconds. */
+const FIRST = 100_000_000_000n;
+const END = 100_000_000_000_000n;
+
+/**
+ * Converts a time that was given in milliseconds by mistake, as returned by `Date.now()`, to the seconds that were
+ * meant. A deadline in milliseconds would never expire.
+ *
+ * @param time the value that the contract reads as a Unix timestamp
+ * @returns undefined if the value is not plausibly in milliseconds
+ */
+export const secondsMeant = (time: bigint): bigint | undefined =>
+  time < FIRST || time >= END ? undefined : time / 1000n;
 
 /** Selectors of the two `execute` functions of IUniversalRouter.sol. */
 export const EXECUTE = '0x24856bc3';

@@ -1,6 +1,5 @@
 import { concatHex, numberToHex, zeroAddress, type Address, type Hex } from 'viem';
-import { byteLength, bytesInWords, readBytes } from './read-bytes';
-import { readAddress } from './read-address';
+import { byteLength, bytesInWords, readAddress, readBytes } from './read-hex';
 import { read, refuse, type Reading } from '../exact/reading';
 
 /** Sizes of the parts of a path in bytes; see `Path.sol` of v3-periphery 1.4.3. */

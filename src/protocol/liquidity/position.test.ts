@@ -10,7 +10,7 @@ import {
   valueInToken1,
 } from './position';
 import { priceAtTick } from './price-at-tick';
-import { sqrtRatioAtTick } from './sqrt-ratio';
+import { sqrtRatioAtTick } from './tick-math';
 
 const DECIMALS = { decimals0: 18, decimals1: 6 };
 // Raw liquidity is sqrt(raw0 · raw1), so it has half the sum of both decimals.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amount0ForLiquidity, amount1ForLiquidity } from './exact-amounts';
 import { positionAmounts } from './position';
 import { averageExecutionPrice, convertedFraction } from './range-order';
-import { sqrtRatioAtTick } from './sqrt-ratio';
+import { sqrtRatioAtTick } from './tick-math';
 
 const ranges = fc
   .tuple(

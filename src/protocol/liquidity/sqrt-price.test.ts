@@ -5,12 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { readDecimal } from '../exact/decimal-text';
 import { formatFraction, invert } from '../exact/fraction';
 import {
-  priceAtSqrtRatio,
   fractionalTick,
+  MAX_SQRT_RATIO,
+  MAX_TICK,
+  MIN_SQRT_RATIO,
+  MIN_TICK,
+  priceAtSqrtRatio,
   sqrtRatioAtPrice,
+  sqrtRatioAtTick,
   tickOfBoundedRatio,
-} from './sqrt-price';
-import { MAX_SQRT_RATIO, MAX_TICK, MIN_SQRT_RATIO, MIN_TICK, sqrtRatioAtTick } from './sqrt-ratio';
+} from './tick-math';
 
 const ticks = fc.oneof(
   fc.integer({ min: MIN_TICK, max: MAX_TICK }),

@@ -1,7 +1,7 @@
 import { nearestUsableTick as sdkNearestUsableTick, TICK_SPACINGS } from '@uniswap/v3-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_TICK, MIN_TICK } from './sqrt-ratio';
+import { MAX_TICK, MIN_TICK } from './tick-math';
 import { nearestUsableTick } from './usable-tick';
 
 const spacings = fc.oneof(

@@ -1,4 +1,4 @@
-// Bound of a pool's ticks. Not imported from sqrt-ratio.ts, because that module derives big integers when it loads, and
+// Bound of a pool's ticks. Not imported from tick-math.ts, because that module derives big integers when it loads, and
 // this module is part of the client bundle.
 const TICK_LIMIT = 887_272;
 

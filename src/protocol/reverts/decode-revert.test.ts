@@ -1,7 +1,7 @@
 import { id } from '@ethersproject/hash';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DecodedRevert, type RevertArgument } from './decoded-revert';
+import { type DecodedRevert, type RevertArgument } from './revert';
 import { panicCodes } from './panic-codes';
 import { catalogue, decode, encode } from '../../../tests/made-revert';
 

@@ -1,8 +1,7 @@
 import { typesOf, decodeArguments } from './decode-arguments';
-import { type RevertArgument, type DecodedRevert } from './decoded-revert';
+import type { DecodedRevert, KnownRevert, RevertArgument } from './revert';
 import { size, slice, type Hex } from 'viem';
 import { panicCodes } from './panic-codes';
-import type { KnownRevert } from './known-revert';
 
 /** Selector of `Error(string)`, which a require or revert with a reason returns. */
 export const ERROR_SELECTOR = '0x08c379a0';

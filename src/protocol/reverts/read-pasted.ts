@@ -1,8 +1,6 @@
 import { byName, decodeRevert, ERROR_SELECTOR, MAX_LENGTH, PANIC_SELECTOR } from './decode-revert';
-import { type DecodedRevert } from './decoded-revert';
-import { findWords } from './find-words';
-import type { KnownRevert } from './known-revert';
-import { withoutRequest } from './without-request';
+import type { DecodedRevert, KnownRevert } from './revert';
+import { findWords, withoutRequest } from './pasted-words';
 
 /** A part of a text and its decoded form. */
 export interface Candidate {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Claim, MintClaim, PriceClaim, TradeClaim } from '../../protocol/liquidity/claim';
-import { MAX_SQRT_RATIO, MAX_TICK, sqrtRatioAtTick } from '../../protocol/liquidity/sqrt-ratio';
+import { MAX_SQRT_RATIO, MAX_TICK, sqrtRatioAtTick } from '../../protocol/liquidity/tick-math';
 import type { Start } from '../engine/chain';
 import type { Interfaces } from '../scenario/given-scenario';
 import type { Finding } from './finding';

@@ -1,4 +1,5 @@
-import type { Hex } from '../engine/quantities';
+import type { Hex } from '../engine/json-rpc';
+import { Refused } from './contract-calls';
 
 /** A figure's number, with the number that the contracts compute. */
 export interface Finding {
@@ -9,4 +10,37 @@ export interface Finding {
   figure: bigint;
   /** The number that the contract computed, or the reason why it reverted. */
   contract: { value: bigint } | { reason: string; data: Hex };
+}
+
+/** A number that a figure shows. */
+export type Claimed = readonly [name: string, figure: bigint | number, unit?: string];
+
+/**
+ * Pairs a figure's numbers with those that the contracts compute.
+ *
+ * @param compute returns the contracts' numbers in the same order; if it reverts, every finding gets the reason
+ */
+export async function compare(
+  claimed: readonly Claimed[],
+  compute: () => Promise<readonly (bigint | number)[]>,
+): Promise<Finding[]> {
+  const tell = (contract: (index: number) => Finding['contract']): Finding[] =>
+    claimed.map(([name, figure, unit], index) => ({
+      name,
+      ...(unit !== undefined && { unit }),
+      figure: BigInt(figure),
+      contract: contract(index),
+    }));
+  try {
+    const computed = await compute();
+    return tell((index) => {
+      const value = computed[index];
+      if (value === undefined) throw new Error('Each number of a figure has one of the contracts.');
+      return { value: BigInt(value) };
+    });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { reason, data } = error;
+    return tell(() => ({ reason, data }));
+  }
 }

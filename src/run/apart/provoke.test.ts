@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { decodeErrorResult, parseAbi, toFunctionSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { isCustomError, readProvocations } from '../../site/data/error-catalogue';
-import type { Provocation } from '../../site/runs/provocation';
+import type { Provocation } from '../../site/runs/scenario';
 import type { Start } from '../engine/chain';
 import type { Interfaces } from '../scenario/given-scenario';
 import type { Provoked } from './provoke';

@@ -1,14 +1,13 @@
 import { encodeFunctionData, parseEther } from 'viem';
-import type { Argument, Provocation, Step } from '../../site/runs/provocation';
-import type { Unit } from '../../site/runs/scenario';
-import type { CallTrace } from '../engine/trace-answer';
-import type { Hex } from '../engine/quantities';
+import type { Argument, Provocation, Step, Unit } from '../../site/runs/scenario';
+import type { CallTrace } from '../engine/answers';
+import type { Hex } from '../engine/json-rpc';
 import { readAmount } from '../scenario/amounts';
-import { CALLER } from '../scenario/caller';
+import { CALLER } from '../scenario/given-scenario';
 import type { RunResult, ToldCall } from '../scenario/run-result';
 import { Stage } from '../scenario/stage';
-import { functionsBySelector, tellCall, type Words } from '../scenario/tell-call';
-import { decodeReturned, functionCalled, functionsOf, refusalOf } from './contract-call';
+import { functionsBySelector, tellCall, type Words } from '../scenario/tell-transaction';
+import { decodeReturned, functionCalled, functionsOf, refusalOf } from './contract-calls';
 
 /** The result of a provocation. */
 export interface Provoked {

@@ -1,5 +1,5 @@
 import type { Claim } from '../../protocol/liquidity/claim';
-import type { Provocation } from '../../site/runs/provocation';
+import type { Provocation } from '../../site/runs/scenario';
 import type { Start } from '../engine/chain';
 import { startEngine } from '../engine/engine';
 import type { Interfaces } from '../scenario/given-scenario';

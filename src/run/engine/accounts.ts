@@ -1,8 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { type Address, createAddressFromPrivateKey } from '@ethereumjs/util';
 import { hashMessage, hashTypedData } from 'viem';
-import { bytesOf, type Hex, hexOf } from './quantities';
-import { invalid } from './rpc-error';
+import { bytesOf, type Hex, hexOf, invalid } from './json-rpc';
 
 /**
  * Private keys from the test phrase that every development node uses. They are public, so they must never be used

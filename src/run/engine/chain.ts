@@ -3,9 +3,8 @@ import { createEVM } from '@ethereumjs/evm';
 import type { TypedTransaction } from '@ethereumjs/tx';
 import type { Address } from '@ethereumjs/util';
 import { execute, type Machine, type Outcome } from './execute';
-import { baseFeeAfter, effectivePrice } from './fees';
-import { type Header, headerOf } from './header';
-import { bytesOf, type Hex, hexOf } from './quantities';
+import { baseFeeAfter, effectivePrice, type Header, headerOf } from './header';
+import { bytesOf, type Hex, hexOf } from './json-rpc';
 import { nameOf, type Block, type Mined } from './block';
 import { type Frozen, type StoredAccount, WorldState } from './world-state';
 

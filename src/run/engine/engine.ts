@@ -1,7 +1,7 @@
 import { Accounts } from './accounts';
 import { Chain, type Start } from './chain';
+import { CODES, RpcError } from './json-rpc';
 import { methods } from './methods';
-import { CODES, RpcError } from './rpc-error';
 
 /** A request from a wallet or library (EIP-1193). */
 export interface Request {
@@ -36,4 +36,13 @@ export async function startEngine(start: Start, clock?: () => number): Promise<E
       return answer;
     },
   };
+}
+
+/**
+ * Returns a clock that starts at the time of the market's last block and returns Unix timestamps in milliseconds. A
+ * program that computes its deadline from the latest block then has as much time as on a live chain.
+ */
+export function marketClock({ block }: Start, now: () => number = Date.now): () => number {
+  const ahead = Number(BigInt(block.timestamp)) * 1000 - now();
+  return () => now() + ahead;
 }

@@ -1,18 +1,19 @@
 import { createAddressFromString } from '@ethereumjs/util';
 import type { Accounts } from './accounts';
-import type { Asked } from './asked';
-import { blockAnswer, receiptAnswer, transactionAnswer } from './answers';
-import { blockOf } from './block-tags';
-import { tryCall } from './calls';
+import { type Asked, tryCall } from './transaction-request';
+import {
+  blockAnswer,
+  demandCallTracer,
+  receiptAnswer,
+  traceAnswer,
+  transactionAnswer,
+} from './answers';
+import { blockOf, feeHistory, type LogFilter, logsOf } from './history';
 import type { Chain } from './chain';
 import { estimateGas } from './estimate-gas';
-import { feeHistory } from './fee-history';
-import { TIP } from './fees';
-import { type LogFilter, logsOf } from './logs';
-import { bytesOf, type Hex, hexOf, quantity, word } from './quantities';
+import { TIP } from './header';
+import { bytesOf, type Hex, hexOf, invalid, quantity, word } from './json-rpc';
 import { failureOf } from './reverts';
-import { invalid } from './rpc-error';
-import { demandCallTracer, traceAnswer } from './trace-answer';
 import { send, sendRaw } from './transactions';
 import type { WorldState } from './world-state';
 

@@ -1,7 +1,6 @@
 import { decodeAbiParameters } from 'viem';
 import type { Outcome } from './execute';
-import { hexOf } from './quantities';
-import { CODES, RpcError } from './rpc-error';
+import { CODES, hexOf, RpcError } from './json-rpc';
 
 /** Selector of `Error(string)`, from `require` and `revert` with a text. */
 const ERROR = '0x08c379a0';

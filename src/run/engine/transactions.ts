@@ -1,13 +1,11 @@
 import { createTx, createTxFromRLP, type TypedTransaction, type TypedTxData } from '@ethereumjs/tx';
 import type { Address } from '@ethereumjs/util';
 import type { Accounts } from './accounts';
-import { type Asked, big, body, demandFittingGas, senderOf } from './asked';
+import { type Asked, big, body, demandFittingGas, senderOf } from './transaction-request';
 import type { Chain } from './chain';
 import { estimateGas } from './estimate-gas';
-import { TIP } from './fees';
-import { BLOCK_GAS_LIMIT } from './header';
-import { bytesOf, type Hex } from './quantities';
-import { CODES, invalid, rejected, RpcError } from './rpc-error';
+import { BLOCK_GAS_LIMIT, TIP } from './header';
+import { bytesOf, CODES, type Hex, invalid, rejected, RpcError } from './json-rpc';
 
 const TIP_ABOVE_LIMIT = 'max priority fee per gas higher than max fee per gas';
 

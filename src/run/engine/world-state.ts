@@ -6,7 +6,7 @@ import {
   createAddressFromString,
 } from '@ethereumjs/util';
 import type { Common } from '@ethereumjs/common';
-import { bytesOf, type Hex, hexOf } from './quantities';
+import { bytesOf, type Hex, hexOf } from './json-rpc';
 
 /** An account as stored in files. Missing fields are zero or empty. */
 export interface StoredAccount {

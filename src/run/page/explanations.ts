@@ -1,5 +1,5 @@
-import type { KnownRevert } from '../../protocol/reverts/known-revert';
-import { keyOf, OF_SAMPLES, type RunLinks } from '../../site/run-links/run-links';
+import type { KnownRevert } from '../../protocol/reverts/revert';
+import { keyOf, OF_SAMPLES, type RunLinks } from '../../site/run-links';
 import { fetchJson } from './runner';
 
 const NONE: RunLinks = { kinds: {}, members: {}, accounts: {} };

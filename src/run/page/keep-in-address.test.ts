@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { goTo } from '../../../tests/dom/reader';
-import { keepInAddress } from './keep-in-address';
+import { keepInAddress } from './run-address';
 
 const NAME = 'v3/swap.sol#exact-input';
 const search = () => window.location.search;

@@ -2,14 +2,12 @@ import { makeElement as make } from '../../kit/dom/make-element';
 import { copyText } from '../../kit/dom/copy-text';
 import { message } from '../../kit/language/message';
 import type { GivenProgram } from '../../site/runs/given-program';
-import { drawDeeds } from './draw-deeds';
-import { programConsole } from './program-console';
-import { keepInAddress, type KeptInAddress } from './keep-in-address';
+import { drawDeeds, programConsole } from './program-output';
+import { editsOfHash, keepInAddress, type KeptInAddress, typedInAddress } from './run-address';
 import { programEditing } from './program-editing';
 import { prepareProgram, type ProgramEnd, runProgram, type RunningProgram } from './program-runner';
 import { fetchLinks, fetchReverts } from './explanations';
 import { button, openDialog, type OpenDialog } from './open-dialog';
-import { editsOfHash, typedInAddress } from './run-address';
 import { fetchProgram, programDeeds, stopChain } from './runner';
 
 /** Milliseconds that an unedited program may take, enough for any phone. */

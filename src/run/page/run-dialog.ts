@@ -1,16 +1,26 @@
+import { copyText } from '../../kit/dom/copy-text';
 import { makeElement as make } from '../../kit/dom/make-element';
 import { message } from '../../kit/language/message';
+import { JS } from '../../kit/names';
 import type { GivenScenario } from '../scenario/given-scenario';
-import { drawBar } from './draw-bar';
-import { changedIn, drawFields, tellProblem, typedIn } from './draw-fields';
 import { drawResult } from './draw-result';
 import { fetchLinks, fetchReverts } from './explanations';
-import { keepInAddress, type KeptInAddress } from './keep-in-address';
 import { openDialog, type OpenDialog } from './open-dialog';
-import { hideButtons, workersForbidden } from './workers-forbidden';
-import { typedInAddress } from './run-address';
+import { keepInAddress, type KeptInAddress, typedInAddress } from './run-address';
+import { changedIn, drawBar, drawFields, tellProblem, typedIn } from './run-form';
 import { fetchScenario, NotRun, run, stopChain } from './runner';
-import { copyText } from '../../kit/dom/copy-text';
+
+let forbidden = false;
+
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+  forbidden ||= effectiveDirective.startsWith('worker-src');
+});
+
+/** Whether the page's policy has blocked a worker. That is known only after trying to start one. */
+export const workersForbidden = (): boolean => forbidden;
+
+/** Hides the buttons that can no longer do anything, on this page and the next ones. */
+export const hideButtons = (): void => document.documentElement.setAttribute(JS, '');
 
 /**
  * Opens a sample's call in a dialog and runs it, with the published contracts in a market on a private chain. If the

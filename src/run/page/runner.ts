@@ -1,7 +1,6 @@
 import type { Apart, ApartResult } from '../apart/run-apart';
 import type { GivenProgram } from '../../site/runs/given-program';
-import type { ProgramDeeds } from '../worker/program-link';
-import type { Question, Refusal, Reply } from '../worker/worker';
+import type { ProgramDeeds, Question, Refusal, Reply } from '../worker/worker';
 import type { GivenScenario } from '../scenario/given-scenario';
 import type { Typed } from '../scenario/run-call';
 import type { RunResult } from '../scenario/run-result';

@@ -1,5 +1,4 @@
-import { limitBuffers } from './limit-memory';
-import { lockDown } from './lock-down';
+import { limitBuffers, lockDown } from './sandbox';
 import { hostProgram } from './program-host';
 
 // The first lines of every program's script. They allow long stacks, because the program's own frame is often far below

@@ -1,7 +1,11 @@
-import { type AskChain, type ChainAnswer, fetchFromNode } from './node-fetch';
+import {
+  type AskChain,
+  type ChainAnswer,
+  fetchFromNode,
+  toldLine,
+  virtualFiles,
+} from './node-apis';
 import type { ChainQuestion, Level, ProgramMessage, ProgramStart } from './program-messages';
-import { toldLine } from './told-value';
-import { virtualFiles } from './virtual-files';
 
 /** A file of a program, as a function of its exports object and its import function. */
 export type ProgramFile = (

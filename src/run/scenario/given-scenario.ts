@@ -1,7 +1,7 @@
 import type { Abi, AbiEvent, AbiFunction } from 'viem';
-import type { RemixFile } from '../../site/runs/remix-file';
+import type { RemixFile } from '../../site/runs/given-program';
 import type { Scenario } from '../../site/runs/scenario';
-import type { Hex } from '../engine/quantities';
+import type { Hex } from '../engine/json-rpc';
 
 /** A custom error of a contract. */
 export type AbiError = Extract<Abi[number], { type: 'error' }>;
@@ -24,3 +24,6 @@ export interface Interfaces {
   /** Addresses by name. */
   contracts: Record<string, Hex>;
 }
+
+/** The account that makes all calls: the second one of every development node, in lower case. */
+export const CALLER: Hex = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';

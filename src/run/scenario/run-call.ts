@@ -1,14 +1,11 @@
 import { decodeFunctionResult, encodeFunctionData, type Abi, type AbiFunction } from 'viem';
 import type { Field, ScenarioCall } from '../../site/runs/scenario';
-import type { CallTrace } from '../engine/trace-answer';
+import type { CallTrace } from '../engine/answers';
 import { readAmount, tellAmount } from './amounts';
-import { CALLER } from './caller';
-import type { GivenScenario } from './given-scenario';
-import { tellValues, type People } from './people';
-import type { RunResult } from './run-result';
+import { CALLER, type GivenScenario } from './given-scenario';
+import { type People, type RunResult, tellValues } from './run-result';
 import type { Stage } from './stage';
-import { tellCall } from './tell-call';
-import { revertOf, tellTransaction, traceCall, wordsOf } from './tell-transaction';
+import { revertOf, tellCall, tellTransaction, traceCall, wordsOf } from './tell-transaction';
 
 /** Error for an invalid field, with a message about what to type. */
 export class FieldError extends Error {

@@ -1,4 +1,5 @@
-import type { Hex } from '../engine/quantities';
+import type { AbiParameter } from 'viem';
+import type { Hex } from '../engine/json-rpc';
 
 /** A named value: in whole tokens if it is a token amount, otherwise as in the ABI. */
 export interface ToldValue {
@@ -42,4 +43,48 @@ export interface RunResult {
   before?: string[];
   /** Only if the call reverted. */
   revert?: { message: string; data: Hex };
+}
+
+/** Names of the accounts on a chain. */
+export interface People {
+  nameOf(address: string): string;
+}
+
+/** Returns the names of accounts. @param names by address, in any letter case */
+export function peopleOf(names: Readonly<Record<string, string>>): People {
+  const known = new Map(
+    Object.entries(names).map(([address, name]) => [address.toLowerCase(), name]),
+  );
+  return { nameOf: (address) => known.get(address.toLowerCase()) ?? address };
+}
+
+/** Formats values with their names in the ABI. The name is empty if the ABI has none. */
+export const tellValues = (
+  parameters: readonly AbiParameter[],
+  values: readonly unknown[],
+  people: People,
+): ToldValue[] =>
+  parameters.map(({ name }, index) => ({
+    name: name ?? '',
+    text: told(values[index], people),
+  }));
+
+/** How many characters 32 bytes have in hex, including `0x`. */
+const WORD = 66;
+
+/** Shortens long bytes to their two ends, because in full they would push the following values out of view. */
+const shortened = (bytes: string): string =>
+  `${bytes.slice(0, 18)}…${bytes.slice(-8)} (${(bytes.length - 2) / 2} bytes)`;
+
+function told(value: unknown, people: People): string {
+  if (typeof value === 'string') {
+    if (value.length === 42) return people.nameOf(value);
+    return value.startsWith('0x') && value.length > WORD ? shortened(value) : value;
+  }
+  if (Array.isArray(value)) return `[${value.map((each) => told(each, people)).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.entries(value).map(([name, each]) => `${name}: ${told(each, people)}`);
+    return `{ ${parts.join(', ')} }`;
+  }
+  return String(value);
 }

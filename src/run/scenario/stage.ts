@@ -1,11 +1,10 @@
 import { encodeDeployData, encodeFunctionData, type AbiFunction } from 'viem';
 import type { Unit } from '../../site/runs/scenario';
 import { KNOWN_TOKENS } from '../../protocol/calldata/known-tokens';
-import type { Hex } from '../engine/quantities';
+import type { Hex } from '../engine/json-rpc';
 import { readAmount } from './amounts';
-import { CALLER } from './caller';
-import type { GivenScenario, Interfaces } from './given-scenario';
-import { peopleOf, type People } from './people';
+import { CALLER, type GivenScenario, type Interfaces } from './given-scenario';
+import { peopleOf, type People } from './run-result';
 
 /** Sends a request to a chain (EIP-1193). */
 export type Ask = <T = Hex>(method: string, ...params: unknown[]) => Promise<T>;

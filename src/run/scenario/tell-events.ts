@@ -1,11 +1,10 @@
 import { decodeEventLog, toEventSelector, type AbiEvent } from 'viem';
 import type { Unit } from '../../site/runs/scenario';
-import type { Hex } from '../engine/quantities';
-import type { CallTrace } from '../engine/trace-answer';
+import type { Hex } from '../engine/json-rpc';
+import type { CallTrace } from '../engine/answers';
 import { tellAmount } from './amounts';
-import { CALLER } from './caller';
-import { tellValues, type People } from './people';
-import type { RunResult } from './run-result';
+import { CALLER } from './given-scenario';
+import { type People, type RunResult, tellValues } from './run-result';
 
 /** A log as in receipts. */
 export interface Log {

@@ -1,11 +1,89 @@
-import type { Abi, AbiEvent } from 'viem';
-import type { Hex } from '../engine/quantities';
-import type { CallTrace } from '../engine/trace-answer';
-import type { RunResult } from './run-result';
+import {
+  type Abi,
+  type AbiEvent,
+  type AbiFunction,
+  decodeErrorResult,
+  decodeFunctionData,
+  formatEther,
+  toFunctionSelector,
+} from 'viem';
+import type { CallTrace } from '../engine/answers';
+import type { Hex } from '../engine/json-rpc';
+import type { AbiError } from './given-scenario';
+import { type People, type RunResult, tellValues, type ToldCall } from './run-result';
 import type { Receipt, Stage } from './stage';
-import { functionsBySelector, tellCall, type Words } from './tell-call';
 import { tellChanges, tellEvents } from './tell-events';
-import { tellFailure } from './tell-failure';
+
+/**
+ * Returns why a call failed: the contract's text or custom error, otherwise the EVM's own error.
+ *
+ * @returns undefined if it succeeded
+ */
+export function tellFailure(
+  { error, revertReason, output = '0x' }: CallTrace,
+  errors: readonly AbiError[],
+): string | undefined {
+  if (error === undefined || revertReason !== undefined) return error && revertReason;
+  return errorNameOf(output, errors) ?? error;
+}
+
+/** Returns a custom error with its values; undefined if there is no data or no error matches. */
+export function errorNameOf(data: Hex, errors: readonly AbiError[]): string | undefined {
+  try {
+    const decoded: { errorName: string; args?: readonly unknown[] } = decodeErrorResult({
+      abi: errors,
+      data,
+    });
+    return `${decoded.errorName}(${(decoded.args ?? []).map(String).join(', ')})`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The names and ABIs with which calls are decoded. */
+export interface Words {
+  /** Functions by selector. */
+  functions: ReadonlyMap<string, AbiFunction>;
+  errors: readonly AbiError[];
+  people: People;
+}
+
+export const functionsBySelector = (functions: readonly AbiFunction[]): Words['functions'] =>
+  new Map(functions.map((item) => [toFunctionSelector(item), item]));
+
+/** Decodes a call with its contract's ABI: the function's name, its arguments and its result. */
+export function tellCall(trace: CallTrace, words: Words): ToldCall {
+  const { functions, errors, people } = words;
+  const selector = trace.input.slice(0, 10);
+  const item = trace.type.startsWith('CREATE') ? undefined : functions.get(selector);
+  const ether = BigInt(trace.value ?? 0);
+  const failure = tellFailure(trace, errors);
+  return {
+    type: trace.type,
+    to: trace.to ? people.nameOf(trace.to) : '',
+    function: item?.name ?? (trace.type.startsWith('CREATE') || selector === '0x' ? '' : selector),
+    ...(item && { selector: selector as Hex }),
+    inputs: item ? inputsOf(item, trace) : [],
+    ...(ether > 0n && trace.type !== 'DELEGATECALL' && { ether: formatEther(ether) }),
+    gasUsed: Number(trace.gasUsed),
+    ...(failure !== undefined && { failure }),
+    calls: (trace.calls ?? []).map((inner) => tellCall(inner, words)),
+  };
+
+  function inputsOf(known: AbiFunction, { input }: CallTrace) {
+    try {
+      // `args` is absent if a function has no parameters, despite its type.
+      const decoded: { args?: readonly unknown[] } = decodeFunctionData({
+        abi: [known],
+        data: input,
+      });
+      return tellValues(known.inputs, decoded.args ?? [], people);
+    } catch {
+      // A different function with the same selector, or malformed data. Only the name is shown.
+      return [];
+    }
+  }
+}
 
 const TRACER = { tracer: 'callTracer' };
 

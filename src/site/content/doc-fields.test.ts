@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docFields } from './doc-fields';
+import { docFields, symbolsOfText } from './doc-fields';
 import { readDocSource } from './front-matter';
 
 const source = (more = '') =>
@@ -47,4 +47,23 @@ test('a doc knows where it asks each of its questions', () => {
 test('a file called index stands at its folder', () => {
   expect(docFields('sdk/index.mdx', source()).path).toBe('/sdk');
   expect(docFields('sdk/my-index.mdx', source()).path).toBe('/sdk/my-index');
+});
+
+test('the symbols of a doc are found in its text, in order and once', () => {
+  const text = [
+    '<ApiReference package="@made/core" symbol="Vault">',
+    '<Member name="deposit">Words.</Member>',
+    '</ApiReference>',
+    '<ApiReference symbol="Token"\n  package="@made/core" members={["a"]} />',
+    '<ApiReference package="@made/core" symbol="Vault" />',
+  ].join('\n\n');
+  expect(symbolsOfText(text)).toEqual(['@made/core/Vault', '@made/core/Token']);
+});
+
+test('what a fence shows, or what lacks a name, is no symbol of the doc', () => {
+  expect(
+    symbolsOfText(
+      '```mdx\n<ApiReference package="a" symbol="B" />\n```\n\n<ApiReference package="a" />',
+    ),
+  ).toEqual([]);
 });

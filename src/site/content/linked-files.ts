@@ -1,10 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { RELEASES_FILE } from '../data/releases';
-import { withProductSlug, type Product } from '../settings/product-text';
+import { type Product, withProductSlug } from '../settings/product-text';
 import { SETTINGS_FILE } from '../settings/read-settings';
 import type { LinkedDoc } from './check-links';
-import { writtenLinks } from './written-links';
+
+const LINKS = new Set<unknown>(['to', 'href']);
+
+/**
+ * Collects the links of a data file: the values of all `to` and `href` fields. Relative links resolve as on the home
+ * page. Syntax errors are ignored here because they have already been reported.
+ *
+ * @param file path from the project root
+ */
+export function writtenLinks(file: string, text: string): LinkedDoc {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const links: LinkedDoc['links'][number][] = [];
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !LINKS.has(key.value) || !isScalar(value)) return;
+      const { line, col: column } = counter.linePos(value.range?.[0] ?? 0);
+      links.push({ href: String(value.value), line, column });
+    },
+  });
+  return { file, path: '/', headings: [], links };
+}
 
 /** Returns the data files that link to pages of the site, with `{product}` in their links replaced. */
 export const linkedFiles = (root: string, product: Product): LinkedDoc[] =>

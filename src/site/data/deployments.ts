@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { rememberLast } from '../sources/remember-last';
-import { parseYaml } from '../sources/yaml-source';
+import { parseYaml, rememberLast } from '../sources/yaml-source';
 import { checkedAddress, day } from './checked-address';
 
 /** Path of the registry of deployed contracts, from the project root. */

@@ -1,8 +1,9 @@
+import { toFunctionSelector } from 'viem/utils';
 import { z } from 'zod';
+import type { KnownRevert } from '../../protocol/reverts/revert';
+import { type Provocation, provocationSchema } from '../runs/scenario';
 import { ContentError } from '../sources/content-problem';
-import { rememberLast } from '../sources/remember-last';
-import { parseYaml } from '../sources/yaml-source';
-import { provocationSchema, type Provocation } from '../runs/provocation';
+import { parseYaml, rememberLast } from '../sources/yaml-source';
 
 /** Path of the list of reverts in the published contracts, from the project root. */
 export const ERRORS_FILE = 'content/errors.yml';
@@ -150,3 +151,18 @@ const slug = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/**
+ * Returns the catalogue of `content/errors.yml` with selectors, which are hashed at build time, and without the fields
+ * that only the error page shows.
+ */
+export function revertCatalogue(source: string): KnownRevert[] {
+  return readErrorCatalogue(source).map(({ code, contract, cause, fix, href }) => ({
+    code,
+    contract,
+    cause,
+    fix,
+    href,
+    ...(isCustomError(code) && { selector: toFunctionSelector(code) }),
+  }));
+}

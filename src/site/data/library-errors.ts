@@ -1,9 +1,8 @@
 import { toFunctionSelector } from 'viem/utils';
 import { z } from 'zod';
 import { isCustomError } from './error-catalogue';
-import { rememberLast } from '../sources/remember-last';
-import { parseYaml } from '../sources/yaml-source';
-import type { KnownRevert } from '../../protocol/reverts/known-revert';
+import { parseYaml, rememberLast } from '../sources/yaml-source';
+import type { KnownRevert } from '../../protocol/reverts/revert';
 
 /**
  * Path of the list of errors from libraries, SDKs, nodes and wallets, from the project root. A page also shows the

@@ -2,8 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
 import { ContentError } from '../sources/content-problem';
 import { glossaryNames, glossaryPaths, type GlossaryTerm } from './glossary';
-import { rememberLast } from '../sources/remember-last';
-import { parseYaml, type YamlSource } from '../sources/yaml-source';
+import { parseYaml, rememberLast, type YamlSource } from '../sources/yaml-source';
 
 /** Path of the glossary file, from the project root. */
 export const GLOSSARY = 'content/glossary.yml';

@@ -1,6 +1,5 @@
 import type { ContentProblem } from '../sources/content-problem';
-import { addressMistake } from './address';
-import { reservedFor } from './reserved-addresses';
+import { addressMistake, reservedFor } from './address';
 
 /** A position in a file. */
 export type Place = Omit<ContentProblem, 'message'>;

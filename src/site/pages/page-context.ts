@@ -1,5 +1,56 @@
-import { type PageNavigation } from '../navigation/page-navigation';
-import type { VersionBannerText } from '../navigation/version-banner';
+import { otherLocales } from '../locales/locale';
+import { readMessages } from '../locales/messages';
+import type { PageNavigation } from '../navigation/page-navigation';
+import { type Product, withProductName } from '../settings/product-text';
+import type { Settings } from '../settings/schema';
+import { ContentError } from '../sources/content-problem';
+
+/** The properties of a docs version that the banner needs. */
+export interface BanneredVersion {
+  section: string;
+  name: string;
+  label: string;
+  path: string;
+  isLast: boolean;
+  isReleased: boolean;
+  mainDoc: { path: string } | null;
+}
+
+/** Contents of the banner above a page that is not in the newest version. */
+export interface VersionBannerText {
+  /** The page's own version, labelled as in the version menu. */
+  label: string;
+  isReleased: boolean;
+  /** The newest version; absent if the section has none or that version has no page to link to. */
+  newest?: { label: string; path: string; isSamePage: boolean };
+}
+
+/**
+ * Returns the banner of a page, or undefined if the page is in the newest version.
+ *
+ * @param versions of all sections
+ * @param own the page's version
+ * @param counterparts paths of the same page in other versions, by version name
+ */
+export function versionBanner(
+  versions: readonly BanneredVersion[],
+  own: BanneredVersion,
+  counterparts: Readonly<Record<string, string>>,
+): VersionBannerText | undefined {
+  if (own.isLast) return undefined;
+  const { label, isReleased } = own;
+  const newest = versions.find(({ section, isLast }) => section === own.section && isLast);
+  const same = newest && counterparts[newest.name];
+  const path = same ?? newest?.mainDoc?.path;
+  return {
+    label,
+    isReleased,
+    ...(newest &&
+      path !== undefined && {
+        newest: { label: newest.label, path, isSamePage: same !== undefined },
+      }),
+  };
+}
 
 /** A page about the same task in the other protocol version. */
 export interface SameTaskLink {
@@ -50,3 +101,32 @@ export interface LocalDocPageContext extends DocPageContext {
   locale: string;
   pageLocale: PageLocale;
 }
+
+/**
+ * Returns all locales except the default, with their messages. A file with errors yields no messages; the errors are
+ * reported elsewhere.
+ */
+export const pageLocales = (
+  root: string,
+  { i18n, product }: Pick<Settings, 'i18n' | 'product'>,
+): PageLocale[] =>
+  otherLocales(i18n.locales).map(({ code, dir }) => ({
+    code,
+    ...(dir && { dir }),
+    messages: withProduct(messagesIfRight(root, code), product),
+  }));
+
+function messagesIfRight(root: string, code: string): PageLocale['messages'] {
+  try {
+    return readMessages(root, code).value;
+  } catch (error) {
+    if (error instanceof ContentError) return {};
+    throw error;
+  }
+}
+
+/** Replaces `{product}` in both the English texts and their translations, because texts from data files contain it. */
+const withProduct = (messages: PageLocale['messages'], product: Product): PageLocale['messages'] =>
+  Object.fromEntries(
+    Object.entries(messages).map((pair) => pair.map((text) => withProductName(text, product))),
+  ) as PageLocale['messages'];

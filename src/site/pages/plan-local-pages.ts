@@ -2,8 +2,7 @@ import type { DocLink, Heading } from '../content/content-tree';
 import { DEFAULT_LOCALE, localPath } from '../locales/locale';
 import type { SidebarTree, SidebarTreeItem } from '../navigation/sidebar-tree';
 import type { ContentProblem } from '../sources/content-problem';
-import { checkSiteLinks } from './check-site-links';
-import { checkTranslations } from './check-translations';
+import { checkSiteLinks, checkTranslations } from './check-site-links';
 import type { LocalDocPageContext, PageLocale } from './page-context';
 import { pagesOf, type PlannedDoc, type PlannedPage, type PlannedSite } from './plan-pages';
 

@@ -1,9 +1,13 @@
 import type { BrokenLink } from '../content/check-links';
 import { counterparts, versionOfPath } from '../navigation/docs-version';
-import { versionBanner, type BanneredVersion } from '../navigation/version-banner';
-import { navigationByPath, type PageNavigation } from '../navigation/page-navigation';
+import {
+  type BanneredVersion,
+  type DocPageContext,
+  type SameTaskLink,
+  versionBanner,
+} from './page-context';
+import { navigationByPath, type PageNavigation, uniqueTitles } from '../navigation/page-navigation';
 import type { SidebarTree } from '../navigation/sidebar-tree';
-import { uniqueTitles } from '../navigation/unique-titles';
 import type { ContentProblem } from '../sources/content-problem';
 import { digestOf } from '../sources/digest';
 import { groupBy } from '../sources/group-by';
@@ -13,7 +17,6 @@ import {
   type AddressedBySlug,
   type LinkedSite,
 } from './check-site-links';
-import type { DocPageContext, SameTaskLink } from './page-context';
 
 /** The properties of a doc that page planning needs. */
 export interface PlannedDoc extends AddressedBySlug {

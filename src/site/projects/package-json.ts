@@ -1,6 +1,87 @@
-import { installedWith } from './installed-with';
-import type { Tools } from './tools';
-import type { ReadSource } from './project-source';
+import { z } from 'zod';
+import { rememberLast } from '../sources/yaml-source';
+import type { ReadSource } from './project-samples';
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      dependencies: z.record(z.string(), z.string()).default({}),
+      peerDependencies: z.record(z.string(), z.string()).default({}),
+    }),
+  ),
+});
+
+const readLock = rememberLast((text) => lockSchema.parse(JSON.parse(text)).packages);
+
+/**
+ * Returns the names of these packages and of all their dependencies, according to the lock file of the samples' tests.
+ */
+export function installedWith(names: readonly string[], read: ReadSource): Set<string> {
+  const lock = readLock(read('tests/samples/package-lock.json') ?? '{"packages":{}}');
+  const met = new Set<string>();
+  const visit = (from: string, name: string): void => {
+    const place = placeOf(lock, from, name);
+    if (place === undefined || met.has(place)) return;
+    met.add(place);
+    const { dependencies, peerDependencies } = lock[place] ?? {};
+    for (const next of Object.keys({ ...dependencies, ...peerDependencies })) visit(place, next);
+  };
+  for (const name of names) visit('', name);
+  return new Set([...met].map((place) => place.slice(place.lastIndexOf('node_modules/') + 13)));
+}
+
+/** Finds the folder that Node resolves a package to from another package: its own node_modules, or one further up. */
+function placeOf(lock: Record<string, unknown>, from: string, name: string): string | undefined {
+  for (
+    let above = from;
+    ;
+    above = above.slice(0, Math.max(0, above.lastIndexOf('/node_modules/')))
+  ) {
+    const place = `${above && `${above}/`}node_modules/${name}`;
+    if (place in lock) return place;
+    if (above === '') return undefined;
+  }
+}
+
+const packageSchema = z.object({
+  dependencies: z.record(z.string(), z.string()).default({}),
+  optionalDependencies: z.record(z.string(), z.string()).default({}),
+  overrides: z.record(z.string(), z.string()).default({}),
+});
+
+/** Versions used by the samples' tests, by name, and the package overrides from their package.json. */
+export interface Tools {
+  versions: Record<string, string>;
+  overrides: Record<string, string>;
+}
+
+/**
+ * Version of Hardhat that the site's pages install. It stays on major 2 because Hardhat 3 is configured differently.
+ */
+const HARDHAT = '2.26.3';
+
+const readSamples = rememberLast((text: string) => packageSchema.parse(JSON.parse(text)));
+const readSite = rememberLast((text: string) =>
+  packageSchema.pick({ dependencies: true }).parse(JSON.parse(text)),
+);
+
+/**
+ * Reads the versions that the samples are tested with; `tsx` comes from the site's own package.json. Returns undefined
+ * if either package.json is missing.
+ */
+export function readTools(read: ReadSource): Tools | undefined {
+  const samples = read('tests/samples/package.json');
+  const site = read('package.json');
+  if (samples === undefined || site === undefined) return undefined;
+  const { dependencies, optionalDependencies, overrides } = readSamples(samples);
+  const { tsx = '' } = readSite(site).dependencies;
+  const anvil = optionalDependencies['@foundry-rs/anvil-linux-amd64'] ?? '';
+  return {
+    versions: { hardhat: HARDHAT, ...dependencies, tsx, '@foundry-rs/anvil': anvil },
+    overrides,
+  };
+}
 
 interface PackageJsonParts {
   name: string;

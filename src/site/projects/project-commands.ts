@@ -1,6 +1,32 @@
-import { commandOfPage } from './page-commands';
-import { SAMPLES, type ReadSource } from './project-source';
-import type { Tools } from './tools';
+import type { Tools } from './package-json';
+import { type ReadSource, SAMPLES } from './project-samples';
+
+const INSTALL = /^npm (?:install|i) (?<words>.*)$/gm;
+const PACKAGE = /^(?<name>@?[^@\s]+)@(?<version>\d[\w.+-]*)$/;
+
+/** Returns the packages that the page's npm commands install at an exact version, by name. */
+export function packagesOfPage(text: string): Record<string, string> {
+  const words = [...text.matchAll(INSTALL)].flatMap(({ groups }) =>
+    (groups?.words ?? '').split(' '),
+  );
+  return Object.fromEntries(
+    words.flatMap((word) => {
+      const { name, version } = PACKAGE.exec(word)?.groups ?? {};
+      return name && version ? [[name, version] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Returns the command with which the page runs a program, such as `PRIVATE_KEY=0x… npx tsx main.ts`, using the
+ * program's file name in the project. Falls back to `npx tsx <name>` if the page has no such command. A program that
+ * mounts components runs in a browser, so its command is `npx vite`.
+ */
+export function commandOfPage(text: string, name: string): string {
+  if (name.endsWith('.tsx')) return 'npx vite';
+  const line = /^(?<before>.*)\bnpx tsx main\.ts[ \t]*$/m.exec(text);
+  return `${line?.groups?.before ?? ''}npx tsx ${name}`.trim();
+}
 
 interface CommandParts {
   /** The doc's own text. */
@@ -67,4 +93,43 @@ export function projectCommands({
     if (main !== undefined) return [install, 'npx tsc', run];
     return [install, 'npm ls', run];
   }
+}
+
+interface ReadmeParts {
+  title: string;
+  product: string;
+  /** URL path of the page. */
+  path: string;
+  /** Exactly three: install, start or compile, run or check. */
+  commands: readonly [string, string, string];
+  /** Command that runs the viem version, if there is one. */
+  viem?: string | undefined;
+  /** What the program prints in our tests. */
+  output?: string | undefined;
+  /** Licences that the files declare, without duplicates. */
+  licences: readonly string[];
+}
+
+/** Returns a project's README: where the code comes from, three commands, the expected output, and licences. */
+export function readme({ title, product, path, commands, viem, output, licences }: ReadmeParts) {
+  const all = commands.join('\n');
+  const notes = [
+    'You need Node 20.19 or newer.',
+    all.includes('MAINNET_RPC_URL') &&
+      'Set `MAINNET_RPC_URL` to the address of a mainnet node that you may use. The local node runs until you end it: give it a terminal of its own.',
+    all.includes('PRIVATE_KEY') &&
+      'For `PRIVATE_KEY` take the first key that the local node prints. Everyone knows that key: never use it elsewhere.',
+  ].filter((note) => note !== false);
+  return `${[
+    `# ${title}`,
+    `The code of the guide "${title}" of the ${product} documentation, ${path}, as a project.`,
+    notes.join(' '),
+    `\`\`\`sh\n${all}\n\`\`\``,
+    viem && `The same with viem: \`${viem}\``,
+    output &&
+      `On the private chain of our tests it prints:\n\n\`\`\`text\n${output.trimEnd()}\n\`\`\``,
+    `Licence: ${licences.join(', ')}. The first line of each source file names its own.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')}\n`;
 }

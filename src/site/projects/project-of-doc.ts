@@ -2,17 +2,23 @@ import { withProductName, withProductSlug, type Product } from '../settings/prod
 import { sampleRegion } from '../samples/sample-region';
 import { docFields } from '../content/doc-fields';
 import { readDocSource } from '../content/front-matter';
-import { fileNames } from './file-names';
-import { compilerPackages, hardhatConfig, npmCompiler } from './hardhat-files';
-import { indexPage } from './index-page';
-import { packageJson } from './package-json';
-import { packagesOfPage } from './page-commands';
-import { projectCommands } from './project-commands';
-import { SAMPLES, sampleIndex, withImports, type ReadSource } from './project-source';
-import { readme } from './readme';
-import { shownSamples } from './shown-samples';
-import { readTools } from './tools';
-import { typescriptConfig } from './typescript-config';
+import {
+  fileNames,
+  type ReadSource,
+  sampleIndex,
+  SAMPLES,
+  shownSamples,
+  withImports,
+} from './project-samples';
+import {
+  compilerPackages,
+  hardhatConfig,
+  indexPage,
+  npmCompiler,
+  typescriptConfig,
+} from './tool-files';
+import { packageJson, readTools } from './package-json';
+import { packagesOfPage, projectCommands, readme } from './project-commands';
 
 /** Contents of a page's zip. */
 export interface Project {

@@ -14,3 +14,9 @@ export function zipProject({ name, files }: Project): Uint8Array {
     .map(([path, text]) => [`${name}/${path}`, strToU8(text)] as const);
   return zipSync(Object.fromEntries(entries), { mtime: EPOCH, level: 9 });
 }
+
+/** Folder of the zips, both as a URL path and within the built site. */
+export const DOWNLOADS = '/downloads';
+
+/** Returns the URL path of a project's zip, without base path. */
+export const zipPath = (name: string): string => `${DOWNLOADS}/${name}.zip`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { rememberLast } from '../sources/remember-last';
-import { parseYaml } from '../sources/yaml-source';
+import { parseYaml, rememberLast } from '../sources/yaml-source';
 
 /** Path of the index of samples, from the project root. */
 export const SAMPLE_INDEX = 'content/samples/index.yml';

@@ -1,4 +1,47 @@
-import { commonIndent, linesOf, regionMarks, regionRange } from './region-range';
+const MARK = /^\s*(?:\/\/|#|<!--|\/\*)\s*#(?<kind>region|endregion)\s+(?<name>[\w-]+)/;
+
+/** A line that opens or closes a region of a sample file. */
+export interface RegionMark {
+  kind: 'region' | 'endregion';
+  name: string;
+}
+
+/** A range of lines between two markers, counted from 0. */
+export interface RegionRange {
+  /** First line after the opening marker. */
+  from: number;
+  /** Line of the closing marker. */
+  to: number;
+}
+
+/** Splits a text into lines, with either kind of line ending. */
+export const linesOf = (source: string): string[] => source.replaceAll('\r\n', '\n').split('\n');
+
+/** Returns the marker on each line, or undefined for lines without one. */
+export const regionMarks = (lines: readonly string[]): (RegionMark | undefined)[] =>
+  lines.map((line) => {
+    const { kind, name } = MARK.exec(line)?.groups ?? {};
+    return kind && name ? { kind: kind === 'region' ? 'region' : 'endregion', name } : undefined;
+  });
+
+/** Returns the lines between a region's markers; undefined if the region is missing or not closed. */
+export function regionRange(
+  marks: readonly (RegionMark | undefined)[],
+  name: string,
+): RegionRange | undefined {
+  const at = (kind: RegionMark['kind']) =>
+    marks.findIndex((mark) => mark?.kind === kind && mark.name === name);
+  const from = at('region') + 1;
+  const to = at('endregion');
+  return from > 0 && to >= from ? { from, to } : undefined;
+}
+
+/** Returns the common indentation of all non-blank lines, in characters. */
+export const commonIndent = (lines: readonly string[]): number =>
+  Math.min(
+    80,
+    ...lines.filter((line) => line.trim()).map((line) => /^\s*/.exec(line)?.[0].length ?? 0),
+  );
 
 /**
  * The code of a region. If the region is missing or not closed: the names of all regions, and whether it is not closed.
@@ -27,3 +70,14 @@ export function sampleRegion(source: string, name?: string): RegionResult {
       .trim(),
   };
 }
+
+/**
+ * Replaces import paths in a sample.
+ *
+ * @param imports new paths, by original path
+ */
+export const withImports = (text: string, imports: Readonly<Record<string, string>>): string =>
+  Object.entries(imports).reduce(
+    (code, [written, other]) => code.replaceAll(`'${written}'`, `'${other}'`),
+    text,
+  );

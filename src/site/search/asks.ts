@@ -1,7 +1,6 @@
 import type { DocSection } from '../content/content-tree';
 import { versionOfPath } from '../navigation/docs-version';
-import { withProductName } from '../settings/product-text';
-import { renamer } from '../settings/renamer';
+import { renamer, withProductName } from '../settings/product-text';
 import type { Settings } from '../settings/schema';
 import type { ContentProblem } from '../sources/content-problem';
 import { significantWords, stemOf, tokenize } from './words';

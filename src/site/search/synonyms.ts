@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { rememberLast } from '../sources/remember-last';
-import { parseYaml } from '../sources/yaml-source';
+import { parseYaml, rememberLast } from '../sources/yaml-source';
 import { keyOf, stemOf, wordsOf } from './words';
 
 /** Path of the optional synonyms file, from the project root. */

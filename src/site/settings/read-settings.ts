@@ -1,10 +1,42 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { findRelease, readReleases, RELEASES_FILE } from '../data/releases';
 import { ContentError } from '../sources/content-problem';
-import { parseYaml } from '../sources/yaml-source';
-import { chosenAnnouncement } from './chosen-announcement';
-import { settingsSchema, type Settings } from './schema';
+import { digestOf } from '../sources/digest';
+import { type Locate, parseYaml } from '../sources/yaml-source';
+import { type Announcement, type Settings, settingsSchema, type WrittenSettings } from './schema';
+
+/**
+ * Returns the announcement in the settings, or that of the release whose id the settings name; null if there is
+ * neither.
+ *
+ * @param root the project root, which contains the releases file
+ * @param settingsFile the file that `locate` refers to, for error positions
+ * @throws ContentError if no release with that id has an announcement
+ */
+export function chosenAnnouncement(
+  written: WrittenSettings['announcement'],
+  root: string,
+  settingsFile: string,
+  locate: Locate,
+): Announcement | null {
+  if (written === null || !('release' in written)) return written;
+  const file = join(root, RELEASES_FILE);
+  const releases = existsSync(file) ? readReleases(readFileSync(file, 'utf8')) : { contracts: [] };
+  const { release } = findRelease(releases, written.release) ?? {};
+  if (release?.announcement) return { id: release.id, ...release.announcement };
+  const known = releases.contracts.flatMap((contract) =>
+    contract.releases.flatMap((one) => (one.announcement ? [one.id] : [])),
+  );
+  const remedy =
+    known.length > 0
+      ? `write one of ${known.join(', ')}`
+      : 'write the id and text of an announcement';
+  const message = `"announcement.release" is "${written.release}": no release of ${RELEASES_FILE} has this id and an announcement; ${remedy}`;
+  const place = locate(['announcement', 'release']);
+  throw new ContentError([{ file: settingsFile, ...place, message }]);
+}
 
 /** Path of the settings file, from the project root. */
 export const SETTINGS_FILE = 'content/settings.yml';
@@ -53,3 +85,12 @@ function fromEnvironment<T>(name: string, schema: z.ZodType<T>): T | undefined {
   const message = `in the environment is "${given}": ${error.issues[0]?.message ?? ''}`;
   throw new ContentError([{ file: name, line: 0, column: 0, message }]);
 }
+
+/**
+ * Returns a digest that changes with any setting, from the file or the environment, to invalidate cached output. It
+ * covers the settings as a whole, so new settings are included automatically.
+ *
+ * @param basePath of this run; empty in development
+ */
+export const settingsDigest = (settings: Settings, basePath: string): string =>
+  digestOf(JSON.stringify([settings, basePath]));

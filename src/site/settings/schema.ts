@@ -3,7 +3,7 @@ import { coloursOf, darkColours, type Colour, type Mode } from '../design/colour
 import { contrastFaults } from '../design/contrast';
 import { DEFAULT_LOCALE } from '../locales/locale';
 import { localesSchema } from '../locales/locales-schema';
-import { basePathFault } from '../navigation/reserved-addresses';
+import { basePathFault } from '../navigation/address';
 import { basePathPattern } from '../navigation/site-address';
 
 const text = z.string('write some text').trim().min(1, 'write some text');

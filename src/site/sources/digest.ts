@@ -1,5 +1,70 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 
 /** Returns a digest of a text that is safe in file names and addresses: SHA-1 in base64url. Not for security. */
 export const digestOf = (text: string): string =>
   createHash('sha1').update(text).digest('base64url');
+
+/**
+ * Files and folders with code that turns content into pages, and with the versions of its dependencies, from the
+ * project root. Code that only renders pages is left out because Gatsby tracks it itself.
+ */
+const MADE_BY = [
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'package-lock.json',
+  'package.json',
+  'plugins',
+  'src/build',
+  'src/gatsby',
+  // Pages with symbols contain the address of their style sheet, which changes with its rules.
+  'src/kit/styles',
+  'src/markup/members/error-style.ts',
+  'src/markup/members/member-style.ts',
+  'src/markup/members/reference-style.ts',
+  'src/protocol',
+  // The build writes the CSS rules of the search dialog into its script.
+  'src/search/dialog/search-dialog-style.ts',
+  'src/search/results/results-style.ts',
+  'src/search/search-input-style.ts',
+  'src/site',
+  'tests/samples/package-lock.json',
+  'tests/samples/package.json',
+];
+
+/**
+ * From feature folders, only the names that the compiler writes into pages (`names.ts`) are included. Changes to their
+ * behaviour or styles do not affect compiled pages.
+ */
+const ROOMS = 'src';
+const isNames = (path: string) => path === 'names.ts';
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+/** Returns the wanted files of a folder, or the path itself if it is a file. */
+function filesOf(root: string, path: string, isWanted: (name: string) => boolean): string[] {
+  const found = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!found) return [];
+  if (found.isFile()) return [path];
+  return readdirSync(join(root, path), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && isWanted(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
+/** Returns the files of the code that turns content into pages, from the project root with forward slashes, sorted. */
+export function codeFiles(root: string): string[] {
+  const files = [
+    ...MADE_BY.flatMap((path) => filesOf(root, path, (name) => !isTest(name))),
+    ...filesOf(root, ROOMS, isNames),
+  ];
+  return [...new Set(files.map((path) => path.split(sep).join('/')))].sort();
+}
+
+/** Returns a digest that changes with any code that turns content into pages, to invalidate cached output. */
+export const codeDigest = (root: string): string =>
+  digestOf(
+    codeFiles(root)
+      .map((path) => path + digestOf(readFileSync(join(root, path), 'utf8')))
+      .join('\n'),
+  );

@@ -1,5 +1,4 @@
-import type { ContentProblem } from './content-problem';
-import { pointAt } from './point-at';
+import { type ContentProblem, pointAt } from './content-problem';
 
 /** Invisible characters that change what is read or copied, by name. */
 const INVISIBLE: readonly [pattern: RegExp, name: string][] = [

@@ -1,6 +1,6 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { keepNewest } from './keep-newest';
+import { keepNewest } from './output-files';
 import { temporaryFolder } from '../../../tests/temporary-folder';
 
 const { root: folder, at, write } = temporaryFolder();

@@ -1,6 +1,80 @@
-import { formatProblem, formatProblems, type ContentProblem } from './content-problem';
-import { currentFindings } from './findings';
-import { wholeReport } from './whole-report';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContentProblem, formatProblem, formatProblems } from './content-problem';
+
+/** An error or warning, as shown over the page in development and in the output of the check. */
+export interface Finding extends ContentProblem {
+  /** Whether it makes a build fail. */
+  stops: boolean;
+}
+
+/**
+ * Findings of the current and the last finished round. A round starts with `createPages` and ends when every later
+ * check has run.
+ */
+interface Rounds {
+  current: Finding[];
+  finished: readonly Finding[];
+}
+
+/** Gatsby bundles a copy of this module into each plugin, so the copies share their state through the global object. */
+const SHARED = Symbol.for('findings of the docs');
+
+const shared = globalThis as { [SHARED]?: Rounds };
+
+/** Starts a round. `reportProblems` and `warnProblems` then add to its findings instead of printing. */
+export function beginRound(): void {
+  shared[SHARED] = { current: [], finished: finishedFindings() };
+}
+
+/** Returns the findings of the current round so far; undefined outside `gatsby develop`. */
+export const currentFindings = (): Finding[] | undefined => shared[SHARED]?.current;
+
+/** Ends the round, once all its checks have run. */
+export function endRound(): void {
+  const rounds = shared[SHARED];
+  if (rounds) rounds.finished = rounds.current;
+}
+
+/** Returns the findings of the last finished round, since those of the current one may be incomplete. */
+export const finishedFindings = (): readonly Finding[] => shared[SHARED]?.finished ?? [];
+
+/** Started as a process, not imported, because it combines the checks of all feature folders. */
+const CHECK = 'src/check-content/check.ts';
+
+/**
+ * Returns all errors and warnings of the content, for a build that fails on some of them. Hooks run one after another,
+ * so without this a writer who fixes the first errors would only see the next ones in the next build.
+ *
+ * @param met errors found by the current hook; always included in the result
+ */
+export function wholeReport(met: readonly ContentProblem[]): {
+  errors: ContentProblem[];
+  warnings: ContentProblem[];
+} {
+  const root = process.cwd();
+  if (!existsSync(join(root, CHECK))) return { errors: [...met], warnings: [] };
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', CHECK, '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  const all = read(stdout);
+  return {
+    errors: [...met, ...all.filter(({ stops }) => stops)],
+    warnings: all.filter(({ stops }) => !stops),
+  };
+}
+
+/** Returns no findings if the check itself failed; the build then fails with the hook's own findings. */
+function read(text: string): Finding[] {
+  try {
+    return JSON.parse(text) as Finding[];
+  } catch {
+    return [];
+  }
+}
 
 /** How Gatsby prints errors with a given id. */
 interface ErrorMapEntry {

@@ -1,10 +1,9 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import { distance } from 'fastest-levenshtein';
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { ContentError } from './content-problem';
 import { invisibleCharacters } from './invisible-characters';
-import { zodErrorMessage } from './zod-error-messages';
-import { yamlMistakes } from './yaml-mistakes';
+import { yamlMistakes, zodErrorMessage } from './parser-messages';
 
 /** Returns the position in a YAML text of the node at a path, or of its nearest existing parent. */
 export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number };
@@ -164,4 +163,16 @@ function startOf(document: Document, path: readonly PropertyKey[]): number {
     node = next;
   }
   return start;
+}
+
+/**
+ * Wraps a reader so that it caches the result for its last text, because many docs in a row read the same data file.
+ * Exceptions are not cached.
+ */
+export function rememberLast<Result>(read: (text: string) => Result): (text: string) => Result {
+  let last: { text: string; result: Result } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, result: read(text) };
+    return last.result;
+  };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentFile } from '../content/unexpected-files';
+import type { ContentFile } from '../content/content-files';
 import { readDocSource } from '../content/front-matter';
 import { SETTINGS_FILE } from '../settings/read-settings';
 import { settingsSchema, type Settings } from '../settings/schema';

@@ -1,8 +1,88 @@
-import { placeholdersOf } from '../locales/fill-message';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ADMONITION_KINDS } from '../design/admonition-kinds';
+import { placeholdersOf } from '../locales/locale';
+import { messageCalls } from '../locales/message-calls';
 import { messagesFile, readMessages } from '../locales/messages';
-import { knownMessages } from './known-messages';
 import { ContentError, type ContentProblem } from '../sources/content-problem';
 import { nearest } from '../sources/suggest';
+
+/** Folders with code that requests messages, from the project root. */
+const CODE = ['src', 'plugins/gatsby-transformer-doc/compile'];
+
+/** Data files and folders (read recursively) with text that the site's layout shows, from the project root. */
+const DATA = ['content/settings.yml', 'content/navigation/home.yml', 'content/navigation/sidebars'];
+
+/** Fields of these files that contain such text. */
+const WORDS = new Set(['category', 'headline', 'label', 'lead', 'tagline', 'text', 'title']);
+
+/** Fields that are left out because they are the same in every locale: names of the site and of its languages. */
+const NAMES = new Set(['i18n', 'site', 'blog']);
+
+let ofCode: readonly string[] | undefined;
+
+/**
+ * Returns every English text that a locale can translate, from the code and the data files, sorted and without
+ * duplicates.
+ */
+export function knownMessages(root: string): string[] {
+  // The code does not change while the process runs, so scan it only once.
+  ofCode ??= CODE.flatMap((folder) => messagesOfCode(join(root, folder)));
+  const ofData = DATA.flatMap((path) => filesOf(join(root, path)).flatMap(messagesOfData));
+  const ofAdmonitions = Object.values(ADMONITION_KINDS).map(({ title }) => title);
+  return [...new Set([...ofCode, ...ofAdmonitions, ...ofData, tagline(root)])]
+    .filter(Boolean)
+    .sort();
+}
+
+function messagesOfCode(folder: string): string[] {
+  return filesOf(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      return text.includes('message(') ? messageCalls(file, text).map((call) => call.text) : [];
+    });
+}
+
+function messagesOfData(file: string): string[] {
+  const words: string[] = [];
+  const walk = (value: unknown, key: string): void => {
+    if (typeof value === 'string' && WORDS.has(key)) words.push(value);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, inner] of Object.entries(value)) {
+      if (!NAMES.has(name)) walk(inner, Array.isArray(value) ? key : name);
+    }
+  };
+  walk(parsed(file), '');
+  return words;
+}
+
+const tagline = (root: string): string => {
+  const settings = parsed(join(root, 'content/settings.yml')) as {
+    site?: { tagline?: string };
+  } | null;
+  return settings?.site?.tagline ?? '';
+};
+
+/** Returns null if the file is not valid YAML; the check of that file reports the error. */
+function parsed(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Returns a file, or all files of a folder recursively. */
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
 
 /** Finds errors in the messages of a locale, and messages that it lacks. Missing messages only cause a warning. */
 export function messageProblems(

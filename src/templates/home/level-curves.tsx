@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
-import { levelCurvePath } from '../../protocol/curve/level-curve-path';
+import { levelCurvePath } from '../../protocol/level-curve-path';
 
 const style = css({
   position: 'absolute',

@@ -6,7 +6,7 @@ import { RUN } from '../../markup/code/names';
 import { REVERTS } from '../../markup/members/names';
 
 export { fetchPage } from '../../markup/code/copy-page';
-export { showCheck } from '../../run/check/show-check';
+export { showCheck } from '../../run/page/show-check';
 import { SAVE_OFFLINE } from '../../offline/names';
 import { openOfflineDialog } from '../../offline/page/offline-dialog';
 /** @public fetched by `app-behaviours.ts` */

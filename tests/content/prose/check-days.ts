@@ -1,5 +1,4 @@
-import type { ContentProblem } from '../../../src/site/sources/content-problem';
-import { pointAt } from '../../../src/site/sources/point-at';
+import { type ContentProblem, pointAt } from '../../../src/site/sources/content-problem';
 import { STATUS_FILE } from '../../../src/site/data/status';
 
 const MONTH =

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import type { ApiComment } from '../../../../src/site/reference/api-symbol';
+import type { ApiComment } from '../../../../src/site/data/api-symbol';
 import { element, inlineCode, strong, text } from '../mdast-nodes';
 import { API_COMMENT } from '../../../../src/markup/members/names';
 

@@ -1,4 +1,4 @@
-import type { ApiSymbol } from '../../../../src/site/reference/api-symbol';
+import type { ApiSymbol } from '../../../../src/site/data/api-symbol';
 import { element, inlineCode, text } from '../mdast-nodes';
 import { commentParagraphs, quote } from './draw-comment';
 import { drawCode } from './draw-code';

@@ -8,7 +8,7 @@ import {
   MEMBER_FOLD,
   MEMBER_REST,
 } from '../../../../src/markup/members/names';
-import type { ApiMember } from '../../../../src/site/reference/api-symbol';
+import type { ApiMember } from '../../../../src/site/data/api-symbol';
 import { element, inlineCode, text } from '../mdast-nodes';
 import { drawCode, fact } from './draw-code';
 import { commentParagraphs, plainText, quote } from './draw-comment';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileText, markupOf, mistakesIn } from '../../../../tests/compile-text';
 import { madeMember, madeSymbol } from '../../../../tests/made-symbols';
-import type { ApiSymbol } from '../../../../src/site/reference/api-symbol';
+import type { ApiSymbol } from '../../../../src/site/data/api-symbol';
 import { createReferenceSource } from './reference-source';
 import {
   draw,

@@ -6,7 +6,7 @@ import {
   FILTER_LINE,
   INHERITED,
 } from '../../../../src/markup/members/names';
-import type { ApiMember, ApiSymbol } from '../../../../src/site/reference/api-symbol';
+import type { ApiMember, ApiSymbol } from '../../../../src/site/data/api-symbol';
 import { element, inlineCode, text } from '../mdast-nodes';
 import { drawDeclaration, drawFacts } from './draw-declaration';
 import { drawEnum, drawMember, drawMemberBody, type Told } from './draw-members';

@@ -1,5 +1,5 @@
 import { API_LABEL, API_TYPE, API_VALUES } from '../../../../src/markup/members/names';
-import type { ApiValue } from '../../../../src/site/reference/api-symbol';
+import type { ApiValue } from '../../../../src/site/data/api-symbol';
 import { element, inlineCode, text } from '../mdast-nodes';
 import { plainText } from './draw-comment';
 import type { Drawing } from './drawing';

@@ -1,5 +1,5 @@
 import type { BlockContent } from 'mdast';
-import type { ApiMember, ApiSymbol } from '../../../../src/site/reference/api-symbol';
+import type { ApiMember, ApiSymbol } from '../../../../src/site/data/api-symbol';
 
 /** State shared by all steps that render one symbol on one page. */
 export interface Drawing {

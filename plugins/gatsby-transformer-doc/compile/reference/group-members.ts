@@ -1,5 +1,5 @@
 import { groupBy } from '../../../../src/site/sources/group-by';
-import type { ApiMember, ApiSymbol } from '../../../../src/site/reference/api-symbol';
+import type { ApiMember, ApiSymbol } from '../../../../src/site/data/api-symbol';
 
 /** Members of one kind, under one heading. */
 export interface MemberGroup {

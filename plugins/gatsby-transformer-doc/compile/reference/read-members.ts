@@ -1,7 +1,7 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Literal } from '../../../../src/site/content/content-tree';
-import type { ApiMember, ApiSymbol } from '../../../../src/site/reference/api-symbol';
+import type { ApiMember, ApiSymbol } from '../../../../src/site/data/api-symbol';
 import { nearest } from '../../../../src/site/sources/suggest';
 import { isJsx, type Jsx, propsOf } from '../mdast-nodes';
 import { report } from '../problems';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../../src/site/sources/group-by';
-import { apiSymbolId, type ApiSymbol } from '../../../../src/site/reference/api-symbol';
+import { apiSymbolId, type ApiSymbol } from '../../../../src/site/data/api-symbol';
 
 /** The documented symbols and the addresses of their pages: the data source of `<ApiReference>`. */
 export interface ReferenceSource {

@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { apiSymbolId, type ApiSymbol } from '../../../../src/site/reference/api-symbol';
+import { apiSymbolId, type ApiSymbol } from '../../../../src/site/data/api-symbol';
 import type { CompileSettings } from '../compile-settings';
 import { isJsx, propsOf, type Jsx } from '../mdast-nodes';
 import { report } from '../problems';
 import { nearest } from '../../../../src/site/sources/suggest';
-import { renamer } from '../../../../src/site/settings/renamer';
+import { renamer } from '../../../../src/site/settings/product-text';
 import { chooseMembers, readWords } from './read-members';
 import { saysSomething } from './draw-comment';
 import { drawSymbol, FILTER_FROM, soleMember } from './draw-symbol';

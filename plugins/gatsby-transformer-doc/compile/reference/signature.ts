@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Code } from 'mdast';
 import { LINE } from '../../../../src/markup/code/names';
-import type { ApiLanguage } from '../../../../src/site/reference/api-symbol';
+import type { ApiLanguage } from '../../../../src/site/data/api-symbol';
 import { drawTokens, type Highlight, joinLines } from '../code-tokens';
 import { SIGNATURE } from '../names';
 

@@ -1,5 +1,5 @@
 import { Choices, ControlStack, FieldColumns, Shortcuts } from '../../kit/control-groups';
-import { CURVE_EXAMPLES, CURVE_ID } from './constant-product-examples';
+import { CURVE_EXAMPLES, CURVE_ID } from './constant-product-trades';
 import {
   atStep,
   readCurveField,
@@ -12,8 +12,7 @@ import {
 } from './constant-product-state';
 import { formatExact } from '../exact-numbers';
 import { RangeSlider } from '../../kit/range-slider';
-import { NumberField } from '../../kit/number-field';
-import type { useDraft } from '../../kit/use-draft';
+import { NumberField, type useDraft } from '../../kit/number-field';
 
 interface ConstantProductControlsProps {
   readonly state: CurveState;

@@ -1,12 +1,10 @@
 /** @jsxImportSource @emotion/react */
-import { ROOMY } from '../../kit/roomy';
+import { drawingBase, ROOMY } from '../../kit/figure-styles';
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { shortInteger as short } from '../exact-numbers';
-import { contours, ContourField, line } from '../contour-field';
+import { ContourField, contours, levelCurve, line } from '../level-curves';
 import type { CurveDescription } from './constant-product-state';
-import { drawingBase } from '../../kit/figure-styles';
-import { levelCurve } from '../../kit/level-curve';
 import { percent } from '../../kit/log-scale';
 import { usePlotDrag } from '../../kit/use-plot-drag';
 import { STRONG } from '../../kit/names';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountOutFor, MAX_RESERVE } from '../../../protocol/liquidity/pair-trade';
-import { CURVE_EXAMPLES } from './constant-product-examples';
+import { CURVE_EXAMPLES } from './constant-product-trades';
 import {
   atReserve0,
   atStep,

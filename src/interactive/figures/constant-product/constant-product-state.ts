@@ -8,7 +8,7 @@ import {
   MAX_RESERVE,
   type TradeReserves,
 } from '../../../protocol/liquidity/pair-trade';
-import type { AddressCodec } from '../../kit/address-state';
+import type { AddressCodec } from '../../kit/use-address-state';
 
 export type PairToken = 'token0' | 'token1';
 

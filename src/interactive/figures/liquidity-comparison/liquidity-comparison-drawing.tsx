@@ -1,11 +1,9 @@
 /** @jsxImportSource @emotion/react */
-import { ROOMY } from '../../kit/roomy';
+import { drawingBase, ROOMY } from '../../kit/figure-styles';
 import { css } from '@emotion/react';
 import { formatUsdc, formatWeth } from '../../kit/figure-numbers';
-import { drawingBase } from '../../kit/figure-styles';
-import { contours, ContourField, line } from '../contour-field';
+import { ContourField, contours, levelCurve, line } from '../level-curves';
 import type { ComparisonDescription } from './liquidity-comparison-state';
-import { levelCurve } from '../../kit/level-curve';
 import { percent } from '../../kit/log-scale';
 import { STRONG } from '../../kit/names';
 

@@ -3,7 +3,7 @@ import {
   constantProductReserves,
 } from '../../../protocol/liquidity/constant-product';
 import { positionAmounts, valueInToken1 } from '../../../protocol/liquidity/position';
-import type { AddressCodec } from '../../kit/address-state';
+import type { AddressCodec } from '../../kit/use-address-state';
 import { DEPOSIT_VALUE, ENTRY_PRICE } from '../figure-market';
 
 /** The range extends from the entry price divided by `factor` to the entry price times `factor`. */

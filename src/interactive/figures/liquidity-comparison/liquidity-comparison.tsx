@@ -13,7 +13,7 @@ import {
   liquidityComparisonCodec,
 } from './liquidity-comparison-state';
 import { RangeSlider } from '../../kit/range-slider';
-import { Readouts } from '../../kit/readouts';
+import { Readouts } from '../../kit/named-values';
 import { TokenTable } from '../../kit/token-table';
 import { useAddressState } from '../../kit/use-address-state';
 

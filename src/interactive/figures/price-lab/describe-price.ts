@@ -1,13 +1,18 @@
-import { formatFraction, invert, type Fraction } from '../../../protocol/exact/fraction';
-import { TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
+import { formatFraction, type Fraction, invert } from '../../../protocol/exact/fraction';
+import type { PriceClaim } from '../../../protocol/liquidity/claim';
 import {
   fractionalTick,
+  MAX_SQRT_RATIO,
+  MAX_TICK,
+  MIN_SQRT_RATIO,
+  MIN_TICK,
   priceAtSqrtRatio,
+  sqrtRatioAtTick,
+  TICK_SPACINGS,
   tickOfBoundedRatio,
-} from '../../../protocol/liquidity/sqrt-price';
-import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../protocol/liquidity/sqrt-ratio';
+} from '../../../protocol/liquidity/tick-math';
 import { nearestUsableTick } from '../../../protocol/liquidity/usable-tick';
-import { readSource, type PriceLabState, type PriceSource } from './price-lab-state';
+import { priceLabCodec, type PriceLabState, type PriceSource, readSource } from './price-lab-state';
 
 const DIGITS = 12;
 
@@ -59,3 +64,43 @@ export function describePrice(state: PriceLabState) {
 }
 
 export type PriceDescription = ReturnType<typeof describePrice>;
+
+/**
+ * Returns the figure's numbers, to be checked with a pool. Leaves out symbols and decimals, which a pool does not know.
+ */
+export const priceClaim = (
+  { ratio, tick, spacing, nearest }: PriceDescription,
+  fee: number,
+): PriceClaim => ({
+  kind: 'price',
+  fee,
+  sqrtPriceX96: ratio,
+  tick,
+  spacing,
+  usable: { tick: nearest.tick, sqrtPriceX96: sqrtRatioAtTick(nearest.tick) },
+});
+
+/** Anchor of the figure, and prefix of the ids in it. */
+export const PRICE_LAB_ID = 'price-lab';
+
+interface PricePreset {
+  readonly name: string;
+  readonly change: Partial<PriceLabState>;
+}
+
+/** Notable prices. The extremes keep the reader's tokens and fee tier. */
+export const PRICE_PRESETS: readonly PricePreset[] = [
+  { name: '2,000 USDC per WETH', change: priceLabCodec.defaults },
+  {
+    name: '1 USDC per DAI',
+    change: {
+      source: 'price',
+      text: '1',
+      token0: { symbol: 'DAI', decimals: 18 },
+      token1: { symbol: 'USDC', decimals: 6 },
+      fee: 100,
+    },
+  },
+  { name: 'Lowest', change: { source: 'sqrt', text: MIN_SQRT_RATIO.toString() } },
+  { name: 'Highest', change: { source: 'sqrt', text: MAX_SQRT_RATIO.toString() } },
+];

@@ -1,7 +1,7 @@
 import type { Reading } from '../../../protocol/exact/reading';
 import { Choices, ControlStack, FieldColumns, Shortcuts } from '../../kit/control-groups';
-import { feeName, TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
-import { PRICE_LAB_ID } from './price-lab-presets';
+import { feeName, TICK_SPACINGS } from '../../../protocol/liquidity/tick-math';
+import { PRICE_LAB_ID, type PriceDescription } from './describe-price';
 import {
   readDecimals,
   readSymbol,
@@ -10,10 +10,8 @@ import {
   type PriceLabState,
   type PriceSource,
 } from './price-lab-state';
-import { type PriceDescription } from './describe-price';
-import { NumberField } from '../../kit/number-field';
+import { NumberField, type useDraft } from '../../kit/number-field';
 import type { AddressState } from '../../kit/use-address-state';
-import type { useDraft } from '../../kit/use-draft';
 
 const FEES = [...TICK_SPACINGS.keys()].map((fee) => [fee, feeName(fee)] as const);
 

@@ -1,14 +1,14 @@
 import { nearestUsableTick } from '@uniswap/v3-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
 import {
   MAX_SQRT_RATIO,
   MAX_TICK,
   MIN_SQRT_RATIO,
   MIN_TICK,
-} from '../../../protocol/liquidity/sqrt-ratio';
-import { PRICE_PRESETS } from './price-lab-presets';
+  TICK_SPACINGS,
+} from '../../../protocol/liquidity/tick-math';
+import { describePrice, PRICE_PRESETS } from './describe-price';
 import {
   priceLabCodec as codec,
   readDecimals,
@@ -18,7 +18,6 @@ import {
   withChange,
   type PriceLabState,
 } from './price-lab-state';
-import { describePrice } from './describe-price';
 import { readsBack } from '../../../../tests/address-codec';
 
 const states: fc.Arbitrary<PriceLabState> = fc

@@ -1,16 +1,16 @@
 import { readDecimal, readInteger } from '../../../protocol/exact/decimal-text';
 import type { Reading } from '../../../protocol/exact/reading';
 import { invert } from '../../../protocol/exact/fraction';
-import { TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
-import { sqrtRatioAtPrice } from '../../../protocol/liquidity/sqrt-price';
 import {
   MAX_SQRT_RATIO,
   MAX_TICK,
   MIN_SQRT_RATIO,
   MIN_TICK,
+  sqrtRatioAtPrice,
   sqrtRatioAtTick,
-} from '../../../protocol/liquidity/sqrt-ratio';
-import type { AddressCodec } from '../../kit/address-state';
+  TICK_SPACINGS,
+} from '../../../protocol/liquidity/tick-math';
+import type { AddressCodec } from '../../kit/use-address-state';
 import { formatTick } from '../../kit/figure-numbers';
 
 /** The four forms of a price; `inverse` is token0 per token1. */

@@ -1,5 +1,5 @@
 import { invert, type Fraction } from '../../../protocol/exact/fraction';
-import { CheckOnChainButton, type Checkable } from '../check/check-on-chain';
+import { CheckOnChainButton, type Checkable } from '../check-on-chain';
 import { ControlStack, Shortcuts } from '../../kit/control-groups';
 import { showFraction } from '../exact-numbers';
 import { FactList } from '../../kit/fact-list';
@@ -8,12 +8,10 @@ import { formatChange, formatTick } from '../../kit/figure-numbers';
 import { PriceLabDrawing } from './price-lab-drawing';
 import { PriceLabFields } from './price-lab-fields';
 import { priceLabCodec, turnRound, type PriceLabState } from './price-lab-state';
-import { describePrice } from './describe-price';
-import { priceClaim } from './price-claim';
-import { PRICE_LAB_ID, PRICE_PRESETS } from './price-lab-presets';
-import { Readouts } from '../../kit/readouts';
+import { describePrice, PRICE_LAB_ID, PRICE_PRESETS, priceClaim } from './describe-price';
+import { Readouts } from '../../kit/named-values';
 import { useAddressState } from '../../kit/use-address-state';
-import { useDraft } from '../../kit/use-draft';
+import { useDraft } from '../../kit/number-field';
 
 const show = (price: Fraction): string => showFraction(price, 8);
 

@@ -1,9 +1,14 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { useRef } from 'react';
+import { token0Fill, token1Fill } from '../../kit/figure-styles';
 import { percent } from '../../kit/log-scale';
-import { RangePositionDrawing, priceScale } from './range-position-drawing';
-import { AXIS } from './range-position-state';
-import type { CanvasDescription } from './range-canvas-state';
+import { CURRENT } from '../../kit/names';
+import { amountTable, swatch } from '../../kit/table-styles';
 import { usePlotDrag } from '../../kit/use-plot-drag';
+import type { CanvasDescription } from './range-canvas-state';
+import { priceScale, RangePositionDrawing } from './range-position-drawing';
+import { AXIS } from './range-position-state';
 
 /** Vertical centre of the handles, between the top of the drawing and its axis. */
 const MIDDLE = 190;
@@ -61,5 +66,42 @@ function Handle({ at }: { readonly at: number }) {
       />
       <path d="M-2.5 -6V6M2.5 -6V6" stroke="var(--text)" strokeWidth="1.5" />
     </svg>
+  );
+}
+
+
+const spaced = css({ marginBottom: 'var(--space-2)' });
+
+interface MintTableProps {
+  readonly rows: readonly (readonly [name: string, usdc: string, weth: string])[];
+}
+
+/** A table of USDC and WETH amounts. Its headings are the legend for the fills of the drawing. */
+export function MintTable({ rows }: MintTableProps) {
+  return (
+    <table css={[amountTable, spaced]}>
+      <thead>
+        <tr>
+          <th scope="col">Amounts</th>
+          <th scope="col">
+            <span css={[swatch, token1Fill]} />
+            USDC
+          </th>
+          <th scope="col">
+            <span css={[swatch, token0Fill]} />
+            WETH
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, usdc, weth]) => (
+          <tr key={name} {...{ [CURRENT]: name === 'taken' ? '' : undefined }}>
+            <th scope="row">{name}</th>
+            <td>{usdc}</td>
+            <td>{weth}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -3,8 +3,12 @@ import { FeeAmount, Pool, Position, TickMath } from '@uniswap/v3-sdk';
 import fc from 'fast-check';
 import JSBI from 'jsbi';
 import { describe, expect, it } from 'vitest';
-import { fullRange, TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
-import { MAX_TICK, MIN_TICK } from '../../../protocol/liquidity/sqrt-ratio';
+import {
+  fullRange,
+  MAX_TICK,
+  MIN_TICK,
+  TICK_SPACINGS,
+} from '../../../protocol/liquidity/tick-math';
 import {
   describeCanvas,
   rangeCanvasCodec as codec,

@@ -1,14 +1,19 @@
 import { readAmount, readDecimal, readInteger } from '../../../protocol/exact/decimal-text';
 import type { Reading } from '../../../protocol/exact/reading';
 import { invert } from '../../../protocol/exact/fraction';
-import { fullRange, TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
-import { mintPosition } from '../../../protocol/liquidity/mint-position';
+import {
+  fullRange,
+  MAX_TICK,
+  MIN_TICK,
+  sqrtRatioAtPrice,
+  sqrtRatioAtTick,
+  TICK_SPACINGS,
+} from '../../../protocol/liquidity/tick-math';
+import { mintPosition } from '../../../protocol/liquidity/exact-amounts';
 import { capitalEfficiency } from '../../../protocol/liquidity/position';
 import { priceAtTick, tickAtPrice } from '../../../protocol/liquidity/price-at-tick';
-import { sqrtRatioAtPrice } from '../../../protocol/liquidity/sqrt-price';
-import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../protocol/liquidity/sqrt-ratio';
 import { nearestUsableTick } from '../../../protocol/liquidity/usable-tick';
-import type { AddressCodec } from '../../kit/address-state';
+import type { AddressCodec } from '../../kit/use-address-state';
 import { ENTRY_PRICE, MAINNET_DECIMALS } from '../figure-market';
 import { priceParameter } from '../../kit/figure-numbers';
 import { AXIS } from './range-position-state';

@@ -1,13 +1,19 @@
-import { STATUS_TEXT, whole, usdc, weth, boundText, summarise } from './range-canvas-words';
-import { feeName, fullRange, TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
-import { CheckOnChainButton, type Checkable } from '../check/check-on-chain';
+import {
+  boundText,
+  mintClaim,
+  STATUS_TEXT,
+  summarise,
+  usdc,
+  weth,
+  whole,
+} from './range-canvas-results';
+import { feeName, fullRange, TICK_SPACINGS } from '../../../protocol/liquidity/tick-math';
+import { CheckOnChainButton, type Checkable } from '../check-on-chain';
 import { Choices, ControlStack, FieldColumns, Shortcuts } from '../../kit/control-groups';
 import { FactList } from '../../kit/fact-list';
 import { FigureFrame } from '../../kit/figure-frame';
 import { formatFactor, formatPrice, formatTick } from '../../kit/figure-numbers';
-import { mintClaim } from './mint-claim';
-import { MintTable } from './mint-table';
-import { RangeCanvasDrawing } from './range-canvas-drawing';
+import { MintTable, RangeCanvasDrawing } from './range-canvas-drawing';
 import {
   axisTicks,
   describeCanvas,
@@ -22,10 +28,9 @@ import {
 } from './range-canvas-state';
 import { PRICE_STEPS, priceAtStep, stepAtPrice } from './range-position-state';
 import { RangeSlider } from '../../kit/range-slider';
-import { Readouts } from '../../kit/readouts';
-import { NumberField } from '../../kit/number-field';
+import { Readouts } from '../../kit/named-values';
+import { NumberField, useDraft } from '../../kit/number-field';
 import { useAddressState } from '../../kit/use-address-state';
-import { useDraft } from '../../kit/use-draft';
 
 const ID = 'range-canvas';
 

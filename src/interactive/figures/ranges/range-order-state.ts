@@ -2,7 +2,7 @@ import { positionAmounts } from '../../../protocol/liquidity/position';
 import { averageExecutionPrice, convertedFraction } from '../../../protocol/liquidity/range-order';
 import { priceAtTick, tickAtPrice } from '../../../protocol/liquidity/price-at-tick';
 import { nearestUsableTick } from '../../../protocol/liquidity/usable-tick';
-import type { AddressCodec } from '../../kit/address-state';
+import type { AddressCodec } from '../../kit/use-address-state';
 import { PAIR_DECIMALS, TICK_SPACING } from '../figure-market';
 import { priceParameter } from '../../kit/figure-numbers';
 

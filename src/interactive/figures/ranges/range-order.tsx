@@ -19,7 +19,7 @@ import {
   type OrderDescription,
 } from './range-order-state';
 import { RangeSlider } from '../../kit/range-slider';
-import { Readouts } from '../../kit/readouts';
+import { Readouts } from '../../kit/named-values';
 import { TokenTable, type TokenTableRow } from '../../kit/token-table';
 import { useAddressState } from '../../kit/use-address-state';
 

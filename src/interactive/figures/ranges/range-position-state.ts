@@ -11,7 +11,7 @@ import {
 } from '../../../protocol/liquidity/position';
 import { priceAtTick, tickAtPrice } from '../../../protocol/liquidity/price-at-tick';
 import { nearestUsableTick } from '../../../protocol/liquidity/usable-tick';
-import type { AddressCodec } from '../../kit/address-state';
+import type { AddressCodec } from '../../kit/use-address-state';
 import { DEPOSIT_VALUE, ENTRY_PRICE, PAIR_DECIMALS, TICK_SPACING } from '../figure-market';
 import { priceParameter } from '../../kit/figure-numbers';
 

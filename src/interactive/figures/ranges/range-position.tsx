@@ -1,4 +1,6 @@
-import { DEPOSIT_VALUE, ENTRY_PRICE, TICK_SPACING } from '../figure-market';
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
 import { FigureFrame } from '../../kit/figure-frame';
 import {
   formatFactor,
@@ -9,25 +11,52 @@ import {
   formatUsdc,
   formatWeth,
 } from '../../kit/figure-numbers';
+import { token0Fill, token1Fill } from '../../kit/figure-styles';
+import { Readouts } from '../../kit/named-values';
+import { RangeSlider } from '../../kit/range-slider';
+import { TokenTable } from '../../kit/token-table';
+import { useAddressState } from '../../kit/use-address-state';
+import { DEPOSIT_VALUE, ENTRY_PRICE, TICK_SPACING } from '../figure-market';
 import { RangePositionDrawing } from './range-position-drawing';
 import {
   boundPrice,
   describePosition,
   HIGHEST_TICK,
-  LOWEST_TICK,
   lowerTickBelow,
+  LOWEST_TICK,
+  type PositionDescription,
   PRICE_STEPS,
   priceAtStep,
   rangePositionCodec,
   stepAtPrice,
   upperTickAbove,
-  type PositionDescription,
 } from './range-position-state';
-import { RangeSlider } from '../../kit/range-slider';
-import { Readouts } from '../../kit/readouts';
-import { ShareBar } from '../../kit/share-bar';
-import { TokenTable } from '../../kit/token-table';
-import { useAddressState } from '../../kit/use-address-state';
+
+
+const bar = css({
+  display: 'flex',
+  height: 12,
+  margin: 'var(--space-1) 0 var(--space-3)',
+  borderRadius: 'var(--radius-sm)',
+  overflow: 'hidden',
+  outline: '1px solid var(--border-strong)',
+});
+
+const first = css({ width: 'var(--share)' });
+const second = css({ flex: 1 });
+
+/** A bar split between WETH (plain) and USDC (hatched). The number is shown elsewhere as text. */
+export function ShareBar({ share0 }: { readonly share0: number }) {
+  const style: CSSProperties & { '--share': string } = {
+    '--share': `${(share0 * 100).toFixed(2)}%`,
+  };
+  return (
+    <div css={bar} style={style} aria-hidden="true">
+      <div css={[token0Fill, first]} />
+      <div css={[token1Fill, second]} />
+    </div>
+  );
+}
 
 const ID = 'range-position';
 

@@ -16,7 +16,7 @@ import {
   PRICE_UNIT,
 } from '../../kit/figure-numbers';
 import { RangeSlider } from '../../kit/range-slider';
-import { Readouts } from '../../kit/readouts';
+import { Readouts } from '../../kit/named-values';
 import { ReturnsDrawing } from './returns-drawing';
 import {
   DAYS,

@@ -10,7 +10,7 @@ import {
   returnAgainstHolding,
 } from '../../../protocol/liquidity/pool-share-returns';
 import { valueInToken1, type TokenAmounts } from '../../../protocol/liquidity/position';
-import type { AddressCodec } from '../../kit/address-state';
+import type { AddressCodec } from '../../kit/use-address-state';
 import { DEPOSIT_VALUE, ENTRY_PRICE } from '../figure-market';
 
 /** Conditions for a pool share after the deposit. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEPLOYMENTS, WRONG_POOL_HASH } from '../../../protocol/calldata/factories';
+import { DEPLOYMENTS, WRONG_POOL_HASH } from '../../../protocol/calldata/pool-address';
 import {
   addressCalculatorCodecs as codecs,
   calculateAddress,

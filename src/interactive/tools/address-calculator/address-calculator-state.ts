@@ -1,17 +1,17 @@
 import { zeroAddress, type Address, type Hex } from 'viem';
-import { computePoolAddress, type PoolAddress } from '../../../protocol/calldata/create2-address';
 import {
+  computePoolAddress,
   DEPLOYMENTS,
-  WRONG_POOL_HASH,
   type FactoryVersion,
-} from '../../../protocol/calldata/factories';
+  type PoolAddress,
+  WRONG_POOL_HASH,
+} from '../../../protocol/calldata/pool-address';
 import { KNOWN_TOKENS } from '../../../protocol/calldata/known-tokens';
-import { readAddress } from '../../../protocol/calldata/read-address';
-import { readFixedBytes } from '../../../protocol/calldata/read-bytes';
+import { readAddress, readFixedBytes } from '../../../protocol/calldata/read-hex';
 import { readUint } from '../../../protocol/calldata/read-uint';
 import { read, refuse, type Reading } from '../../../protocol/exact/reading';
 import { FEE_TIERS } from '../../../protocol/calldata/swap-path';
-import type { AddressCodec } from '../../kit/address-state';
+import type { AddressCodec } from '../../kit/use-address-state';
 import { addressNumber, addressText, textFromAddress } from '../kit/address-text';
 
 /** The reader's input, as typed. */

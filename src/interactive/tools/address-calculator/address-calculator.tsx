@@ -1,9 +1,9 @@
 /** @jsxImportSource @emotion/react */
 import { symbolOf } from '../../../protocol/calldata/known-tokens';
-import { readAddress } from '../../../protocol/calldata/read-address';
+import { readAddress } from '../../../protocol/calldata/read-hex';
 import { readUint } from '../../../protocol/calldata/read-uint';
 import { FEE_TIERS, feePercent } from '../../../protocol/calldata/swap-path';
-import type { FactoryVersion } from '../../../protocol/calldata/factories';
+import type { FactoryVersion } from '../../../protocol/calldata/pool-address';
 import { useAddressState } from '../../kit/use-address-state';
 import {
   addressCalculatorCodecs,
@@ -12,10 +12,9 @@ import {
   PRESETS,
 } from './address-calculator-state';
 import { AddressSteps } from './address-steps';
-import { NoResult } from '../kit/notes';
+import { NoResult, ToolFrame } from '../kit/tool-frame';
 import { TextField } from '../kit/text-field';
 import { TokenSuggestions } from '../kit/token-suggestions';
-import { ToolFrame } from '../kit/tool-frame';
 import { buttonRow, partTitle, toolButton } from '../kit/tool-styles';
 
 const ID = 'address-calculator';

@@ -1,11 +1,11 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import type { FactoryVersion } from '../../../protocol/calldata/factories';
+import type { FactoryVersion } from '../../../protocol/calldata/pool-address';
 import { symbolOf } from '../../../protocol/calldata/known-tokens';
 import { feePercent } from '../../../protocol/calldata/swap-path';
 import type { CalculatedAddress } from './address-calculator-state';
 import { HexSegments, ToneSwatch, type HexSegment } from '../kit/hex-segments';
-import { Warnings } from '../kit/notes';
+import { Warnings } from '../kit/tool-frame';
 import { partTitle } from '../kit/tool-styles';
 import { ValueList } from '../kit/value-list';
 

@@ -1,4 +1,4 @@
-import { ROOMY } from '../../kit/roomy';
+import { ROOMY } from '../../kit/figure-styles';
 import { css } from '@emotion/react';
 
 /** A text input: at least 16 px on a phone, because the page zooms into smaller fields. */

@@ -9,7 +9,7 @@ import {
   positionOfNonce,
   readBits,
 } from '../../../protocol/calldata/unordered-nonce';
-import type { AddressCodec } from '../../kit/address-state';
+import type { AddressCodec } from '../../kit/use-address-state';
 import { addressNumber, addressText, textFromAddress } from '../kit/address-text';
 
 /**

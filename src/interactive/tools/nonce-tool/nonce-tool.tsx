@@ -12,9 +12,8 @@ import {
   wordHex,
   type NonceDescription,
 } from './nonce-tool-state';
-import { NoResult, Warnings } from '../kit/notes';
+import { NoResult, ToolFrame, Warnings } from '../kit/tool-frame';
 import { TextField } from '../kit/text-field';
-import { ToolFrame } from '../kit/tool-frame';
 import { fieldPair } from '../kit/tool-styles';
 import { ValueList } from '../kit/value-list';
 

@@ -1,6 +1,5 @@
-import { byteLength } from '../../../protocol/calldata/read-bytes';
+import { byteLength, readAddress } from '../../../protocol/calldata/read-hex';
 import { KNOWN_TOKENS, nameToken } from '../../../protocol/calldata/known-tokens';
-import { readAddress } from '../../../protocol/calldata/read-address';
 import { readUint } from '../../../protocol/calldata/read-uint';
 import { read, refuse, type Reading } from '../../../protocol/exact/reading';
 import {
@@ -12,7 +11,7 @@ import {
   type PathOrder,
   type SwapRoute,
 } from '../../../protocol/calldata/swap-path';
-import type { AddressCodec } from '../../kit/address-state';
+import type { AddressCodec } from '../../kit/use-address-state';
 import { addressNumber, addressText, textFromAddress, wordFromAddress } from '../kit/address-text';
 
 /** Maximum number of pools in the form. Practical paths are shorter. */

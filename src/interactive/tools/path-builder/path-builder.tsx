@@ -1,22 +1,84 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { decodePath, feePercent } from '../../../protocol/calldata/swap-path';
+import { symbolOf } from '../../../protocol/calldata/known-tokens';
+import { decodePath, feePercent, type PathSegment } from '../../../protocol/calldata/swap-path';
 import { useAddressState } from '../../kit/use-address-state';
 import { Choice } from '../kit/choice';
-import { HexSegments } from '../kit/hex-segments';
-import { NoResult, Warnings } from '../kit/notes';
+import { HexSegments, ToneSwatch } from '../kit/hex-segments';
+import { TextField } from '../kit/text-field';
+import { NoResult, ToolFrame, Warnings } from '../kit/tool-frame';
+import { mono } from '../kit/tool-styles';
+import { ValueList } from '../kit/value-list';
 import {
   changeMode,
   describePath,
   pathBuilderCodec,
-  routeInWords,
   type PathBuilderState,
+  routeInWords,
 } from './path-builder-state';
 import { PathHops } from './path-hops';
-import { PathSegmentTable } from './path-segment-table';
-import { TextField } from '../kit/text-field';
-import { ToolFrame } from '../kit/tool-frame';
-import { ValueList } from '../kit/value-list';
+
+
+const table = css({
+  width: '100%',
+  margin: 0,
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    minWidth: '0 !important',
+    padding: 'var(--space-2) 0',
+    paddingInlineStart: 'var(--space-3)',
+    border: 0,
+    borderTop: '1px solid var(--border)',
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    fontWeight: 400,
+  },
+  '& thead th': { borderTop: 0, color: 'var(--text-muted)', fontSize: 'var(--size-xs)' },
+  '& tr > :first-of-type': { paddingInlineStart: 0, whiteSpace: 'nowrap' },
+  '& tr > :nth-of-type(2)': { whiteSpace: 'nowrap' },
+});
+
+/** Shows the parts of a path, with their byte offsets. */
+export function PathSegmentTable({ segments }: { readonly segments: readonly PathSegment[] }) {
+  return (
+    <table css={table}>
+      <thead>
+        <tr>
+          <th scope="col">Bytes</th>
+          <th scope="col">Part</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {segments.map(({ kind, offset, hex, value }) => (
+          <tr key={offset}>
+            <td>
+              {offset}–{offset + hex.length / 2 - 2}
+            </td>
+            <td>
+              <ToneSwatch tone={kind} />
+              {kind}
+            </td>
+            <td>
+              {typeof value === 'number' ? (
+                `${value} (${feePercent(value)})`
+              ) : (
+                <>
+                  {symbolOf(value) !== undefined && <strong>{symbolOf(value)} </strong>}
+                  <span css={mono} translate="no">
+                    {value}
+                  </span>
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 
 const ID = 'path-builder';
 

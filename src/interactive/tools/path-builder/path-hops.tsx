@@ -1,8 +1,8 @@
 /** @jsxImportSource @emotion/react */
-import { ROOMY } from '../../kit/roomy';
+import { ROOMY } from '../../kit/figure-styles';
 import { css } from '@emotion/react';
 import { symbolOf } from '../../../protocol/calldata/known-tokens';
-import { readAddress } from '../../../protocol/calldata/read-address';
+import { readAddress } from '../../../protocol/calldata/read-hex';
 import { readUint } from '../../../protocol/calldata/read-uint';
 import { FEE_TIERS, feePercent } from '../../../protocol/calldata/swap-path';
 import { addHop, MOST_POOLS, removeHop, type PathBuilderState } from './path-builder-state';

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ERRORS_FILE } from '../../../site/data/error-catalogue';
+import { ERRORS_FILE, revertCatalogue } from '../../../site/data/error-catalogue';
 import { decodeRevert } from '../../../protocol/reverts/decode-revert';
 import { readPasted } from '../../../protocol/reverts/read-pasted';
-import { revertCatalogue } from '../../../site/data/revert-catalogue';
-import { searchWithState } from '../../kit/address-state';
+import { searchWithState } from '../../kit/use-address-state';
 import {
   revertDecoderCodec,
   revertExamples,

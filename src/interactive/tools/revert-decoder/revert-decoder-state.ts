@@ -1,6 +1,6 @@
-import type { DecodedRevert } from '../../../protocol/reverts/decoded-revert';
+import type { DecodedRevert } from '../../../protocol/reverts/revert';
 import type { PastedRevert } from '../../../protocol/reverts/read-pasted';
-import type { AddressCodec } from '../../kit/address-state';
+import type { AddressCodec } from '../../kit/use-address-state';
 
 export interface RevertDecoderState {
   /** The pasted text. */

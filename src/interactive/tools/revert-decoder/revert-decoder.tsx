@@ -2,16 +2,56 @@
 import { css } from '@emotion/react';
 import ofContracts from '../../../../content/errors.yml';
 import ofLibraries from '../../../../content/library-errors.yml';
-import { ERROR_SELECTOR, PANIC_SELECTOR } from '../../../protocol/reverts/decode-revert';
-import { readPasted } from '../../../protocol/reverts/read-pasted';
-import type { KnownRevert } from '../../../protocol/reverts/known-revert';
-import { ROOMY } from '../../kit/roomy';
 import { sitePath } from '../../../kit/view/site-paths';
+import { ERROR_SELECTOR, PANIC_SELECTOR } from '../../../protocol/reverts/decode-revert';
+import type { KnownRevert } from '../../../protocol/reverts/revert';
+import { type PastedRevert, readPasted } from '../../../protocol/reverts/read-pasted';
 import { FigureFrame } from '../../kit/figure-frame';
-import { needsScript } from '../../kit/figure-styles';
-import { PastedResult } from './pasted-result';
-import { revertDecoderCodec, revertExamples, summarisePasted } from './revert-decoder-state';
+import { needsScript, ROOMY } from '../../kit/figure-styles';
 import { useAddressState } from '../../kit/use-address-state';
+import { revertDecoderCodec, revertExamples, summarisePasted } from './revert-decoder-state';
+import { RevertResult } from './revert-result';
+
+
+/** How many characters of a part to show: its selector and the first word after it. */
+const SHOWN = 74;
+
+const note = css({
+  marginBottom: 'var(--space-3)',
+  color: 'var(--text-muted)',
+  overflowWrap: 'anywhere',
+});
+
+const more = css({
+  marginTop: 'var(--space-4)',
+  '& summary': { marginBottom: 'var(--space-3)', cursor: 'pointer' },
+});
+
+const shorten = (part: string) => (part.length > SHOWN ? `${part.slice(0, SHOWN)}…` : part);
+
+/** Shows the decoded part of a pasted text, and the other parts that can be decoded. */
+export function PastedResult({ pasted }: { readonly pasted: PastedRevert }) {
+  const { decoded, part, others } = pasted;
+  return (
+    <>
+      {part !== undefined && (
+        <div css={note}>
+          Read from your text: <code translate="no">{shorten(part)}</code>
+        </div>
+      )}
+      <RevertResult decoded={decoded} />
+      {others.length > 0 && (
+        <details css={more}>
+          <summary>Also in your text: {others.length}</summary>
+          {others.map((other) => (
+            <RevertResult key={other.part} decoded={other.decoded} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
 
 const ID = 'revert-decoder';
 

@@ -1,8 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { DecodedRevert } from '../../../protocol/reverts/decoded-revert';
-import type { KnownRevert } from '../../../protocol/reverts/known-revert';
+import type { DecodedRevert, KnownRevert } from '../../../protocol/reverts/revert';
 import { sitePath } from '../../../kit/view/site-paths';
 
 const card = css({

@@ -1,12 +1,11 @@
 /** @jsxImportSource @emotion/react */
-import { ROOMY } from '../../kit/roomy';
+import { ROOMY } from '../../kit/figure-styles';
 import { css } from '@emotion/react';
 import { inputFields } from '../../../protocol/calldata/input-fields';
 import type { DecodedStep } from '../../../protocol/calldata/router-calldata';
 import { commandOf } from '../../../protocol/calldata/router-commands';
-import { meaningOf } from './field-meaning';
-import { NoResult, Warnings } from '../kit/notes';
-import { timeInWords } from '../kit/time-in-words';
+import { meaningOf, timeInWords } from './field-meaning';
+import { NoResult, Warnings } from '../kit/tool-frame';
 import { mono } from '../kit/tool-styles';
 
 const list = css({

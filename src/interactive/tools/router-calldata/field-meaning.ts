@@ -1,10 +1,26 @@
 import type { InputField } from '../../../protocol/calldata/input-fields';
 import { symbolOf } from '../../../protocol/calldata/known-tokens';
-import { readAddress } from '../../../protocol/calldata/read-address';
+import { secondsMeant } from '../../../protocol/calldata/router-calldata';
+import { readAddress } from '../../../protocol/calldata/read-hex';
 import { readUint } from '../../../protocol/calldata/read-uint';
 import { decodePath } from '../../../protocol/calldata/swap-path';
 import { routeInWords } from '../path-builder/path-builder-state';
-import { timeInWords } from '../kit/time-in-words';
+
+/** The last Unix timestamp that a `Date` can represent. */
+const LAST = 8_640_000_000_000n;
+
+/**
+ * Formats a Unix timestamp as a UTC date. If it is beyond the last date, asks whether it is in milliseconds. Returns
+ * `undefined` for invalid text.
+ */
+export function timeInWords(text: string): string | undefined {
+  const seconds = readUint(text, 256).value;
+  if (seconds === undefined) return undefined;
+  const meant = secondsMeant(seconds);
+  if (meant !== undefined) return `milliseconds? In seconds this is ${meant}`;
+  if (seconds > LAST) return 'never';
+  return `${new Date(Number(seconds) * 1000).toISOString().replace('T', ' ').slice(0, -5)} UTC`;
+}
 
 const FLAGS: Readonly<Record<string, string>> = {
   MSG_SENDER: 'who calls the router',

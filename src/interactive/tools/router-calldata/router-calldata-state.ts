@@ -12,7 +12,7 @@ import {
 } from '../../../protocol/calldata/router-calldata';
 import { commandOf, type CommandParameter } from '../../../protocol/calldata/router-commands';
 import { encodePath } from '../../../protocol/calldata/swap-path';
-import type { AddressCodec } from '../../kit/address-state';
+import type { AddressCodec } from '../../kit/use-address-state';
 import { addressText, textFromAddress, wordFromAddress } from '../kit/address-text';
 
 export interface RouterCalldataState {

@@ -3,7 +3,7 @@ import type { CatalogueError } from '../../data/error-catalogue';
 import type { GlossaryTerm } from '../../data/glossary';
 import type { Releases } from '../../data/releases';
 import { DEFAULT_LOCALE, localPath } from '../../locales/locale';
-import { type ApiMember, type ApiSymbol, apiSymbolId } from '../../reference/api-symbol';
+import { type ApiMember, type ApiSymbol, apiSymbolId } from '../../data/api-symbol';
 import type { SearchRecord } from '../record';
 
 /** A page with the ids of the documented symbols that it shows. */

@@ -1,4 +1,4 @@
-import type { ApiSymbol } from '../../reference/api-symbol';
+import type { ApiSymbol } from '../../data/api-symbol';
 import { groupBy } from '../../sources/group-by';
 import type { AnswerFact } from './direct-answer';
 import type { AnswerSources } from './answer-sources';

@@ -1,6 +1,6 @@
 import { keccak256, toHex } from 'viem/utils';
 import type { CatalogueError } from '../../data/error-catalogue';
-import type { ApiMember, ApiSymbol, ApiValue } from '../../reference/api-symbol';
+import type { ApiMember, ApiSymbol, ApiValue } from '../../data/api-symbol';
 import { groupBy } from '../../sources/group-by';
 import type { AnswerSources } from './answer-sources';
 import type { AnswerFact, AnswerKind } from './direct-answer';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Checkable, CheckOnChain } from '../../../interactive/figures/check/check-on-chain';
+import type { Checkable, CheckOnChain } from '../../../interactive/figures/check-on-chain';
 
 /**
  * Checks a figure's claim by running the contracts. The code is in the same file as everything else that is fetched on

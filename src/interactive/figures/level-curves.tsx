@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Returns a line of equal k, x · y = k, as an SVG path whose y starts at the top.
+ *
+ * @param extent the largest y of the drawing
+ * @param from first x
+ * @param to last x
+ * @param shift subtracted from both x and y, as v3 subtracts its virtual reserves
+ */
+export function levelCurve(extent: number, k: number, from: number, to: number, shift = 0): string {
+  const points = Array.from({ length: 25 }, (_, index) => {
+    const x = from * (to / from) ** (index / 24);
+    return `${(x - shift).toFixed(3)} ${(extent - k / x + shift).toFixed(3)}`;
+  });
+  return `M${points.join('L')}`;
+}
+
+/** Keeps the width of a line when its drawing is stretched. */
+export const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+
+/**
+ * Returns lines of equal k for the background. Each level is the square root of k: the reserve of each token at a price
+ * of 1.
+ */
+export const contours = (extent: number, levels: readonly number[]) =>
+  levels.map((level) => ({
+    level,
+    path: levelCurve(extent, level ** 2, level ** 2 / extent, extent),
+  }));
+
+interface ContourFieldProps {
+  /** The largest reserve of either token, in units of the drawing. */
+  extent: number;
+  behind: ReturnType<typeof contours>;
+  children: ReactNode;
+}
+
+/** A plane of two reserves that fills its container, with faint contours behind the children. */
+export function ContourField({ extent, behind, children }: ContourFieldProps) {
+  return (
+    <svg width="100%" height="100%" viewBox={`0 0 ${extent} ${extent}`} preserveAspectRatio="none">
+      {behind.map(({ level, path }) => (
+        <path key={level} d={path} stroke="var(--border)" {...line} />
+      ))}
+      {children}
+    </svg>
+  );
+}

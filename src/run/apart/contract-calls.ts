@@ -1,0 +1,151 @@
+import {
+  type AbiFunction,
+  decodeFunctionResult,
+  encodeFunctionData,
+  toFunctionSignature,
+} from 'viem';
+import type { Hex } from '../engine/json-rpc';
+import type { CallTrace } from '../engine/answers';
+import { CALLER } from '../scenario/given-scenario';
+import type { Stage } from '../scenario/stage';
+import { tellFailure } from '../scenario/tell-transaction';
+
+/** Error for a call that a contract reverted, with its reason and revert data. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  constructor(
+    readonly reason: string,
+    readonly data: Hex,
+  ) {
+    super(reason);
+  }
+}
+
+/** The mint function of the test tokens, which exist only in the market and are in no published interface. */
+const MINT: AbiFunction = {
+  type: 'function',
+  name: 'mint',
+  inputs: [
+    { name: 'to', type: 'address' },
+    { name: 'value', type: 'uint256' },
+  ],
+  outputs: [],
+  stateMutability: 'nonpayable',
+};
+
+/** Returns all functions that can be called in the market. */
+export const functionsOf = ({ interfaces }: Pick<Stage, 'interfaces'>): AbiFunction[] => [
+  ...interfaces.functions,
+  MINT,
+];
+
+/**
+ * Returns a function of the market's contracts.
+ *
+ * @param wanted its name, or its signature if several functions share the name, such as `mint(address)`
+ * @throws Error if no function matches, or several do
+ */
+export function functionCalled(stage: Pick<Stage, 'interfaces'>, wanted: string): AbiFunction {
+  const found = functionsOf(stage).filter(
+    (item) => item.name === wanted || toFunctionSignature(item) === wanted,
+  );
+  const [item] = found;
+  if (item && found.length === 1) return item;
+  throw new Error(
+    item
+      ? `The market has several functions ${wanted}: ${found.map((each) => toFunctionSignature(each)).join(', ')}.`
+      : `The market has no function ${wanted}.`,
+  );
+}
+
+/** Returns the error that a call failed with; undefined if it succeeded. */
+export function refusalOf(
+  { interfaces }: Pick<Stage, 'interfaces'>,
+  trace: CallTrace,
+): Refused | undefined {
+  const reason = tellFailure(trace, interfaces.errors);
+  return reason === undefined ? undefined : new Refused(reason, trace.output ?? '0x');
+}
+
+/**
+ * Sends a transaction from the caller and waits until it is mined.
+ *
+ * @param wanted see {@link functionCalled}
+ * @returns the function's return value
+ * @throws Refused if the contract reverts
+ */
+export async function transact<T>(
+  stage: Stage,
+  to: Hex,
+  wanted: string,
+  args: readonly unknown[],
+  value = 0n,
+): Promise<T> {
+  const item = functionCalled(stage, wanted);
+  const data = encodeFunctionData({ abi: [item], args });
+  const { transactionHash } = await stage.send({ to, data, value });
+  const trace = await stage.ask<CallTrace>('debug_traceTransaction', transactionHash, {
+    tracer: 'callTracer',
+  });
+  const refused = refusalOf(stage, trace);
+  if (refused) throw refused;
+  return decodeReturned(item, trace.output) as T;
+}
+
+/** Reads from a contract. @param wanted see {@link functionCalled} */
+export async function read<T>(
+  stage: Stage,
+  to: Hex,
+  wanted: string,
+  args: readonly unknown[] = [],
+): Promise<T> {
+  const item = functionCalled(stage, wanted);
+  const data = encodeFunctionData({ abi: [item], args });
+  return decodeReturned(
+    item,
+    await stage.ask('eth_call', { from: CALLER, to, data }, 'latest'),
+  ) as T;
+}
+
+/** Decodes a function's return value: the value itself if there is only one, otherwise a list. */
+export const decodeReturned = (item: AbiFunction, data: Hex = '0x'): unknown =>
+  item.outputs.length === 0
+    ? undefined
+    : decodeFunctionResult({ abi: [item], functionName: item.name, data });
+
+/** Two tokens, sorted as pools sort them. */
+export type Tokens = readonly [token0: Hex, token1: Hex];
+
+/**
+ * Returns creation code that deploys a copy of another contract's code: PUSH20 its address, EXTCODECOPY all of it,
+ * RETURN it. The copy's storage is empty, which works because pools need nothing that a test token's constructor
+ * stores.
+ */
+const copyOf = (contract: Hex): Hex => `0x73${contract.slice(2)}803b8060006000843c6000f3`;
+
+/**
+ * Creates two tokens that no pool has and that anyone can mint without limit. WETH9 would have to be paid for in ether,
+ * and some figures use amounts larger than its supply.
+ */
+export async function freshTokens(stage: Stage): Promise<Tokens> {
+  const [one, other] = [await copyToken(stage), await copyToken(stage)];
+  return BigInt(one) < BigInt(other) ? [one, other] : [other, one];
+}
+
+async function copyToken(stage: Stage): Promise<Hex> {
+  const data = copyOf(stage.fill('{DAI}') as Hex);
+  const { contractAddress } = await stage.send({ data });
+  if (!contractAddress) throw new Error('The token could not be made.');
+  return contractAddress;
+}
+
+/** Mints a token amount, in base units, to the caller, and approves a contract to spend it. */
+export async function mintFor(
+  stage: Stage,
+  token: Hex,
+  amount: bigint,
+  spender: Hex,
+): Promise<void> {
+  await transact(stage, token, 'mint(address,uint256)', [CALLER, amount]);
+  await transact(stage, token, 'approve(address,uint256)', [spender, amount]);
+}

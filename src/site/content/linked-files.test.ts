@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { writtenLinks } from './linked-files';
+
+test('every `to` of a data file is a link with its place', () => {
+  const text =
+    "ways:\n  - title: One\n    to: /a\ncolumns:\n  - tasks: [{ label: B, to: '/b#c' }]\n";
+  expect(writtenLinks('home.yml', text)).toEqual({
+    file: 'home.yml',
+    path: '/',
+    headings: [],
+    links: [
+      { href: '/a', line: 3, column: 9 },
+      { href: '/b#c', line: 5, column: 29 },
+    ],
+  });
+});
+
+test('so is every `href`', () => {
+  const text = 'footer:\n  - { label: A, href: https://a.example }\n';
+  expect(writtenLinks('settings.yml', text).links).toEqual([
+    { href: 'https://a.example', line: 2, column: 23 },
+  ]);
+});
+
+test('a file that cannot be read has no links', () => {
+  expect(writtenLinks('home.yml', '\t').links).toEqual([]);
+});

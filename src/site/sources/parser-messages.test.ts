@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { problemsOf } from '../../../tests/problems-of';
+import { yamlMistakes } from './parser-messages';
+import { parseYaml } from './yaml-source';
+
+const found = (text: string) =>
+  yamlMistakes(parseDocument(text, { prettyErrors: false }), text).map(
+    ({ offset, message }) => `${offset} ${message}`,
+  );
+
+test.each([
+  ['a:\n\tb: 1\n\tc: 2\n', '3 YAML: there is a tab here: indent with spaces'],
+  ['- a: 1\n\tb: 2\n\tc: 3\n', '8 YAML: there is a tab here: indent with spaces'],
+  ['a: "x\n', '3 YAML: a closing quote is missing: put the text in quotes'],
+  ['a: b: c\n', '3 YAML: there is a second colon in this line; put the text in quotes'],
+  ['a:\n  - x\n b: 1\n', '9 YAML: the indentation is wrong: indent this line like its neighbours'],
+  ['{a: 1\n', '6 YAML: a bracket is missing: close it with }'],
+  ['a: *x\n', '3 YAML: *x refers to &x, which does not exist; put the text in quotes'],
+  ['a: @x\n', '3 YAML: text cannot start with this character; put the text in quotes'],
+  [
+    'a: "\\q"\n',
+    '4 YAML: in double quotes a backslash starts an escape: use single quotes, or \\\\',
+  ],
+  ['a: 1\n---\nb: 2\n', '5 YAML: the line --- starts a second document: remove it'],
+  ['a\nb: 1\n', '0 YAML: write each field as name: value on one line; the colon may be missing'],
+  [
+    '- a\nb: 1\n',
+    '4 YAML: this is not valid YAML: write lines "name: value", and lists with a hyphen before each item',
+  ],
+])('%j is one mistake', (text, mistake) => {
+  expect(found(text)).toEqual([mistake]);
+});
+
+test('each field that stands twice is told', () => {
+  expect(found('a: 1\na: 2\nb: 1\nb: 2\n')).toHaveLength(2);
+});
+
+test('what is marked may be repeated', () => {
+  expect(found('a: &x 1\nb: *x\n')).toEqual([]);
+});
+
+/** Returns the messages for a text, without the file name. */
+const mistakesOf = (schema: z.ZodType, text: string) =>
+  problemsOf(() => parseYaml(text, 'a.yml', schema)).map(({ message }) => message);
+
+const field = (schema: z.ZodType) => z.strictObject({ a: schema });
+
+test.each<[string, z.ZodType, string, string]>([
+  ['text', field(z.string()), 'a: 5', '"a" is 5: write some text'],
+  ['a list', field(z.array(z.string())), 'a: b', '"a" is "b": write a list'],
+  ['a whole number', field(z.int()), 'a: 1.5', '"a" is 1.5: write a whole number'],
+  ['fields', z.strictObject({}), '- a', 'the file is ["a"]: write fields as name: value'],
+  ['one of some', field(z.enum(['b', 'c'])), 'a: d', '"a" is "d": write b or c'],
+  ['one word', field(z.literal('b')), 'a: d', '"a" is "d": write b'],
+  ['more items', field(z.array(z.string()).min(1)), 'a: []', '"a" is []: list at least 1'],
+  [
+    'fewer characters',
+    field(z.string().max(1)),
+    'a: bc',
+    '"a" is "bc": write at most 1 characters',
+  ],
+  ['a form', field(z.string().regex(/^x/)), 'a: b', '"a" is "b": write text that matches /^x/'],
+  ['a greater number', field(z.number().positive()), 'a: 0', '"a" is 0: write more than 0'],
+])('where %s is wanted, that is said', (_, schema, text, told) => {
+  expect(mistakesOf(schema, text)).toEqual([told]);
+});
+
+test('a misspelt field is one mistake', () => {
+  const schema = z.strictObject({ title: z.string(), other: z.string() });
+  expect(mistakesOf(schema, 'titel: A')).toEqual([
+    '"other" is missing: write some text',
+    'unknown field "titel": write "title"',
+  ]);
+});
