@@ -65,7 +65,7 @@ export default {
       imports: ['^src/(?:kit|site)/'],
     }),
     only('features-do-not-meet', {
-      in: '^(src/(?:(?:frame|markup)/[^/]+|search))/',
+      in: '^(src/(?:(?:frame|markup)/[^/.]+|search))(?:/|\\.tsx?$)',
       imports: [FOR_ALL, NAMES, '^$1/'],
       why: 'Put them together in templates, pages or the files of the root; a name they may know.',
     }),

@@ -111,7 +111,7 @@ export default tseslint.config(
       // A region that scrolls by keyboard and the element where focus starts need tabindex without a role.
       'jsx-a11y/no-noninteractive-tabindex': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      // Removed from the readers' bundle; see `src/gatsby/trimming/stub-modules.ts`.
+      // Removed from the readers' bundle; see `src/gatsby/trimming/replace-modules.ts`.
       'no-restricted-imports': [
         'error',
         {

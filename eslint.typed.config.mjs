@@ -32,7 +32,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-deprecated': 'off' },
   },
   {
-    files: ['src/frame/crash/crash-boundary.test.tsx'],
+    files: ['src/frame/crash-boundary.test.tsx'],
     rules: { '@typescript-eslint/only-throw-error': 'off' },
   },
 );

@@ -18,7 +18,7 @@ const DevelopStyles =
   process.env.NODE_ENV === 'production'
     ? null
     : lazy(async () => ({
-        default: (await import('./src/templates/styles/global-styles')).GlobalStyles,
+        default: (await import('./src/templates/styles/global-style')).GlobalStyles,
       }));
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { brandColours } from './src/build/brand-colours';
 import { serializeCss } from './src/build/serialize-css';
-import { settingsOrExit } from './src/build/settings-or-exit';
+import { settingsOrExit } from './src/build/settings';
 import { referenceStyle } from './src/markup/members/reference-style';
 import { LOCALES_FOLDER } from './src/site/locales/locale';
 import { connectOrigins } from './src/site/search/connect-origins';

@@ -1,12 +1,15 @@
 import type { GatsbyNode } from 'gatsby';
-import { bringBrand } from './src/build/bring-brand';
-import { bringFeedback } from './src/build/bring-feedback';
-import { bringLocales, hasOneLocale } from './src/build/bring-locales';
+import {
+  bringBrand,
+  bringFeedback,
+  bringLocales,
+  bringOffline,
+  bringSearchRules,
+  bringSourceMaps,
+  bringVersions,
+  hasOneLocale,
+} from './src/build/webpack-settings';
 import { bringRuns } from './src/build/runs/bring-runs';
-import { bringSearchRules } from './src/build/bring-search-rules';
-import { bringSourceMaps } from './src/build/bring-source-maps';
-import { bringVersions } from './src/build/bring-versions';
-import { bringOffline } from './src/build/offline/bring-offline';
 import { writeOffline } from './src/build/offline/write-offline';
 import { checkFilesAndAddresses } from './src/build/check-files-and-addresses';
 import {
@@ -15,21 +18,17 @@ import {
   recordDevelopServer,
 } from './src/build/cache/keep-cache-sound';
 import { checkBuiltPages } from './src/build/check-built-pages';
-import { createLocalPages } from './src/build/create-local-pages';
+import { createLocalPages, createRedirects } from './src/build/create-other-pages';
 import { createDocPages } from './src/build/create-doc-pages';
-import { createRedirects } from './src/build/create-redirects';
 import { checkLetters } from './src/build/fonts/check-letters';
 import { subsetFonts } from './src/build/fonts/subset-fonts';
-import { describeSiteMetadata } from './src/build/describe-site-metadata';
-import { writeLicences } from './src/build/licences/write-licences';
+import { describeRootFields, describeSiteMetadata } from './src/build/describe-schema';
+import { writeLicences } from './src/build/licences/shipped-packages';
 import { importErrorCatalogue } from './src/build/import-error-catalogue';
 import { writeInlineScripts } from './src/build/inline-scripts';
-import { describeRootFields } from './src/gatsby/schema/describe-root-fields';
-import { joinTextsOfPages } from './src/gatsby/hydration/join-texts';
+import { joinTextsOfPages, stubModules } from './src/gatsby/trimming/replace-modules';
 import { replaceWebpackEntry } from './src/gatsby/runtime/first-script';
-import { compileForOurBrowsers } from './src/gatsby/trimming/compile-for-our-browsers';
-import { stubModules } from './src/gatsby/trimming/stub-modules';
-import { minifyForOurBrowsers } from './src/gatsby/trimming/minify-for-our-browsers';
+import { compileForOurBrowsers, minifyForOurBrowsers } from './src/gatsby/trimming/browser-target';
 import { inlineConstants } from './src/gatsby/trimming/inline-constants-loader';
 import { captureTouch, snapshotFiles, rerunForLateSaves } from './src/build/rerun-for-late-saves';
 

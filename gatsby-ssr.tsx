@@ -4,7 +4,7 @@ import { PageFrame } from './src/templates/layout/page-frame';
 import { renderWithStyles } from './src/build/render-with-styles';
 import { headComponents } from './src/build/head-components';
 import { DEFAULT_LOCALE } from './src/site/locales/locale';
-import { THEME } from './src/kit/frame/names';
+import { THEME } from './src/kit/names';
 
 /** Wraps pages in the frame, as in the browser. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (

@@ -32,7 +32,7 @@ const config: KnipConfig = {
     'src/{pages,templates}/*.tsx',
     // Loaded by every page; see `src/gatsby/runtime/first-script.ts`.
     'src/templates/start/start.ts',
-    // Replacements for modules of Gatsby and React, named in `stub-modules.ts` and `join-texts.ts`.
+    // Replacements for modules of Gatsby and React, named in `replace-modules.ts` and `replace-modules.ts`.
     'src/gatsby/{hydration/jsx-runtime,links/gatsby-link-parts,loader/{fetch-ahead,find-path},trimming/{react-fast-compare-stub,gatsby-stubs}}.ts',
     // Runs in its own process, because it may crash.
     'src/build/cache/read-databases.ts',
@@ -42,7 +42,7 @@ const config: KnipConfig = {
     'src/check-content/command.ts',
     // Bundled by path in `src/build/runs/run-files.ts`.
     'src/run/{worker/worker,program/prelude,editor/editor}.ts',
-    // Bundled by path in `src/build/offline/worker-script.ts`.
+    // Bundled by path in `src/build/offline/write-offline.ts`.
     'src/offline/worker/{worker,take-away}.ts',
     // Started by path, in its own process.
     'src/search/golden/find-missed.ts',

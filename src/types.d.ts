@@ -29,33 +29,33 @@ declare const SEARCH_SETTINGS: {
 /** Path from the site's root to the files that run samples; see `src/build/runs/bring-runs.ts`. */
 declare const RUN_FOLDER: string;
 
-/** Set at build time; see `src/build/bring-feedback.ts`. */
+/** Set at build time; see `src/build/webpack-settings.ts`. */
 declare const FEEDBACK_SETTINGS: { helpful: string | null; issues: string | null };
 
-/** Whether the site can be saved for offline reading; see `src/build/offline/bring-offline.ts`. */
+/** Whether the site can be saved for offline reading; see `src/build/webpack-settings.ts`. */
 declare const OFFLINE: boolean;
 /**
  * The page that the service worker serves when the requested one is not cached; see
- * `src/build/offline/worker-script.ts`.
+ * `src/build/offline/write-offline.ts`.
  */
 declare const OFFLINE_PAGE: string;
 
 /** Set by Gatsby: the prefix of every path on the host; empty, or for example `/docs`. */
 declare const __BASE_PATH__: string;
 
-/** Set at build time; see `src/build/bring-locales.ts`. */
+/** Set at build time; see `src/build/webpack-settings.ts`. */
 declare const SITE_ADDRESS: string;
 declare const SEVERAL_LOCALES: boolean;
 declare const OTHER_LOCALES: readonly { code: string; dir?: 'ltr' | 'rtl' }[];
 
-/** The colours from the settings, and the logo as inlined in pages; see `src/build/bring-brand.ts`. */
+/** The colours from the settings, and the logo as inlined in pages; see `src/build/webpack-settings.ts`. */
 declare const COLOUR_SETTINGS: Readonly<Record<'dark' | 'light', Readonly<Record<string, string>>>>;
 declare const MARK: { viewBox: string; inner: string };
 
-/** Whether the docs have any version that is not the newest; see `src/build/bring-versions.ts`. */
+/** Whether the docs have any version that is not the newest; see `src/build/webpack-settings.ts`. */
 declare const OTHER_VERSIONS: boolean;
 
-/** The CSS of the search dialog; see `src/build/bring-search-rules.ts`. */
+/** The CSS of the search dialog; see `src/build/webpack-settings.ts`. */
 declare const SEARCH_DIALOG_RULES: string;
 
 /** Scripts that the server inlines into pages, to run before any bundle; see `src/build/inline-scripts.ts`. */

@@ -9,7 +9,7 @@ import {
 } from '../site/pages/site-addresses';
 import { sameAsks, type AskingDoc } from '../site/search/asks';
 import { reportProblems, warnProblems } from '../site/sources/report-problems';
-import { getSettings } from './get-settings';
+import { getSettings } from './settings';
 
 /**
  * Aborts the build before any page is made if there are files that nothing reads, mistakes in other locales, docs or

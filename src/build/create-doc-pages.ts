@@ -8,7 +8,7 @@ import { withSlugPlaces } from '../site/pages/check-site-links';
 import { pageLocales } from '../site/pages/page-context';
 import { localTree, planLocalPages, writtenIn } from '../site/pages/plan-local-pages';
 import { planPages } from '../site/pages/plan-pages';
-import { getSettings } from './get-settings';
+import { getSettings } from './settings';
 import { warnProblems } from '../site/sources/report-problems';
 import { writeSidebars } from './write-sidebars';
 

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { DefinePlugin } from 'webpack';
-import { getSettings } from './get-settings';
+import { getSettings } from './settings';
 
 /**
  * Scripts that a page runs before any bundle, in the head or right after the element they prepare: the file, and the

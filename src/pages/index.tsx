@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { HomeColumns } from '../templates/home/home-columns';
-import { HomeFigure } from '../templates/home/home-figure';
+import { HomeColumns, HomeFigure, HomeWays } from '../templates/home/home-sections';
 import { HomeHero } from '../templates/home/home-hero';
-import { HomeWays } from '../templates/home/home-ways';
 import type { ContentNode } from '../site/content/content-tree';
 import { Head } from '../frame/head/head';
 import { siteData } from '../frame/head/structured-data';

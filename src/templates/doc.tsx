@@ -3,18 +3,15 @@ import type { DocPageContext } from '../site/pages/page-context';
 import { Article } from '../markup/article/article';
 import { ArticleFoot } from '../markup/article/article-foot';
 import { Content } from './content/content';
-import { DraftMark } from '../markup/article/draft-mark';
-import { PagesUnder } from '../markup/article/pages-under';
+import { DraftMark, VersionBanner } from '../markup/article/notices';
+import { PagesUnder, SameTask } from '../markup/article/related-pages';
 import { PageFile } from '../markup/article/page-file';
-import { SameTask } from '../markup/article/same-task';
-import { writtenPath } from '../frame/head/alternates';
-import { Head } from '../frame/head/head';
+import { Head, writtenPath } from '../frame/head/head';
 import { articleData } from '../frame/head/structured-data';
-import { Breadcrumbs, breadcrumbData } from '../frame/breadcrumbs/breadcrumbs';
+import { Breadcrumbs, breadcrumbData } from '../frame/breadcrumbs';
 import { pageScript } from '../gatsby/runtime/page-script';
-import { PageFeedback } from '../frame/feedback/page-feedback';
-import { VersionBanner } from '../frame/version-banner/version-banner';
-import { Pagination } from '../frame/pagination/pagination';
+import { PageFeedback } from '../frame/page-feedback';
+import { Pagination } from '../frame/pagination';
 import {
   contentsHeadings,
   FoldedContents,

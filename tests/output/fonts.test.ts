@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { formulaText } from '../../src/build/fonts/formula-text';
+import { formulaText } from '../../src/build/fonts/check-letters';
 import { CODE_IN_FONT } from '../../src/frame/fonts/names';
 import { attributes, basePath, folder, fontAddress, pages, type BuiltPage } from './built-site';
 

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, rmSync, truncateSync, unlinkSync, writeFileSyn
 import { createRequire } from 'node:module';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { filesOf } from '../publish/built-files';
-import { cacheFault } from './cache-fault';
-import { DATABASES } from './readable-databases';
+import { cacheFault, DATABASES } from './cache-fault';
 import type { RunRecord } from '../../site/sources/run-record';
 import { temporaryFolder } from '../../../tests/temporary-folder';
 

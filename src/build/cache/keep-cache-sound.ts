@@ -4,11 +4,10 @@ import type { CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby';
 import { settingsDigest } from '../../site/settings/read-settings';
 import { codeDigest } from '../../site/sources/digest';
 import { filesOf } from '../publish/built-files';
-import { cacheFault } from './cache-fault';
+import { cacheFault, DOWNLOADS } from './cache-fault';
 import { holdCheckout } from '../publish/build-lock-cli';
 import { publishAtEnd } from '../publish/publish-at-end';
-import { getSettings } from '../get-settings';
-import { DOWNLOADS } from './readable-databases';
+import { getSettings } from '../settings';
 import { readRunRecord, writeRunRecord, type RunRecord } from '../../site/sources/run-record';
 
 /** Gatsby's internal store; its published types don't cover this action. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 /**
  * Reads every key of the LMDB databases in the given folders and exits with 0 if all are readable.
- * `readable-databases.ts` runs it in a separate process, because a damaged file can crash the process that reads it.
+ * `cache-fault.ts` runs it in a separate process, because a damaged file can crash the process that reads it.
  */
 interface Database {
   getKeys: () => Iterable<string>;

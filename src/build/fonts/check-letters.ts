@@ -2,10 +2,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import type { BuildArgs } from 'gatsby';
+import { shownText } from '../../site/content/shown-text';
 import { htmlFile } from '../../site/sources/output-files';
 import { contentError } from '../../site/sources/report-problems';
-import { formulaText } from './formula-text';
 import { subsetsOfRun } from './subset-fonts';
+
+/** Matches the start of the visible part of a formula. The part before it is for screen readers. */
+const SEEN = /<span class="katex-html"/g;
+
+const SPAN = /<(?<end>\/?)span\b/g;
+
+/** Returns the HTML of the element that starts at an offset, with everything inside it. */
+function elementAt(html: string, start: number): string {
+  let depth = 0;
+  SPAN.lastIndex = start;
+  for (let tag = SPAN.exec(html); tag; tag = SPAN.exec(html)) {
+    depth += tag.groups?.end ? -1 : 1;
+    if (depth === 0) return html.slice(start, tag.index);
+  }
+  return html.slice(start);
+}
+
+/** Returns the visible text of a page's formulas. */
+export const formulaText = (html: string): string =>
+  [...html.matchAll(SEEN)].map(({ index }) => shownText(elementAt(html, index))).join('');
 
 const lettersOf = (file: string): Set<string> =>
   new Set(
@@ -87,7 +107,7 @@ export function checkLetters({ reporter, store }: BuildArgs): void {
       reporter.panic(contentError(reporter, message));
     }
   };
-  check(subsetsOfRun(), html, 'Add their source to src/build/fonts/letters-of-site.ts.');
+  check(subsetsOfRun(), html, 'Add their source to src/build/fonts/subset-fonts.ts.');
   check(
     mathFonts(folder, html),
     html.map(([path, text]) => [path, formulaText(text)] as const),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { missingLetters } from './check-letters';
-import { formulaText } from './formula-text';
-import { lettersOfSite } from './letters-of-site';
+import { formulaText, missingLetters } from './check-letters';
+import { lettersOfSite } from './subset-fonts';
 import { temporaryFolder } from '../../../tests/temporary-folder';
 
 const { root: folder, write } = temporaryFolder();

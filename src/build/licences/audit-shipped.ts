@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { faultsOfShipped, type AuditReport } from './faults-of-shipped';
-import { shippedPackages } from './shipped-packages';
+import { type AuditReport, faultsOfShipped, shippedPackages } from './shipped-packages';
 
 /**
  * `npm run audit:shipped`: queries the npm registry for known vulnerabilities, and exits with 1 if any of them affects

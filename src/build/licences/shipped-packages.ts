@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LICENCES } from '../../site/pages/machine-files';
+import { writeChanged } from '../../site/sources/output-files';
 
 /** A package whose code or fonts ship to readers. */
 export interface ShippedPackage {
@@ -68,4 +70,54 @@ function packageAt(folder: string): ShippedPackage {
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry));
   const text = file === undefined ? undefined : readFileSync(join(folder, file), 'utf8').trim();
   return { name, version, licence: license ?? 'not stated', text };
+}
+
+/** The parts of the output of `npm audit --json` that we read. */
+export interface AuditReport {
+  /** Vulnerabilities by package name; undefined if the registry did not respond. */
+  vulnerabilities?: Record<
+    string,
+    {
+      severity: string;
+      range: string;
+      /** Advisories, and names of the dependencies that cause the vulnerability. */
+      via: readonly (string | { title: string; url: string })[];
+    }
+  >;
+}
+
+/** Returns a line for each vulnerability that npm reports in the shipped packages. */
+export function faultsOfShipped(
+  { vulnerabilities = {} }: AuditReport,
+  shipped: readonly Pick<ShippedPackage, 'name' | 'version'>[],
+): string[] {
+  return shipped.flatMap(({ name, version }) => {
+    const fault = vulnerabilities[name];
+    if (!fault) return [];
+    // A vulnerability inherited from a dependency is reported for the dependency.
+    const advisories = fault.via.filter((each) => typeof each !== 'string');
+    return advisories.map(
+      ({ title, url }) =>
+        `${name} ${version} (${fault.severity}, ${fault.range}): ${title}, ${url}`,
+    );
+  });
+}
+
+const RULE = '-'.repeat(72);
+
+/** Returns the list of packages and their licences as text. */
+const licencesText = (packages: readonly ShippedPackage[]): string =>
+  [
+    'The scripts and fonts of this site contain parts of these packages.',
+    packages.map(({ name, version, licence }) => `${name} ${version}: ${licence}`).join('\n'),
+    ...packages.map(
+      ({ name, version, licence, text }) =>
+        `${RULE}\n${name} ${version}\n${RULE}\n\n${text ?? `Licence: ${licence}. The package brings no text of it.`}`,
+    ),
+  ].join('\n\n') + '\n';
+
+/** Writes the licences of everything shipped into the built site, once all scripts and fonts are written. */
+export function writeLicences(root: string): void {
+  const site = join(root, 'public');
+  writeChanged(join(site, LICENCES), licencesText(shippedPackages(root, site)));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { digestOf } from '../../offline/store/kept-file';
-import { listFiles } from './list-files';
+import { digestOf } from '../../offline/store';
+import { listFiles } from './write-offline';
 import { temporaryFolder } from '../../../tests/temporary-folder';
 
 const { root: folder, write } = temporaryFolder();

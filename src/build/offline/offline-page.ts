@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CSSObject } from '@emotion/react';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { THEME } from '../../kit/frame/names';
+import { THEME } from '../../kit/names';
 import { customProperties, sizes } from '../../kit/styles/tokens';
 import { coloursOf, type Colour, type ColourSettings } from '../../site/design/colours';
 import { DEFAULT_LOCALE } from '../../site/locales/locale';

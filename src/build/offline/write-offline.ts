@@ -1,13 +1,94 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
+import { LISTING, SUMMARY, WORKER } from '../../offline/names';
 import type { ColourSettings } from '../../site/design/colours';
+import {
+  DIGEST_LENGTH,
+  type ListedFile,
+  type Listing,
+  type Summary,
+} from '../../site/pages/offline-listing';
 import { withProduct } from '../../site/settings/product-text';
 import { writeChanged } from '../../site/sources/output-files';
-import { LISTING, SUMMARY, WORKER } from '../../offline/names';
-import { getSettings } from '../get-settings';
-import { listFiles } from './list-files';
+import { getSettings } from '../settings';
 import { offlinePage } from './offline-page';
-import { workerScript } from './worker-script';
+
+/**
+ * Matches files that readers' browsers don't request: files for hosts, debuggers, search engines and other machines,
+ * and the editor.
+ */
+const NOT_FOR_READERS =
+  /^\/(?:[_~.]|admin\/|cards\/|icons\/|404\/|(?:chunk-map|webpack\.stats)\.json$|(?:llms(?:-full)?|robots)\.txt$|apple-touch-icon|[^/]+\.LICENSE\.txt$)|\/\.|\.(?:map|br|gz|xml)$/;
+
+/** Always listed, because every host serves it by this name. */
+const NOT_FOUND = '/404.html';
+
+/** Matches files that are already compressed. */
+const COMPRESSED = /\.(?:png|woff2|zip)$/;
+
+const OWN: ReadonlySet<string> = new Set([WORKER, SUMMARY, LISTING].map((name) => `/${name}`));
+
+/** Returns the digest of a file's content, as readers' browsers compute it. */
+const digestOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, DIGEST_LENGTH);
+
+/** Returns the paths of all files that readers need, with a leading slash, sorted. */
+function filesForReaders(folder: string): string[] {
+  const all = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`,
+    );
+  const there = new Set(all);
+  const isTwin = (path: string) =>
+    path.endsWith('.html') && there.has(path.replace(/\.html$/, '/index.html'));
+  return all
+    .filter((path) => !NOT_FOR_READERS.test(path) && !OWN.has(path))
+    .filter((path) => path === NOT_FOUND || !isTwin(path))
+    .sort();
+}
+
+/**
+ * Lists the files of a built site that readers need, with one file for each page and without the build's own metadata.
+ */
+export function listFiles(folder: string): { summary: Summary; listing: Listing } {
+  let bytes = 0;
+  let sent = 0;
+  const files = filesForReaders(folder).map((path): ListedFile => {
+    const content = readFileSync(join(folder, path));
+    bytes += content.length;
+    sent += COMPRESSED.test(path) ? content.length : gzipSync(content).length;
+    return [path, content.length, digestOf(content)];
+  });
+  const build = digestOf(JSON.stringify(files));
+  return { summary: { build, bytes, sent }, listing: { build, files } };
+}
+
+/**
+ * Returns the service worker as one script. The worker is built separately, because webpack would make it part of the
+ * bundle that every page loads.
+ *
+ * @param page HTML to show in place of a page that is not saved; undefined for the worker that removes itself
+ */
+export function workerScript(basePath: string, page?: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [`src/offline/worker/${page === undefined ? 'take-away' : 'worker'}.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    define: { __BASE_PATH__: JSON.stringify(basePath), OFFLINE_PAGE: JSON.stringify(page ?? '') },
+    logLevel: 'silent',
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Error('The service worker was not compiled to a script');
+  return script.text;
+}
 
 /**
  * Writes the files that offline readers need from a built site: the service worker, and the list of all other files. If

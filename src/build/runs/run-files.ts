@@ -1,16 +1,56 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERRORS_FILE, readProvocations } from '../../site/data/error-catalogue';
+import type { Abi } from 'viem';
 import { SEEN_ERRORS_FILE } from '../../run/revert/names';
-import { ContentError } from '../../site/sources/content-problem';
+import { ERRORS_FILE, readProvocations } from '../../site/data/error-catalogue';
+import { type GivenProgram, kitOf, KITS, type RemixFile } from '../../site/runs/given-program';
 import { readScenario, RUN_ENDING } from '../../site/runs/scenario';
-import { type GivenProgram, KITS } from '../../site/runs/given-program';
+import { stripTypes } from '../../site/runs/strip-types';
+import { programParts } from '../../site/samples/programs';
 import { runningPrograms, SAMPLE_INDEX } from '../../site/samples/sample-index';
-import { frameFile } from './frame-file';
-import { givenProgram } from './program-files';
-import { remixOf, type KeptContract } from './remix-source';
+import { sampleRegion, withImports } from '../../site/samples/sample-region';
+import { ContentError } from '../../site/sources/content-problem';
+import { frameFile, type RunFile, runScript } from './run-scripts';
 import { kitFiles } from './run-kits';
-import { type RunFile, runScript } from './run-scripts';
+
+/** A program with the packages that it imports. */
+export interface FoundProgram extends GivenProgram {
+  packages: string[];
+}
+
+/**
+ * Returns a program as the page receives it.
+ *
+ * @param read returns the text of a sample
+ */
+export function givenProgram(main: string, read: (file: string) => string): FoundProgram {
+  const { files, packages } = programParts(main, read);
+  return {
+    main,
+    kit: kitOf(packages),
+    files: files.map((path) => {
+      const source = read(path);
+      return { path, source, script: stripTypes(source) };
+    }),
+    reads: {},
+    packages,
+  };
+}
+
+/** A sample's contract as `tests/samples/write-contracts.ts` saves it. */
+export interface KeptContract extends Pick<RemixFile, 'compiler'> {
+  abi: Abi;
+  bytecode: string;
+  /** For each import, what Remix imports instead. */
+  imports: Record<string, string>;
+}
+
+/** Returns a file as Remix receives it: as readers see it, but with its imports replaced. */
+export function remixOf({ compiler, imports }: KeptContract, text: string): RemixFile {
+  const whole = sampleRegion(text);
+  if (!('code' in whole)) throw new Error('A whole file has no region that could be missing.');
+  return { source: `${withImports(whole.code, imports)}\n`, compiler };
+}
 
 const SAMPLES = 'content/samples';
 const MARKET = 'src/run/market';

@@ -1,11 +1,11 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { storageSlot } from '../../kit/dom/storage';
-import { ANNOUNCEMENT_ID } from '../../kit/names';
 import {
   ANNOUNCEMENT,
   ANNOUNCEMENT_DISMISSED_KEY,
+  ANNOUNCEMENT_ID,
   ANNOUNCEMENT_ID_KEY,
-} from '../../kit/frame/names';
+} from '../../kit/names';
 import { ANNOUNCEMENT_CLOSE } from './names';
 
 const idSlot = storageSlot(ANNOUNCEMENT_ID_KEY);

@@ -1,7 +1,8 @@
-import { groupBy } from '../../site/sources/group-by';
-import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
+import { useSyncExternalStore } from 'react';
+import { delegate, type Stop, stopAll } from '../../kit/dom/delegate';
 import { storageSlot, type StorageSlot } from '../../kit/dom/storage';
-import { VERSIONS } from '../../kit/frame/names';
+import { VERSIONS } from '../../kit/names';
+import { groupBy } from '../../site/sources/group-by';
 import { SAME_PAGE, VERSION } from './names';
 
 /** Returns the storage slot for the version that the reader chose for a section. */
@@ -45,4 +46,25 @@ export function startPreferredVersion(): Stop {
       { capture: true },
     ),
   );
+}
+
+/**
+ * Returns a function that looks up the version chosen for a section. Also reacts to choices in other windows. On the
+ * server, no version is chosen.
+ */
+export function usePreferredVersions(
+  sections: readonly string[],
+): (section: string) => string | undefined {
+  const slots = sections.map(preferredVersionSlot);
+  // A single string, because React compares store snapshots by identity; version names contain no spaces.
+  const stored = useSyncExternalStore(
+    (onChange) => {
+      const stops = slots.map((slot) => slot.listen(onChange));
+      return () => stops.forEach((stop) => stop());
+    },
+    () => slots.map((slot) => slot.get() ?? '').join(' '),
+    () => '',
+  );
+  const names = stored.split(' ');
+  return (section) => names[sections.indexOf(section)];
 }

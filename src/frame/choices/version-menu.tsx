@@ -2,7 +2,7 @@ import { shownVersions } from '../../site/navigation/docs-version';
 import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
 import { Dropdown } from '../../kit/view/dropdown';
-import { usePreferredVersions } from './use-preferred-versions';
+import { usePreferredVersions } from './preferred-version';
 import { SAME_PAGE, VERSION } from './names';
 import { message } from '../../kit/language/message';
 

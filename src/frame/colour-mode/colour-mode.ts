@@ -1,6 +1,6 @@
 import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { storageSlot } from '../../kit/dom/storage';
-import { THEME, THEME_CHOICE, THEME_KEY } from '../../kit/frame/names';
+import { THEME, THEME_CHOICE, THEME_KEY } from '../../kit/names';
 import { COLOUR_TOGGLE } from './names';
 
 const modes = ['system', 'light', 'dark'] as const;

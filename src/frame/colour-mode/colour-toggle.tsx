@@ -1,6 +1,8 @@
+import type { CSSObject } from '@emotion/react';
+import { JS, THEME_CHOICE } from '../../kit/names';
+import { message } from '../../kit/language/message';
 import { MoonIcon, SunIcon, SystemIcon } from '../../kit/view/icons';
 import { COLOUR_TOGGLE } from './names';
-import { message } from '../../kit/language/message';
 
 /**
  * Cycles through system, light and dark; `frame/colour-mode/colour-mode.ts` implements it. The styles show only the
@@ -24,3 +26,18 @@ export function ColourToggle() {
     </button>
   );
 }
+
+/** See `frame/colour-mode/colour-toggle.tsx`. */
+export const colourToggleStyle: CSSObject = {
+  // The icon depends on an attribute set before the first paint, so it does not flash and React does not render again.
+  '.colour-toggle': {
+    [`html:not([${JS}]) &`]: { display: 'none' },
+    '& > span': { display: 'none' },
+    [`html:not([${THEME_CHOICE}='light']):not([${THEME_CHOICE}='dark']) & > .system`]: {
+      display: 'block',
+    },
+    [`html[${THEME_CHOICE}='light'] & > .light`]: { display: 'block' },
+    [`html[${THEME_CHOICE}='dark'] & > .dark`]: { display: 'block' },
+    svg: { display: 'block' },
+  },
+};

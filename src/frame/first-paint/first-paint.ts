@@ -1,15 +1,18 @@
 import { fileEnding } from '../../site/navigation/site-address';
 import { CODE_FONT_KEY, CODE_IN_FONT } from '../fonts/names';
 import { storageKey } from '../../kit/dom/storage';
-import { ANNOUNCEMENT_ID, JS, MAC, RUNS } from '../../kit/names';
 import {
   ANNOUNCEMENT,
   ANNOUNCEMENT_DISMISSED_KEY,
+  ANNOUNCEMENT_ID,
   ANNOUNCEMENT_ID_KEY,
+  JS,
+  MAC,
+  RUNS,
   THEME,
   THEME_CHOICE,
   THEME_KEY,
-} from '../../kit/frame/names';
+} from '../../kit/names';
 
 const root = document.documentElement;
 

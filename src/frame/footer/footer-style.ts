@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { plainButton } from '../../kit/styles/plain-button';
+import { plainButton } from '../../kit/styles/shared-styles';
 import { media } from '../../kit/styles/tokens';
 
 /** See `frame/footer/footer.tsx`. */

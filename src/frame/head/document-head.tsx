@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Helmet as HelmetClass, HelmetProps } from 'react-helmet';
 import { loadPersistently } from '../../kit/dom/load-persistently';
 import { whenIdle } from '../../kit/dom/when-idle';
+import { PAGE_VIEWS } from './names';
 
 interface Module {
   Helmet: typeof HelmetClass;
@@ -26,4 +27,13 @@ export function DocumentHead(props: HelmetProps) {
     return whenIdle(() => void loadPersistently(loadHelmet).then(setModule));
   }, [module]);
   return module ? <module.Helmet {...props} /> : null;
+}
+
+/** Writes the URL for page views into the head, where `frame/head/page-views.ts` reads it. */
+export function PageViewsAddress({ address }: { address: string }) {
+  return (
+    <DocumentHead>
+      <meta name={PAGE_VIEWS} content={address} />
+    </DocumentHead>
+  );
 }

@@ -1,11 +1,30 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { DocumentHead } from './document-head';
-import { sitePath } from '../../kit/view/site-paths';
-import { DEFAULT_LOCALE } from '../../site/locales/locale';
-import { inLanguage, pageLanguage } from '../../kit/language/message';
-import { cardOf, markdownOf } from '../../site/pages/machine-files';
-import { alternateLinks, writtenPath } from './alternates';
+import {
+  inLanguage,
+  isUntranslated,
+  pageLanguage,
+  pathInLocale,
+  writtenIn,
+} from '../../kit/language/message';
 import { ANNOUNCEMENT_ID } from '../../kit/names';
+import { sitePath } from '../../kit/view/site-paths';
+import { DEFAULT_LOCALE, localPath } from '../../site/locales/locale';
+import { cardOf, markdownOf } from '../../site/pages/machine-files';
+import { DocumentHead } from './document-head';
+
+/** Returns the path at which the page's text is published: an untranslated doc is at the default locale's path. */
+export const writtenPath = (path: string): string => (isUntranslated() ? path : pathInLocale(path));
+
+/**
+ * Tells search engines the URLs of the page in other languages.
+ *
+ * @param home absolute URL of the site
+ * @param path of the page in the default locale
+ */
+export const alternateLinks = (home: string, path: string) =>
+  (writtenIn().length < 2 ? [] : writtenIn()).map((code) => (
+    <link key={code} rel="alternate" hrefLang={code} href={home + localPath(code, path)} />
+  ));
 
 /** Facts about a page that the head passes to the page's structured data. */
 export interface PageInHead {

@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { Helmet } from 'react-helmet';
 import '../../../tests/dom/reader';
-import { loadHelmet } from './document-head';
-import { PageViewsAddress } from './page-views-address';
+import { loadHelmet, PageViewsAddress } from './document-head';
 import { sendPageView } from './page-views';
 
 const sent = vi.fn<(address: string, body: string) => boolean>();

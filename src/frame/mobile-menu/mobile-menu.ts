@@ -3,7 +3,7 @@ import { leaveMenuEntry, pushMenuEntry, watchMenuEntry } from './menu-entry';
 import { isPlainClick } from '../../kit/dom/plain-click';
 import { focusable, keepTabInside } from '../../kit/dom/trap-focus';
 import { MOBILE } from '../../kit/styles/breakpoints';
-import { MENU_TOGGLE, SITE_MENU } from '../../kit/frame/names';
+import { MENU_TOGGLE, SITE_MENU } from '../../kit/names';
 import { MENU_BACKDROP, MENU_CLOSE, MENU_OPEN } from './names';
 import { message } from '../../kit/language/message';
 

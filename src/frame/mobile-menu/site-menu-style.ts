@@ -1,7 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
-import { JS } from '../../kit/names';
-import { DROPDOWN_CLASS } from '../../kit/view/names';
+import { DROPDOWN_CLASS, JS } from '../../kit/names';
 import { MENU_OPEN } from './names';
 
 /** See `frame/mobile-menu/site-menu.tsx`. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
 import { CloseIcon } from '../../kit/view/icons';
-import { SITE_MENU } from '../../kit/frame/names';
+import { SITE_MENU } from '../../kit/names';
 import { MENU_BACKDROP, MENU_CLOSE } from './names';
 import { message } from '../../kit/language/message';
 

@@ -1,7 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
-import { JS } from '../../kit/names';
-import { NAVBAR_BAR } from '../../kit/frame/names';
+import { JS, NAVBAR_BAR } from '../../kit/names';
 import { NAVBAR_HIDDEN } from './names';
 
 /** See `frame/navbar/navbar.tsx`. */

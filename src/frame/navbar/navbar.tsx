@@ -1,11 +1,24 @@
 import type { ReactNode } from 'react';
-import { NAVBAR, NAVBAR_END_ID } from './names';
-import { sitePath } from '../../kit/view/site-paths';
-import { Logo } from './logo';
-import type { Frame } from '../../kit/view/use-frame';
-import { MenuIcon } from '../../kit/view/icons';
-import { MENU_TOGGLE, NAVBAR_BAR, SITE_MENU, VERSIONS } from '../../kit/frame/names';
+import { MENU_TOGGLE, NAVBAR_BAR, SITE_MENU, VERSIONS } from '../../kit/names';
 import { message, pathInLocale } from '../../kit/language/message';
+import { MenuIcon } from '../../kit/view/icons';
+import { sitePath } from '../../kit/view/site-paths';
+import type { Frame } from '../../kit/view/use-frame';
+import { NAVBAR, NAVBAR_END_ID } from './names';
+
+/** The site's logo from the settings; see `src/build/mark.ts`. */
+export function Logo() {
+  return (
+    <svg
+      viewBox={MARK.viewBox}
+      width="1.75rem"
+      height="1.75rem"
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: MARK.inner }}
+    />
+  );
+}
 
 interface NavbarProps {
   site: Frame['site'];

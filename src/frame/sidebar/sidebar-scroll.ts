@@ -1,4 +1,4 @@
-import { SITE_MENU } from '../../kit/frame/names';
+import { SITE_MENU } from '../../kit/names';
 import { keepInSight } from '../../kit/dom/keep-in-sight';
 import { NAVBAR } from '../navbar/names';
 import { SIDEBAR } from './names';

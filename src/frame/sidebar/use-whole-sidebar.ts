@@ -1,10 +1,28 @@
 import { useEffect, useState } from 'react';
-import { loadSidebar } from './load-sidebar';
-import { SIDEBAR } from './names';
+import { loadPersistently } from '../../kit/dom/load-persistently';
 import { savesData, whenIdle } from '../../kit/dom/when-idle';
+import { sitePath } from '../../kit/view/site-paths';
 import type { PageSidebar } from '../../site/navigation/page-navigation';
 import type { SidebarTree } from '../../site/navigation/sidebar-tree';
-import { sitePath } from '../../kit/view/site-paths';
+import { SIDEBAR } from './names';
+
+const loading = new Map<string, Promise<SidebarTree>>();
+
+async function fetchSidebar(address: string): Promise<SidebarTree> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json() as Promise<SidebarTree>;
+}
+
+/**
+ * Fetches a whole sidebar, once per visit, and retries until it succeeds. In the meantime, categories link to their own
+ * pages, which list their children.
+ */
+export function loadSidebar(address: string): Promise<SidebarTree> {
+  const known = loading.get(address) ?? loadPersistently(() => fetchSidebar(address));
+  loading.set(address, known);
+  return known;
+}
 
 /** Whole sidebars by URL, kept for the whole visit. */
 const loaded = new Map<string, SidebarTree>();

@@ -1,5 +1,7 @@
-import { FOCUS_START } from './names';
+import type { CSSObject } from '@emotion/react';
+import { hashTarget } from '../../kit/dom/hash-target';
 import { message } from '../../kit/language/message';
+import { FOCUS_START } from './names';
 
 /** The skip link, where focus starts on every page and after every navigation. */
 export function SkipLink() {
@@ -11,3 +13,43 @@ export function SkipLink() {
     </div>
   );
 }
+
+/**
+ * Moves focus to where reading starts after a navigation: to the hash's target, or to the start of the page, before the
+ * skip link. Gatsby announces the new page's heading itself.
+ */
+export function focusAfterNavigation(hash: string): void {
+  keepRouterFromFocusing();
+  const target = hashTarget(hash);
+  const start = target ?? document.querySelector<HTMLElement>(`[${FOCUS_START}]`);
+  if (!start) return;
+  if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
+  start.focus({ preventScroll: true });
+}
+
+/**
+ * Disables `focus` on the router's wrapper. The router would call it shortly afterwards, which moves the focus and may
+ * scroll.
+ */
+function keepRouterFromFocusing(): void {
+  const wrapper = document.getElementById('gatsby-focus-wrapper');
+  if (wrapper) wrapper.focus = () => undefined;
+}
+
+/** See `frame/skip-link/skip-link.tsx`. */
+export const skipLinkStyle: CSSObject = {
+  '.skip-link': {
+    position: 'fixed',
+    top: 'var(--space-3)',
+    insetInlineStart: 'var(--space-3)',
+    zIndex: 100,
+    padding: 'var(--space-2) var(--space-4)',
+    borderRadius: 'var(--radius-md)',
+    background: 'var(--accent)',
+    color: 'var(--on-accent)',
+    fontWeight: 600,
+    textDecoration: 'none',
+    transform: 'translateY(-200%)',
+    '&:focus': { transform: 'none' },
+  },
+};

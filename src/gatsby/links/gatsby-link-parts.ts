@@ -1,6 +1,6 @@
 /**
  * The parts of gatsby-link that the site and Gatsby's runtime call. Its component, which watches every link and
- * rewrites addresses, is not included: links are plain, and `frame/links/link-navigation.ts` follows them.
+ * rewrites addresses, is not included: links are plain, and `frame/links.ts` follows them.
  */
 
 declare const __PATH_PREFIX__: string;

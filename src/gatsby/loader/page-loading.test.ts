@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goTo } from '../../../tests/dom/reader';
 import { stubLocation } from '../../../tests/dom/stub-location';
-import type * as NavigationTarget from '../../kit/dom/navigation-target';
+import type * as NavigationTarget from '../../kit/dom/router';
 import { APP_NEEDED } from '../../kit/names';
 import type * as PageLoading from './page-loading';
 import type * as PendingNavigation from './pending-navigation';
@@ -52,7 +52,7 @@ beforeEach(async () => {
   loading = await import('./page-loading');
   pending = await import('./pending-navigation');
   pending.setServedPage();
-  ({ noteTarget } = await import('../../kit/dom/navigation-target'));
+  ({ noteTarget } = await import('../../kit/dom/router'));
   loading.startPageLoading({ show, hide, askToRetry });
 });
 afterEach(() => {

@@ -1,14 +1,34 @@
 import type { LoadedPage } from '../../../.cache/loader';
+import { isReachable } from '../../kit/dom/is-reachable';
+import { takeTarget } from '../../kit/dom/router';
+import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
+import { message } from '../../kit/language/message';
+import { basePath } from '../../kit/view/site-paths';
+import { needsApp, waitForRetry } from '../runtime/hydrate-on-interaction';
+import type { LoadState } from '../runtime/page-script';
 import { forgetPage, isUnknownPage, watchLoader } from './gatsby-loader';
 import { loadStylesheets } from './page-stylesheets';
 import { currentPage, startNavigation } from './pending-navigation';
-import type { LoadState } from '../runtime/page-script';
-import { isUpdated } from '../runtime/is-updated';
-import { needsApp, waitForRetry } from '../runtime/hydrate-on-interaction';
-import { isReachable } from '../../kit/dom/is-reachable';
-import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
-import { takeTarget } from '../../kit/dom/navigation-target';
-import { message } from '../../kit/language/message';
+
+declare global {
+  interface Window {
+    /** Digest of the build that the document came from. */
+    ___webpackCompilationHash?: string;
+  }
+}
+
+/**
+ * Whether the host now has a different build from the one that the document came from. If so, retrying won't load the
+ * document's code.
+ */
+export async function isUpdated(): Promise<boolean> {
+  try {
+    const answer = await fetch(`${basePath}/page-data/app-data.json`, { cache: 'no-store' });
+    return answer.ok && !(await answer.text()).includes(`${window.___webpackCompilationHash}`);
+  } catch {
+    return false;
+  }
+}
 
 /** Returns a promise that never settles. Gatsby waits for it while the browser or the reader navigates away. */
 const never = () => new Promise<never>(() => undefined);

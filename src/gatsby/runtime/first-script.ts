@@ -1,7 +1,69 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { FIRST, EntryLayerPlugin } from './entry-layer-plugin';
+import type { Compiler } from 'webpack';
 import { SlimWebpackRuntimePlugin } from './slim-webpack-runtime-plugin';
+
+/** The webpack layer of the first script's modules, starting at its entry. */
+export const FIRST = 'first';
+/** The layer of everything that is fetched later. */
+const LATE = 'late';
+
+/**
+ * Modules that the first script and later scripts must share, because they keep state. The fewer imports they have, the
+ * better.
+ */
+export const SHARED = [
+  'src/gatsby/loader/pending-navigation.ts',
+  'src/gatsby/runtime/page-script.ts',
+  'src/kit/dom/storage.ts',
+  'src/kit/language/message.ts',
+  'src/search/dialog/search-entry.ts',
+];
+
+const STATE = /^(?:export )?(?:let |const \w+(?:: [^=\n]+)? =\s+new )/m;
+
+/** Whether a module's source keeps mutable state. */
+export const keepsState = (text: string): boolean => STATE.test(text);
+
+/**
+ * Puts the first script's modules in a layer of their own, which ends at every dynamic import. Otherwise, modules that
+ * later scripts import too would stay separate in the first script, with names for their exports. Concatenated, they
+ * are 9 % smaller in brotli.
+ *
+ * @throws Error if there would be two copies of a module that keeps state
+ */
+export class EntryLayerPlugin {
+  private readonly shared: ReadonlySet<string>;
+
+  /** @param shared files, relative to the site's root */
+  constructor(shared: readonly string[] = SHARED) {
+    this.shared = new Set(shared.map((file) => resolve(file)));
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.normalModuleFactory.tap('EntryLayerPlugin', ({ hooks }) => {
+      hooks.afterResolve.tap('EntryLayerPlugin', ({ createData, dependencies }) => {
+        if (createData.layer !== FIRST) return;
+        const isFetched = dependencies[0]?.type === 'import()';
+        if (isFetched || this.shared.has(createData.resource ?? '')) createData.layer = LATE;
+      });
+    });
+    compiler.hooks.compilation.tap('EntryLayerPlugin', ({ hooks }) => {
+      hooks.finishModules.tap('EntryLayerPlugin', (modules) => {
+        const layers = new Map<string, Set<string | null>>();
+        for (const module of modules) {
+          const file = module.nameForCondition();
+          if (file !== null) layers.set(file, (layers.get(file) ?? new Set()).add(module.layer));
+        }
+        for (const [file, { size }] of layers) {
+          if (size > 1 && keepsState(readFileSync(file, 'utf8')))
+            throw new Error(`${file} keeps state, and there are two of it: see first-script.ts`);
+        }
+      });
+    });
+  }
+}
 
 interface Config {
   entry?: unknown;

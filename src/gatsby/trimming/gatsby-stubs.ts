@@ -1,4 +1,4 @@
-/** Replaces the modules that `stub-modules.ts` leaves out. */
+/** Replaces the modules that `replace-modules.ts` leaves out. */
 
 /**
  * Replaces the Head API's handler, which Gatsby calls after every navigation. It does nothing, because Helmet writes

@@ -2,7 +2,27 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { LoaderContext } from 'webpack';
-import { messagesReplacement } from './inline-messages-loader';
+import { withoutMessageCalls } from '../../site/locales/message-calls';
+
+/**
+ * Matches an import of nothing but these functions, which can be removed. A statement that also imports other names
+ * must stay.
+ */
+const IMPORT = /^import \{(?: (?:message|pathInLocale|translated),?)+ \} from '[^']+\/message';/m;
+
+/** Rewrites a module for a site with one locale, with English texts and unchanged addresses. */
+const inlineMessages = (file: string, text: string): string =>
+  /\b(?:message|pathInLocale|translated)\(/.test(text)
+    ? withoutMessageCalls(file, text).replace(IMPORT, '')
+    : text;
+
+/** Search and replacement for the loader on a site with one locale, so that readers don't download code for several. */
+export const messagesReplacement = {
+  search: /^[\s\S]*$/,
+  replace(this: Pick<LoaderContext<unknown>, 'resourcePath'>, text: string) {
+    return inlineMessages(this.resourcePath, text);
+  },
+} as const;
 
 const IMPORT_OF_NAMES = /import \{([^}]*)\} from '(\.[^']*\/names)';/g;
 const NAME = /^export const (\w+) =\s+('[^'\\\n]*')(?: as const)?;$/gm;
@@ -20,7 +40,7 @@ export function readNames(text: string): Map<string, string> {
  * `import { KINDS, MENU } from './names';` becomes
  * `const MENU = 'data-menu'; import { KINDS } from './names';`
  */
-function inlineConstants(statement: string, list: string, request: string, text: string): string {
+function inlineInStatement(statement: string, list: string, request: string, text: string): string {
   const names = readNames(text);
   const wanted = list
     .split(',')
@@ -54,7 +74,7 @@ export const namesRule = {
     ) {
       const file = `${join(dirname(this.resourcePath), request)}.ts`;
       this.addDependency(file);
-      return inlineConstants(statement, list, request, readFileSync(file, 'utf8'));
+      return inlineInStatement(statement, list, request, readFileSync(file, 'utf8'));
     },
   },
 } as const;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { goTo } from '../../../tests/dom/reader';
-import { noteTarget, takeTarget } from './navigation-target';
+import { noteTarget, takeTarget } from './router';
 
 const address = (path: string) => window.location.origin + path;
 

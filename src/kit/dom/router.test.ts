@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeTarget } from './navigation-target';
-import { goTo, setRouter } from './router';
+import { goTo, setRouter, takeTarget } from './router';
 
 const assign = vi.fn();
 

@@ -47,7 +47,7 @@ export const inLanguage = (code = DEFAULT_LOCALE): { lang: string; dir?: 'ltr' |
 /**
  * Returns a text in the page's language. Call it where the text is used, with the English text; translations are in
  * `content/locales/<code>/messages.yml`. On a site with a single locale,
- * `src/gatsby/trimming/inline-messages-loader.ts` removes this function at build time and leaves the English text.
+ * `src/gatsby/trimming/inline-constants-loader.ts` removes this function at build time and leaves the English text.
  *
  * @param text a literal, with placeholders such as `{count}`
  * @param values of the placeholders

@@ -35,7 +35,7 @@ export const sizes = {
   'wide-track': '51.25rem',
   'font-sans': "'Instrument Sans Variable', 'Instrument Sans fallback', system-ui, sans-serif",
   // Fallback fonts only. The web font is added when the page has loaded or requested it; see
-  // `templates/styles/global-style.ts`.
+  // `templates/styles/global-style.tsx`.
   'font-mono':
     "'Geist Mono like Menlo', 'Geist Mono like Consolas', 'Geist Mono like Courier', ui-monospace, monospace",
 } as const;

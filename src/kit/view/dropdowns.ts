@@ -1,5 +1,5 @@
 import { delegate, listen, stopAll, type Stop } from '../dom/delegate';
-import { DROPDOWN } from './names';
+import { DROPDOWN } from '../names';
 
 const openDropdowns = () =>
   document.querySelectorAll<HTMLDetailsElement>(`details[${DROPDOWN}][open]`);

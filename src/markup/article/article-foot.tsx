@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import { message, pageLanguage, pageLocale } from '../../kit/language/message';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -34,3 +35,18 @@ export function ArticleFoot({ editUrl, lastUpdated }: ArticleFootProps) {
     </p>
   );
 }
+
+/** See `markup/article/article-foot.tsx`. */
+export const articleFootStyle: CSSObject = {
+  '.article-foot': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: 'var(--space-2) var(--space-6)',
+    marginTop: 'var(--space-16)',
+    paddingTop: 'var(--space-4)',
+    borderTop: '1px solid var(--border)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-sm)',
+  },
+};

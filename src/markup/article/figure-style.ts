@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { scrollEdges } from '../../kit/styles/scroll-edges';
+import { scrollEdges } from '../../kit/styles/shared-styles';
 import { media } from '../../kit/styles/tokens';
 import { DIAGRAM, FIGURE, MATH_BLOCK, STEPS } from './names';
 

@@ -1,6 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
-import { EXTERNAL } from './names';
+import { ADMONITION } from '../admonitions/names';
+import { CODE } from '../code/names';
+import { TABLE_FRAME } from '../tables/names';
+import { DETAILS, DETAILS_BODY, EXTERNAL, MATH_BLOCK, STATUS } from './names';
 
 /** Headings, paragraphs, lists, links and code within the text. */
 export const textStyle: CSSObject = {
@@ -56,4 +59,45 @@ export const textStyle: CSSObject = {
     borderInlineStart: '2px solid var(--border-strong)',
     color: 'var(--text-muted)',
   },
+};
+
+/** Folded sections. */
+export const detailsStyle: CSSObject = {
+  [`.${DETAILS}`]: {
+    marginBlock: 'var(--space-4)',
+    border: '1px solid var(--border)',
+    borderRadius: 'var(--radius-md)',
+    '& > summary': { padding: 'var(--space-3) var(--space-4)', fontWeight: 560, cursor: 'pointer' },
+    [`& > .${DETAILS_BODY}`]: { padding: '0 var(--space-4) var(--space-4)' },
+  },
+  [`.${DETAILS_BODY} > :first-of-type`]: { marginTop: 0 },
+  [`.${DETAILS_BODY} > :last-child`]: { marginBottom: 0 },
+};
+
+/** Names with values, and small print. */
+export const factsStyle: CSSObject = {
+  [`.${STATUS}`]: {
+    '& > div': { paddingBlock: 'var(--space-4)', borderTop: '1px solid var(--border)' },
+    '& dt': { fontWeight: 600 },
+    '& dd': { margin: 0, overflowWrap: 'anywhere' },
+    '& dd > p': { marginBlock: 'var(--space-2)' },
+    '& small': { marginBlock: 'var(--space-1)', fontWeight: 400 },
+  },
+  [`& :is(td, th) > small, & .${STATUS} small`]: {
+    display: 'block',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-sm)',
+  },
+  '& :is(td, th) > p': {
+    marginBlock: 'var(--space-1) 0',
+    '& > small': { display: 'block', color: 'var(--text-muted)' },
+  },
+};
+
+const boxes = `ul, ol, blockquote, .${ADMONITION}, .${DETAILS}`;
+
+/** Text keeps to the measure; headings, code, tables, figures and tools use the full track. */
+export const trackStyle: CSSObject = {
+  [`& :where(p, .${MATH_BLOCK}, ${boxes})`]: { maxWidth: 'var(--measure)' },
+  [`& :where(${boxes}):has(.${CODE}, .${TABLE_FRAME})`]: { maxWidth: 'none' },
 };

@@ -1,5 +1,4 @@
-import { errorStyle } from './error-style';
-import { memberStyle } from './member-style';
+import { errorStyle, memberStyle } from './member-style';
 import { JS } from '../../kit/names';
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';

@@ -1,19 +1,39 @@
 import { sitePath } from '../../kit/view/site-paths';
-import type { ListedFile, Listing } from '../../site/pages/offline-listing';
-import { OF_HOST } from '../names';
-import { addressOfFile } from '../page-files';
-import { digestOf, keptResponse, keyOfFile } from '../store/kept-file';
+import type { ListedFile, Listing, Summary } from '../../site/pages/offline-listing';
+import { LISTING, OF_HOST, SUMMARY } from '../names';
 import {
+  addressOfFile,
+  digestOf,
   dropBuilds,
+  keptResponse,
+  keyOfFile,
   readRecord,
   savedCache,
+  type SavedSite,
   VISITED,
   writeRecord,
-  type SavedSite,
-} from '../store/records';
-import { fetchListing } from './fetch-build';
+} from '../store';
 import { NotSaved, reasonOf } from './not-saved';
 import { register, serviceWorkers } from './register';
+
+async function fetchJson(file: string, signal?: AbortSignal): Promise<unknown> {
+  const answer = await fetch(sitePath(`/${file}`), {
+    cache: 'no-cache',
+    ...(signal && { signal }),
+  });
+  if (!answer.ok) throw new NotSaved('network', `${file}: ${answer.status}`);
+  return answer.json();
+}
+
+/** Fetches the summary of the host's current build. @throws NotSaved, or TypeError if the host can't be reached */
+export const fetchSummary = async (): Promise<Summary> => (await fetchJson(SUMMARY)) as Summary;
+
+/**
+ * Fetches the file list of the host's current build. @throws the same errors as {@link fetchSummary}, or the signal's
+ * reason if it is aborted
+ */
+export const fetchListing = async (signal: AbortSignal): Promise<Listing> =>
+  (await fetchJson(LISTING, signal)) as Listing;
 
 /** How many files are requested at the same time. */
 const AT_ONCE = 6;

@@ -1,9 +1,8 @@
 import type { Stop } from '../../kit/dom/delegate';
 import type { Summary } from '../../site/pages/offline-listing';
-import { readRecord, type SavedSite } from '../store/records';
-import { fetchSummary } from './fetch-build';
+import { readRecord, type SavedSite } from '../store';
+import { fetchSummary, removeSite, saveSite } from './save-site';
 import { reasonOf, type Reason } from './not-saved';
-import { removeSite, saveSite } from './save-site';
 
 /** State of the site's copy on this device. */
 export type State =

@@ -1,13 +1,38 @@
+import { ownPath, sitePath } from '../../kit/view/site-paths';
 import { decodePart } from '../../site/navigation/decode-address';
 import { HASHED } from '../../site/pages/hashed-files';
-import { ownPath } from '../../kit/view/site-paths';
-import { pageFiles } from '../page-files';
-import type { Report } from '../report';
-import { keptResponse, keyOfFile } from '../store/kept-file';
-import { readRecord, VISITED, writeRecord, type VisitedPage } from '../store/records';
-import { compilationOf } from './app-data';
-import { tellNewBuild } from './tell-new-build';
+import type { Summary } from '../../site/pages/offline-listing';
+import { SUMMARY } from '../names';
+import type { NewBuild, Report } from '../report';
+import {
+  keptResponse,
+  keyOfFile,
+  pageFiles,
+  readRecord,
+  type SavedSite,
+  VISITED,
+  type VisitedPage,
+  writeRecord,
+} from '../store';
+import { compilationOf } from './answer';
 import { worker } from './scope';
+
+/** Minimum milliseconds between two queries to the host. */
+const INTERVAL = 600_000;
+
+/**
+ * Notifies a page if the host has a different build from the saved one. Nothing is downloaded until the reader agrees.
+ */
+export async function tellNewBuild(saved: SavedSite, page: ServiceWorker | null): Promise<void> {
+  const now = Date.now();
+  if (now - ((await readRecord('asked')) ?? 0) < INTERVAL) return;
+  const answer = await fetch(sitePath(`/${SUMMARY}`), { cache: 'no-cache' });
+  if (!answer.ok) return;
+  const { build } = (await answer.json()) as Summary;
+  // If the saved build is outdated, every page is notified until the reader updates it.
+  if (build === saved.build) await writeRecord('asked', now);
+  else page?.postMessage({ newBuild: build } satisfies NewBuild);
+}
 
 /** How many pages to keep, about 5 MB. */
 const MOST = 50;

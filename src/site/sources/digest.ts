@@ -20,7 +20,7 @@ const MADE_BY = [
   'src/gatsby',
   // Pages with symbols contain the address of their style sheet, which changes with its rules.
   'src/kit/styles',
-  'src/markup/members/error-style.ts',
+  'src/markup/members/member-style.ts',
   'src/markup/members/member-style.ts',
   'src/markup/members/reference-style.ts',
   'src/protocol',

@@ -1,17 +1,68 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { CrashBoundary } from '../../frame/crash-boundary';
 import { pageScript } from '../../gatsby/runtime/page-script';
 import type { Stop } from '../../kit/dom/delegate';
-import { whenNear } from '../../kit/dom/when-near';
-import type { ContentComponent } from '../../site/content/content-components';
-import { CrashBoundary } from '../../frame/crash/crash-boundary';
-import { loadComponent, served } from './component-map';
+import { isReachable } from '../../kit/dom/is-reachable';
+import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
+import { message } from '../../kit/language/message';
 import { APP_NEEDED } from '../../kit/names';
-import { takeOverMarkup } from './take-over-markup';
-import { restoreFormInput } from './restore-form-input';
+import type { ContentComponent } from '../../site/content/content-components';
+import { loadComponent, served } from './component-map';
 import { COMPONENT } from './names';
-import { sayMissing } from './say-missing';
+import { restoreFormInput } from './restore-form-input';
+import { takeOverMarkup } from './take-over-markup';
+
+/** Distance from the edges of the window at which a heavy part starts to load. */
+const MARGIN = '300px';
+
+/**
+ * Resolves when an element is near the window, or when the reader interacts with it by pointer, keyboard or touch.
+ * Resolves immediately if the browser has no IntersectionObserver.
+ */
+export async function whenNear(element: Element): Promise<void> {
+  if (!('IntersectionObserver' in window)) return;
+  await new Promise<void>((resolve) => {
+    const events = ['pointerover', 'focusin', 'touchstart'] as const;
+    const done = () => {
+      observer.disconnect();
+      for (const type of events) element.removeEventListener(type, done);
+      resolve();
+    };
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && done(),
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    for (const type of events) element.addEventListener(type, done, { passive: true });
+  });
+}
+
+/** Reloads the page if the host responds. Otherwise the page stays, which is better than an empty window. */
+async function loadAnew(): Promise<void> {
+  if (await isReachable(window.location.href)) reloadWithEdits();
+}
+
+/**
+ * Shows a note after a component whose code does not load. The code may have been removed with the deployment that this
+ * page came from, so retrying would not help. Only the reader may reload the page, because they may be halfway through
+ * a form.
+ *
+ * @returns a function that removes the note
+ */
+export function sayMissing(place: Element): () => void {
+  const note = document.createElement('p');
+  note.setAttribute('role', 'alert');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'plain-button';
+  button.textContent = message('Load the page anew');
+  button.addEventListener('click', () => void loadAnew());
+  note.append(message('This part of the page could not be loaded.'), ' ', button);
+  place.after(note);
+  return () => note.remove();
+}
 
 interface LateComponentProps {
   name: ContentComponent;

@@ -1,12 +1,54 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
+import { message } from '../../kit/language/message';
+import { JS } from '../../kit/names';
 import { media } from '../../kit/styles/tokens';
-import type { ContentNode } from '../../site/content/content-tree';
+import { SearchIcon } from '../../kit/view/icons';
 import { PROSE } from '../../markup/article/names';
+import { SearchKeys } from '../../search/dialog/search-button';
+import { SEARCH_OPEN } from '../../search/names';
+import type { ContentNode } from '../../site/content/content-tree';
 import { Content } from '../content/content';
-import { HomeSearch } from './home-search';
+import { besideStyle, sectionStyle } from './home-sections';
 import { LevelCurves } from './level-curves';
-import { besideStyle, sectionStyle } from './section-style';
+
+const style = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  width: '100%',
+  maxWidth: '34rem',
+  minHeight: '3.25rem',
+  marginTop: 'var(--space-8)',
+  paddingInline: 'var(--space-4)',
+  border: '1px solid var(--border-strong)',
+  borderRadius: 'var(--radius-md)',
+  background: 'var(--surface-raised)',
+  color: 'var(--text-muted)',
+  fontSize: 'var(--size-md)',
+  textAlign: 'start',
+  cursor: 'text',
+  transition: 'border-color var(--motion-fast)',
+  '&:hover': { borderColor: 'var(--accent)' },
+  span: {
+    flex: 1,
+    minWidth: 0,
+    lineHeight: 1.3,
+  },
+  kbd: { fontSize: 'var(--size-xs)', [media.mobile]: { display: 'none' } },
+  [`html:not([${JS}]) &`]: { display: 'none' },
+});
+
+/** A button that looks like a search field and opens the search, which shows results as the reader types. */
+export function HomeSearch() {
+  return (
+    <button type="button" css={style} {...{ [SEARCH_OPEN]: true }}>
+      <SearchIcon />
+      <span>{message('Search: identifier, error, address')}</span>
+      <SearchKeys />
+    </button>
+  );
+}
 
 const heroStyle = css({
   position: 'relative',

@@ -1,28 +1,27 @@
 import type { CSSObject } from '@emotion/react';
-import { iconsStyle } from '../../kit/view/icons-style';
-import { baseAddressBannerStyle } from '../../frame/base-address/base-address-banner-style';
+import { iconsStyle } from '../../kit/view/icons';
+import { baseAddressBannerStyle } from '../../frame/base-address/base-address-banner';
 import { searchButtonStyle } from '../../search/dialog/search-button-style';
-import { skipLinkStyle } from '../../frame/skip-link/skip-link-style';
-import { announcementBarStyle } from '../../frame/announcement/announcement-bar-style';
+import { skipLinkStyle } from '../../frame/skip-link/skip-link';
+import { announcementBarStyle } from '../../frame/announcement/announcement-bar';
 import { siteLayoutStyle } from './site-layout-style';
 import { loadStateStyle } from '../../frame/load-state/load-state-style';
-import { crashBoundaryStyle } from '../../frame/crash/crash-boundary-style';
+import { crashBoundaryStyle } from '../../frame/crash-boundary';
 import { footerStyle } from '../../frame/footer/footer-style';
 import { navbarStyle } from '../../frame/navbar/navbar-style';
-import { colourToggleStyle } from '../../frame/colour-mode/colour-toggle-style';
+import { colourToggleStyle } from '../../frame/colour-mode/colour-toggle';
 import { downloadProjectStyle } from '../../markup/code/download-project-style';
-import { dropdownStyle } from '../../kit/view/dropdown-style';
+import { dropdownStyle } from '../../kit/view/dropdown';
 import { siteMenuStyle } from '../../frame/mobile-menu/site-menu-style';
-import { sidebarStyle } from '../../frame/sidebar/sidebar-style';
+import { sidebarStyle } from '../../frame/sidebar/sidebar';
 import { landingStyle } from '../../markup/landing/landing-style';
-import { articleStyle } from '../../markup/article/article-style';
-import { breadcrumbsStyle } from '../../frame/breadcrumbs/breadcrumbs-style';
-import { tableOfContentsStyle } from '../../frame/contents/table-of-contents-style';
-import { paginationStyle } from '../../frame/pagination/pagination-style';
-import { pageFileStyle } from '../../markup/article/page-file-style';
-import { pagesUnderStyle } from '../../markup/article/pages-under-style';
-import { pageFeedbackStyle } from '../../frame/feedback/page-feedback-style';
-import { articleFootStyle } from '../../markup/article/article-foot-style';
+import { articleStyle, pageFileStyle } from '../../markup/article/article-style';
+import { breadcrumbsStyle } from '../../frame/breadcrumbs';
+import { tableOfContentsStyle } from '../../frame/contents/table-of-contents';
+import { paginationStyle } from '../../frame/pagination';
+import { pagesUnderStyle } from '../../markup/article/related-pages';
+import { pageFeedbackStyle } from '../../frame/page-feedback';
+import { articleFootStyle } from '../../markup/article/article-foot';
 
 /**
  * Styles of the frame on every page: navbar, menus, sidebar, article, footer. They use plain class names, and the

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { click, listen } from '../../../tests/dom/reader';
-import { Pagination } from '../../frame/pagination/pagination';
+import { Pagination } from '../../frame/pagination';
 import { setPageScript } from '../../gatsby/runtime/page-script';
 import { setRouter } from '../../kit/dom/router';
 import type * as AppBehaviours from './app-behaviours';

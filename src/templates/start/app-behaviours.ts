@@ -1,16 +1,58 @@
 import { startPreferredVersion } from '../../frame/choices/preferred-version';
-import { startLinkNavigation } from '../../frame/links/link-navigation';
-import { prefetchNeighbours, prefetchPointedAt, startPrefetch } from '../../frame/links/prefetch';
+import {
+  prefetchNeighbours,
+  prefetchPointedAt,
+  startLinkNavigation,
+  startPrefetch,
+} from '../../frame/links';
 import { isPlaced, showActiveEntry } from '../../frame/sidebar/sidebar-scroll';
-import { focusAfterNavigation } from '../../frame/skip-link/focus';
-import { pageScript, type Navigation } from '../../gatsby/runtime/page-script';
+import { focusAfterNavigation } from '../../frame/skip-link/skip-link';
+import { type Navigation, pageScript } from '../../gatsby/runtime/page-script';
 import { isJump, type Place } from '../../gatsby/scroll/place';
-import { stopAll, type Stop } from '../../kit/dom/delegate';
-import { openForPrint } from '../../kit/dom/open-for-print';
-import { watchScrollStops } from '../../kit/dom/scroll-stops';
-import { setRouter, type Navigate } from '../../kit/dom/router';
+import { listen, type Stop, stopAll } from '../../kit/dom/delegate';
+import { type Navigate, setRouter } from '../../kit/dom/router';
 import { RUN_PARAMETER } from '../../kit/names';
 import { keepWhenRead, startOffline } from '../../offline/page/start-offline';
+
+/**
+ * Opens all collapsed content of the text while it is printed, for browsers that cannot do so by CSS: Safari before
+ * 18.4, Firefox before 143.
+ */
+export function openForPrint(): Stop {
+  let opened: Element[] = [];
+  return stopAll(
+    listen(window, 'beforeprint', () => {
+      opened = [...document.querySelectorAll('main details:not([open])')];
+      for (const folded of opened) folded.setAttribute('open', '');
+    }),
+    listen(window, 'afterprint', () => {
+      for (const folded of opened) folded.removeAttribute('open');
+      opened = [];
+    }),
+  );
+}
+
+const BLOCK = '[role="group"][tabindex]';
+
+/**
+ * Keeps compiled blocks in the tab order only while their content overflows, checked initially and whenever sizes
+ * change. Without the app, every block that can scroll is a tab stop. Called for every page that the app has rendered
+ * or hydrated.
+ */
+export function watchScrollStops(): Stop {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const block = target.closest<HTMLElement>(BLOCK);
+      // Removing the tab stop of a focused block would lose the focus.
+      if (block && block !== document.activeElement)
+        block.tabIndex = block.scrollWidth > block.clientWidth ? 0 : -1;
+    }
+  });
+  // Observe the content too: it may grow, for example when a font loads, while the block keeps its size.
+  for (const part of document.querySelectorAll(`${BLOCK}, ${BLOCK} > :first-child`))
+    observer.observe(part);
+  return () => observer.disconnect();
+}
 
 /**
  * Starts the behaviours that only the app supports: client-side navigation, prefetching, and the reader's preferred

@@ -1,16 +1,16 @@
+import { RUN_PARAMETER } from '../../kit/names';
 import { fetchFile as fetchOther } from '../../markup/code/fetch-file';
+import { RUN } from '../../markup/code/names';
+import { REVERTS } from '../../markup/members/names';
+import { SAVE_OFFLINE } from '../../offline/names';
+import { openOfflineDialog } from '../../offline/page/offline-dialog';
 import { runProgramSample } from '../../run/page/program-dialog';
 import { runSample } from '../../run/page/run-dialog';
 import { seeRevert } from '../../run/revert/see-revert';
-import { RUN } from '../../markup/code/names';
-import { REVERTS } from '../../markup/members/names';
 
-export { fetchPage } from '../../markup/code/copy-page';
+export { fetchPage } from '../../markup/code/fetch-file';
 export { showCheck } from '../../run/page/show-check';
-import { SAVE_OFFLINE } from '../../offline/names';
-import { openOfflineDialog } from '../../offline/page/offline-dialog';
-/** @public fetched by `app-behaviours.ts` */
-export { openRunOfAddress } from './run-of-address';
+
 /** @public fetched by `app-behaviours.ts` */
 export { tellNewBuild } from '../../offline/page/tell-new-build';
 
@@ -31,3 +31,21 @@ export const fetchFile = (pressed: HTMLElement, missed: unknown): Promise<void> 
   if (sample.startsWith(REVERTS)) return seeRevert(sample.slice(REVERTS.length));
   return sample.includes('.sol#') ? runSample(sample) : runProgramSample(sample);
 };
+
+/**
+ * Opens the dialog for the call named in the URL, if the page has a button for that call. The dialog opens just as if
+ * the reader had pressed the button and the fields had been filled in; `run/page/run-dialog.ts` waits for the fields.
+ *
+ * @public fetched by `app-behaviours.ts`
+ */
+export function openRunOfAddress(): void {
+  const asked = new URLSearchParams(window.location.search).get(RUN_PARAMETER);
+  if (asked === null || document.querySelector('dialog[open]')) return;
+  const wanted = asked.replace('~', '#');
+  const button = [...document.querySelectorAll<HTMLElement>(`[${RUN}]`)].find(
+    (each) => each.getAttribute(RUN) === wanted,
+  );
+  // The dialog returns the focus to the button.
+  button?.focus();
+  button?.click();
+}

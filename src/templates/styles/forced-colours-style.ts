@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
 import { admonitionKinds } from '../../site/design/admonition-kinds';
 import type { Colour } from '../../site/design/colours';
-import { THEME } from '../../kit/frame/names';
+import { THEME } from '../../kit/names';
 
 const grounds: Colour[] = [
   'surface',

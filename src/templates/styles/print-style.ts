@@ -1,6 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { THEME } from '../../kit/frame/names';
-import { NO_PRINT } from '../../kit/names';
+import { NO_PRINT, THEME } from '../../kit/names';
 import { customProperties, media } from '../../kit/styles/tokens';
 import { coloursOf } from '../../site/design/colours';
 import { ADMONITION } from '../../markup/admonitions/names';
@@ -58,7 +57,7 @@ export const printStyle: CSSObject = {
     },
     body: { minHeight: 0, fontSize: '10.5pt', orphans: 3, widows: 3 },
     [hidden]: { display: 'none !important' },
-    // Nothing can be opened on paper. `open-for-print.ts` covers browsers without this pseudo-element.
+    // Nothing can be opened on paper. `app-behaviours.ts` covers browsers without this pseudo-element.
     'main details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     // A grid, or a box as high as the window, leaves pages half empty.
     [`.${SITE_LAYOUT_FRAME}, .article-page`]: { display: 'block', minHeight: 0, padding: 0 },

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+
+import { fireEvent, screen } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listen } from '../../tests/dom/reader';
+import { runView } from '../../tests/dom/run-view';
+import { CrashBoundary } from './crash-boundary';
+
+let fault: unknown;
+function Page() {
+  // oxlint-disable-next-line typescript/only-throw-error -- code of others throws anything
+  if (fault !== undefined) throw fault;
+  return <p>Text.</p>;
+}
+const page = (path = '/a', part = false) => (
+  <>
+    <p>The frame.</p>
+    <CrashBoundary path={path} part={part} head={<p>Its head.</p>}>
+      <Page />
+    </CrashBoundary>
+  </>
+);
+
+beforeEach(() => {
+  document.title = 'A page';
+  fault = new Error('No pool', { cause: new Error('No token') });
+  // React logs every error that it catches, and so does the browser.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const known = (event: Event) => event.preventDefault();
+  window.addEventListener('error', known);
+  listen(() => window.removeEventListener('error', known));
+});
+afterEach(() => {
+  document.title = '';
+});
+
+test('a page that throws is replaced by what says so and why; what is around it stays', () => {
+  runView(page());
+  expect(screen.getByRole('heading', { level: 1, name: 'This page crashed.' })).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toMatch(/Its head\..*No pool.*No token/s);
+  expect(screen.getByText('The frame.')).toBeDefined();
+  expect(document.title).toBe('This page crashed.');
+});
+
+test('a part that throws leaves the page its title and its heading', () => {
+  runView(page('/a', true));
+  expect(screen.getByRole('alert').textContent).toContain('This part of the page crashed.');
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(document.title).toBe('A page');
+});
+
+test('"Try again" draws it anew', () => {
+  runView(page());
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('alert').textContent).toContain('No pool');
+  fault = undefined;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Text.')).toBeDefined();
+});
+
+test('another page starts afresh; the same one stays crashed', () => {
+  const { again } = runView(page());
+  fault = undefined;
+  again(page());
+  expect(screen.getByRole('alert')).toBeDefined();
+  again(page('/b'));
+  expect(screen.getByText('Text.')).toBeDefined();
+});
+
+test('a page that throws nothing at all has crashed all the same', () => {
+  fault = null;
+  runView(page());
+  expect(screen.getByRole('alert').textContent).toContain('An unknown error');
+});

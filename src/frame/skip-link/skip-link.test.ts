@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+
+import { screen } from '@testing-library/dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { drawPage } from '../../../tests/dom/draw-page';
+import '../../../tests/dom/reader';
+import { focusAfterNavigation } from './skip-link';
+
+/** The element before the first link of every page. */
+const start = () => screen.getByRole('link', { name: 'Skip to content' }).parentElement;
+
+beforeEach(() =>
+  drawPage({ path: '/a', content: '<h2 id="caf%C3%A9">Odd</h2><h2 id="café">Fees</h2>' }),
+);
+
+test('another page is read from its start, and the next Tab comes to the skip link', () => {
+  screen.getAllByRole('link', { name: 'Concepts' })[0]?.focus();
+  focusAfterNavigation('');
+  expect(document.activeElement).toBe(start());
+  expect(start()?.querySelector('a')).toBe(screen.getByRole('link', { name: 'Skip to content' }));
+});
+
+test('a page that is opened at a heading is read from there', () => {
+  focusAfterNavigation('#caf%C3%A9');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Fees' }));
+  expect(screen.getByRole('heading', { name: 'Fees' }).tabIndex).toBe(-1);
+});
+
+test.each(['#gone', '#100%'])('a hash of nothing, %s, leads to the start', (hash) => {
+  focusAfterNavigation(hash);
+  expect(document.activeElement).toBe(start());
+});
+
+test('what can take focus keeps its place among the stops of Tab', () => {
+  drawPage({ content: '<a id="link" href="/x">A link</a><p id="stop" tabindex="0">A stop</p>' });
+  focusAfterNavigation('#stop');
+  expect(document.activeElement).toBe(screen.getByText('A stop'));
+  expect(screen.getByText('A stop').tabIndex).toBe(0);
+});
+
+test('focus does not scroll: the place of the page is another’s to choose', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  focusAfterNavigation('');
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+});
+
+test('the router’s own call of focus, a moment later, takes nothing away', () => {
+  const wrapper = document.createElement('div');
+  wrapper.id = 'gatsby-focus-wrapper';
+  wrapper.tabIndex = -1;
+  wrapper.append(...document.body.children);
+  document.body.append(wrapper);
+  focusAfterNavigation('');
+  wrapper.focus();
+  expect(document.activeElement).toBe(start());
+});

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+
+import { fireEvent, screen } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../../../tests/dom/reader';
+import { sayMissing, whenNear } from './late-component';
+
+const placed = (): HTMLElement => {
+  document.body.innerHTML = '<div id="place"></div><p>next</p>';
+  const place = document.querySelector<HTMLElement>('#place');
+  if (!place) throw new Error('There is no place');
+  return place;
+};
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+test('what does not come is said behind its place, until it is there', () => {
+  const place = placed();
+  const takeAway = sayMissing(place);
+  expect(place.nextElementSibling?.getAttribute('role')).toBe('alert');
+  expect(place.nextElementSibling?.textContent).toBe(
+    'This part of the page could not be loaded. Load the page anew',
+  );
+  takeAway();
+  expect(document.body.innerHTML).toBe('<div id="place"></div><p>next</p>');
+});
+
+test('the button leaves the page as it is where the host does not answer', async () => {
+  const asked = vi.fn().mockRejectedValue(new TypeError('offline'));
+  vi.stubGlobal('fetch', asked);
+  sayMissing(placed());
+  screen.getByRole('button', { name: 'Load the page anew' }).click();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  expect(screen.getByRole('alert')).toBeTruthy();
+});
+
+const start = vi.fn();
+const figure = () => screen.getByRole('figure');
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Sets whether the browser reports the figure as near. */
+let tell: (near: boolean) => void;
+const watched = new Set<Element>();
+let margin: string | undefined;
+
+const stubWatching = () =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void, options: object) {
+        ({ rootMargin: margin } = options as { rootMargin?: string });
+        tell = (isIntersecting) => told([{ isIntersecting }]);
+      }
+      observe = (element: Element) => watched.add(element);
+      disconnect = () => watched.clear();
+    },
+  );
+
+beforeEach(() => {
+  start.mockClear();
+  watched.clear();
+  document.body.innerHTML = '<figure><button>Step</button></figure>';
+});
+
+test('a part below the window waits, and starts before it comes into sight', async () => {
+  stubWatching();
+  void whenNear(figure()).then(start);
+  tell(false);
+  await settle();
+  expect(start).not.toHaveBeenCalled();
+  expect(margin).toBe('300px');
+  tell(true);
+  await settle();
+  expect(start).toHaveBeenCalledOnce();
+  expect(watched).toEqual(new Set());
+});
+
+test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
+  'a reader who reaches for it by %s need not scroll',
+  async (reach) => {
+    stubWatching();
+    void whenNear(figure()).then(start);
+    expect(watched).toEqual(new Set([figure()]));
+    fireEvent[reach](screen.getByRole('button', { name: 'Step' }));
+    await settle();
+    expect(start).toHaveBeenCalledOnce();
+    expect(watched).toEqual(new Set());
+  },
+);
+
+test('a browser that cannot tell starts at once', async () => {
+  expect('IntersectionObserver' in window).toBe(false);
+  await whenNear(figure()).then(start);
+  expect(start).toHaveBeenCalledOnce();
+});
