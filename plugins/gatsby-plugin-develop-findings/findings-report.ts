@@ -35,7 +35,7 @@ export function serveFindings(app: DevelopServer): void {
 export const servedFindings = (): readonly Finding[] => last;
 
 /** Sends new findings to every open page. */
-export function streamFindings(findings: readonly Finding[]): void {
+function streamFindings(findings: readonly Finding[]): void {
   last = findings;
   for (const response of open) write(response);
 }

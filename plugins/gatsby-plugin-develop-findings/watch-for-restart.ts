@@ -7,7 +7,7 @@ import type { Finding } from '../../src/site/sources/report-problems';
 import { type SaveWatch, watchSaves } from './saves';
 
 /** Returns the 1-based number of the first line that begins with a text; 1 if no line does. */
-export const firstLineWith = (text: string, beginning: string): number =>
+const firstLineWith = (text: string, beginning: string): number =>
   Math.max(1, text.split('\n').findIndex((line) => line.startsWith(beginning)) + 1);
 
 /** What `gatsby develop` read when it started: the text of code files, and the parsed settings. */

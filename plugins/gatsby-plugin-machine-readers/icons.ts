@@ -24,14 +24,14 @@ export const ICONS: readonly IconFile[] = [
 ];
 
 /** Sizes in `favicon.ico`, in pixels. */
-export const FAVICON_SIZES = [16, 32, 48] as const;
+const FAVICON_SIZES = [16, 32, 48] as const;
 
 /**
  * Combines PNGs of several sizes into one ICO file. Browsers and Windows have supported PNG in ICO since 2007.
  *
  * @param pictures each PNG with the length of its side in pixels, below 256
  */
-export function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);

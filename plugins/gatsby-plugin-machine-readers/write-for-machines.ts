@@ -17,7 +17,7 @@ import { removeStray, robots, securityTxt, sitemap, webManifest, writeFiles } fr
  * Returns a digest of this plugin's code and all package versions. It is part of cache keys: other code may give other
  * output.
  */
-export function ownCode(root: string): string {
+function ownCode(root: string): string {
   const folder = join(root, 'plugins/gatsby-plugin-machine-readers');
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

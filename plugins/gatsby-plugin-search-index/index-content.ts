@@ -37,7 +37,7 @@ export const synonymKey = ({ type, synonyms = [] }: Synonym): string =>
  * Returns a readable name: `lamp = light`. Kinds of synonyms that we do not use have no such list of words, so they are
  * named by their id.
  */
-export const synonymName = ({ objectID, synonyms = [] }: Synonym): string =>
+const synonymName = ({ objectID, synonyms = [] }: Synonym): string =>
   synonyms.length > 0 ? synonyms.join(' = ') : objectID;
 
 /** The content of a hosted index. */

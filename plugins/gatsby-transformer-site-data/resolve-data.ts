@@ -21,7 +21,7 @@ interface FoundDoc {
 }
 
 /** Returns the docs that match any of the filters, without duplicates, sorted by id. */
-export async function docsThat(
+async function docsThat(
   { nodeModel }: QueryContext,
   filters: readonly DocFilter[],
 ): Promise<FoundDoc[]> {
@@ -38,7 +38,7 @@ export async function docsThat(
  *
  * @param filtersFor returns filters for the docs that use a node; matching one is enough
  */
-export function usedBy<Node>(filtersFor: (node: Node) => readonly DocFilter[]) {
+function usedBy<Node>(filtersFor: (node: Node) => readonly DocFilter[]) {
   const docs = (node: Node, _: unknown, context: QueryContext) =>
     docsThat(context, filtersFor(node));
   return {

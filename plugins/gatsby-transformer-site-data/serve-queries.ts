@@ -7,10 +7,10 @@ import { ContentError } from '../../src/site/sources/content-problem';
 import type { SiteDataOptions } from './options';
 
 /** Path of the saved queries on the develop server, without base path. */
-export const QUERIES_PAGE = '/___queries';
+const QUERIES_PAGE = '/___queries';
 
 /** Renders the list of saved queries. Each opens in GraphiQL, ready to run. */
-export function queriesPage(queries: readonly SavedQuery[]): string {
+function queriesPage(queries: readonly SavedQuery[]): string {
   const rows = queries.map(({ name, question, text }) =>
     h('li', [
       h('a', { href: `/___graphql?query=${encodeURIComponent(text)}` }, question),

@@ -27,7 +27,7 @@ export class Refusal extends Error {
 }
 
 /** Describes the change to each file, one line per file, sorted. */
-export function tellDraft(draft: Draft, isDry: boolean): string[] {
+function tellDraft(draft: Draft, isDry: boolean): string[] {
   const verb = (before: string | null, after: string | null) => {
     if (before === null) return isDry ? 'would write' : 'wrote';
     if (after === null) return isDry ? 'would delete' : 'deleted';

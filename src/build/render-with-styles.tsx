@@ -20,7 +20,7 @@ const KEY = 'css';
  * default cache, which has the same key. Emotion's prefixer is turned off because every supported browser has the
  * standard properties, and prefixes made up a quarter of the styles.
  */
-export const createStyleCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] });
+const createStyleCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] });
 
 interface EmotionRootProps {
   cache: EmotionCache;
@@ -28,7 +28,7 @@ interface EmotionRootProps {
 }
 
 /** Provides the style cache to a page that the server renders. */
-export function EmotionRoot({ cache, children }: EmotionRootProps) {
+function EmotionRoot({ cache, children }: EmotionRootProps) {
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }
 

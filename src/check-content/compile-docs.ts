@@ -40,7 +40,7 @@ export function docsToCompile(
 }
 
 /** Returns the addresses to which these docs and the requested data files link. */
-export function linkedPaths(
+function linkedPaths(
   root: string,
   product: Product,
   docs: readonly { links: readonly DocLink[] }[],

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { message } from '../kit/language/message';
 
 /** Returns an error's message, followed by each `cause` on a line that starts with "Cause:". Stops at a cycle. */
-export function causeChain(error: unknown): string {
+function causeChain(error: unknown): string {
   const seen = new Set<unknown>();
   const messages: string[] = [];
   for (let current = error; current !== undefined && !seen.has(current);) {

@@ -19,7 +19,7 @@ function readable(path: string): boolean {
  * Returns the target of a link that the app can navigate to, without base path; undefined if the browser should handle
  * it.
  */
-export function internalTarget(link: HTMLAnchorElement, basePath: string): string | undefined {
+function internalTarget(link: HTMLAnchorElement, basePath: string): string | undefined {
   const { origin, search, hash } = link;
   const pathname = link.pathname.replace(fileEnding, '') || '/';
   const outside = origin !== window.location.origin || !`${pathname}/`.startsWith(`${basePath}/`);

@@ -15,7 +15,7 @@ export type EditorBackend = NonNullable<Settings['editor']>;
 const GITHUB_API = 'https://api.github.com';
 
 /** Returns Decap's configuration for the host of the repository. */
-export function backendOf(editor: EditorBackend): Record<string, unknown> {
+function backendOf(editor: EditorBackend): Record<string, unknown> {
   const { backend: name, repo, branch } = editor;
   if (editor.backend === 'github') {
     const { origin, pathname } = new URL(editor.signIn);

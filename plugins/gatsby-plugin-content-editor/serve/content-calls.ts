@@ -45,14 +45,14 @@ function checkPath(root: string, path: string): void {
 }
 
 /** Reads a file. @throws Refusal if the editor does not edit the file, or if the file does not exist */
-export function readContent(root: string, path: string): FoundFile {
+function readContent(root: string, path: string): FoundFile {
   checkPath(root, path);
   if (!existsSync(join(root, path))) throw new Refusal(404, `there is no file ${path}`);
   return { data: readFileSync(join(root, path), 'utf8'), file: { path, id: path, label: '' } };
 }
 
 /** Reads those files of a folder that the editor edits. */
-export function readFolder(root: string, folder: string, extension: string): FoundFile[] {
+function readFolder(root: string, folder: string, extension: string): FoundFile[] {
   const clean = posix.normalize(folder).replace(/\/$/, '');
   if (!/^content(?:\/|$)/.test(clean)) throw new Refusal(403, `${folder} is not in ${CONTENT}`);
   if (!existsSync(join(root, clean))) return [];
@@ -69,7 +69,7 @@ export function readFolder(root: string, folder: string, extension: string): Fou
  * @param isNew whether the file must not exist yet
  * @throws Refusal if the editor does not edit the file, or does not create files of its kind
  */
-export function writeContent(root: string, path: string, text: string, isNew: boolean): void {
+function writeContent(root: string, path: string, text: string, isNew: boolean): void {
   checkPath(root, path);
   if (text.length > MOST_CHARACTERS) throw new Refusal(413, `${path} would be too long`);
   const file = join(root, path);

@@ -25,7 +25,7 @@ import {
 } from './yaml-text';
 
 /** Returns, for each item of an edited list, its index in the original list; undefined for a new item. */
-export function aligned(
+function aligned(
   before: readonly unknown[],
   after: readonly unknown[],
 ): (number | undefined)[] {

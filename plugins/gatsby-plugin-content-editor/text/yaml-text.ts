@@ -73,7 +73,7 @@ export function contentEnd(text: string, node: Node): number {
 }
 
 /** Returns the start of the line after a position. */
-export function nextLine(text: string, position: number): number {
+function nextLine(text: string, position: number): number {
   const end = text.indexOf('\n', position);
   return end === -1 ? text.length : end + 1;
 }

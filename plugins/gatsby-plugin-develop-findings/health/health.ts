@@ -35,7 +35,7 @@ tr + tr td { border-block-start: 1px solid color-mix(in srgb, currentColor 20%, 
 `;
 
 /** Renders the content health page for writers. Each row links to its file. */
-export function healthPage(tables: readonly HealthTable[]): string {
+function healthPage(tables: readonly HealthTable[]): string {
   return developPage('Content health', STYLE, [
     h('p', 'This page shows the content as it is now. Reload it after a change.'),
     ...tables.flatMap(section),
@@ -81,7 +81,7 @@ function cell(column: string, text: string): ElementContent {
 }
 
 /** The saved queries whose results are tasks for a writer, most valuable first. */
-export const HEALTH_QUERIES: readonly string[] = [
+const HEALTH_QUERIES: readonly string[] = [
   'orphans',
   'never-linked',
   'same-titles',

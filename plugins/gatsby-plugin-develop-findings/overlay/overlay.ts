@@ -7,7 +7,7 @@ import { countInWords, empty, type OverlayState, showsSame, step, take } from '.
  * Styles of the overlay. The overlay is in a shadow root, which shuts out the site's rules but inherits its colours.
  * The styles are plain text rather than Emotion, because the overlay must work even if the page does not.
  */
-export const overlayStyle = `
+const overlayStyle = `
   :host { all: initial; }
   [hidden] { display: none !important; }
   .panel, .badge {

@@ -94,7 +94,7 @@ const tile = (mark: string, { paper }: CardColours): string => {
  * Returns the social card of a page as an SVG. Its text is converted to paths so that it looks the same on every
  * machine.
  */
-export function cardSvg({ title, place, site }: CardText, kit: CardKit): string {
+function cardSvg({ title, place, site }: CardText, kit: CardKit): string {
   const { bold, plain, colours, mark } = kit;
   const path = (data: string, fill: string) => (data ? `<path fill="${fill}" d="${data}"/>` : '');
   const head = fitText(title, bold, TITLE);

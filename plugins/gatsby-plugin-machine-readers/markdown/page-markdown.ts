@@ -21,7 +21,7 @@ const handlers: Record<string, Handle> = {
 };
 
 /** Returns the HTML of a page's main text: the `article` of a doc, the `main` of any other page. */
-export function textPart(html: string): string {
+function textPart(html: string): string {
   const tag = /<article\b/.test(html) ? 'article' : 'main';
   return html.slice(html.indexOf(`<${tag}`), html.lastIndexOf(`</${tag}>`));
 }

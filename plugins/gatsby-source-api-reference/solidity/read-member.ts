@@ -15,7 +15,7 @@ import { readVariable } from './read-variable';
 import { selectorOf, topicOf, writeBlock, writeSignature } from './signature';
 
 /** Reads a function, a constructor, or `receive` and `fallback`. */
-export function readFunction(node: FunctionDefinition, context: Context): DeclaredMember {
+function readFunction(node: FunctionDefinition, context: Context): DeclaredMember {
   const { declarations, comment } = context;
   const { parameters } = node.parameters;
   const returns = node.returnParameters.parameters;

@@ -15,7 +15,7 @@ const schema = z.object({ version: z.string(), license: z.string() });
  *
  * @throws Error if it is not installed
  */
-export function readPackageFacts(
+function readPackageFacts(
   root: string,
   { name, path }: Pick<PackageEntry, 'name' | 'path'>,
 ): Pick<ApiSymbol, 'package' | 'version' | 'licence'> {

@@ -29,7 +29,7 @@ export interface Getter {
  *
  * @see https://docs.soliditylang.org/en/v0.8.17/contracts.html#getter-functions
  */
-export function getterOf(declarations: Declarations, source: string, type: TypeName): Getter {
+function getterOf(declarations: Declarations, source: string, type: TypeName): Getter {
   const value = (name: string, part: TypeName, from = source): GetterValue => ({
     name,
     type: typeText(declarations, from, part),

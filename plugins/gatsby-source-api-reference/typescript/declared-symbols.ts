@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { type InstalledPackage, type OpenedPackages, ownerOf } from './opened-packages';
 
 /** Returns those types that a declaration mentions and that one of the packages declares, in source order. */
-export function namedSymbols(reading: OpenedPackages, node: ts.Node): ts.Symbol[] {
+function namedSymbols(reading: OpenedPackages, node: ts.Node): ts.Symbol[] {
   const { checker } = reading;
   const found = new Set<ts.Symbol>();
   const visit = (child: ts.Node): void => {

@@ -15,7 +15,7 @@ type SymbolParts = Pick<ApiSymbol, 'kind' | 'signature' | 'members'>;
  * Returns the parts that differ between kinds of symbols. The members of a function are its overloads, and the member
  * of a constant is the constant itself, because members hold the parameters and the value.
  */
-export function symbolParts(
+function symbolParts(
   reading: OpenedPackages,
   owner: InstalledPackage,
   declared: DeclaredSymbol,

@@ -14,8 +14,8 @@ import { suggest } from '../../../src/site/sources/suggest';
 const markup = { Tabs: expandTabs, Details: expandDetails };
 
 /**
- * Components handled by other steps: `remark-glossary.ts`, `remark-inline-data.ts`, and `reference/remark-reference.ts`,
- * which has access to the packages.
+ * Components handled by other steps: `remark-glossary.ts`, `remark-inline-data.ts` and, with access to the packages,
+ * `reference/remark-reference.ts`.
  */
 const elsewhere = ['GlossaryTerms', 'Fact', 'ApiReference', 'Member'];
 const known: readonly string[] = [

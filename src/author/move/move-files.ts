@@ -28,7 +28,7 @@ const FRONT_MATTER = /^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
  * @param change returns the new link, or undefined to leave it
  * @returns the edits, to apply to the text itself
  */
-export function changedLinks(
+function changedLinks(
   text: string,
   change: (href: string) => string | undefined,
 ): Replacement[] {

@@ -25,7 +25,7 @@ const PLACES: readonly [folder: string, endings: readonly string[]][] = [
 ];
 
 /** Returns the places that still contain an old address, one per line, for the writer to review. */
-export function leftToDo(draft: Draft, { paths }: Moved): string[] {
+function leftToDo(draft: Draft, { paths }: Moved): string[] {
   if (paths.size === 0) return [];
   const escaped = [...paths.keys()].map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const old = new RegExp(`(?<![\\w./-])(?:${escaped.join('|')})(?![\\w/-]|\\.\\w)`, 'g');

@@ -14,7 +14,7 @@ import { appendItem, flow } from '../draft/yaml-edits';
  *
  * @throws Refusal if no doc can have this id
  */
-export function checkNewId(draft: Draft, site: SiteState, id: string): void {
+function checkNewId(draft: Draft, site: SiteState, id: string): void {
   if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(id))
     throw new Refusal(
       `"${id}" is not a valid doc id: write its section and name, such as concepts/protocol/limits`,

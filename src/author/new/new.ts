@@ -32,7 +32,7 @@ const COMMON: readonly UsageLine[] = [
  *
  * @throws Refusal if there is no such kind
  */
-export function newUsage(words: readonly string[]): string {
+function newUsage(words: readonly string[]): string {
   if (words.length === 0) {
     const lines = Object.entries(kinds).map(([name, kind]): UsageLine => [name, optionsOf(kind)]);
     return usage('npm run new <kind> -- [options]', [...lines, ...COMMON]);

@@ -11,7 +11,7 @@ export const DATABASES = ['.cache/data/datastore', '.cache/caches-lmdb'];
 export const DOWNLOADS = '.cache/data/gatsby-core-utils';
 
 /** Whether all databases of Gatsby's cache exist and can be read completely. */
-export function areDatabasesReadable(root: string): boolean {
+function areDatabasesReadable(root: string): boolean {
   const folders = [...DATABASES, ...(existsSync(join(root, DOWNLOADS)) ? [DOWNLOADS] : [])];
   if (!folders.every((folder) => existsSync(join(root, folder, 'data.mdb')))) return false;
   const script = join(root, 'src/build/cache/read-databases.ts');

@@ -73,7 +73,7 @@ export function listFiles(folder: string): { summary: Summary; listing: Listing 
  *
  * @param page HTML to show in place of a page that is not saved; undefined for the worker that removes itself
  */
-export function workerScript(basePath: string, page?: string): string {
+function workerScript(basePath: string, page?: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [`src/offline/worker/${page === undefined ? 'take-away' : 'worker'}.ts`],
     bundle: true,

@@ -37,10 +37,10 @@ function startOf(pid: number): string | undefined {
   return error ? '' : stdout.trim() || undefined;
 }
 
-export const processOf = (pid: number): RunningProcess => ({ pid, started: startOf(pid) ?? '' });
+const processOf = (pid: number): RunningProcess => ({ pid, started: startOf(pid) ?? '' });
 
 /** Whether this exact process is still running on this machine. */
-export const isRunning = ({ pid, started }: RunningProcess): boolean => startOf(pid) === started;
+const isRunning = ({ pid, started }: RunningProcess): boolean => startOf(pid) === started;
 
 /** Lock file in the project root; names the processes that build there. */
 export const BUILD_LOCK = '.build-lock';

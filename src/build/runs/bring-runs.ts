@@ -33,7 +33,7 @@ interface Named {
  *
  * @param root the project root
  */
-export function explainingFiles(
+function explainingFiles(
   root: string,
   getNodesByType: NodePluginArgs['getNodesByType'],
 ): [name: string, text: string][] {

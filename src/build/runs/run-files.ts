@@ -23,7 +23,7 @@ export interface FoundProgram extends GivenProgram {
  *
  * @param read returns the text of a sample
  */
-export function givenProgram(main: string, read: (file: string) => string): FoundProgram {
+function givenProgram(main: string, read: (file: string) => string): FoundProgram {
   const { files, packages } = programParts(main, read);
   return {
     main,
@@ -46,7 +46,7 @@ export interface KeptContract extends Pick<RemixFile, 'compiler'> {
 }
 
 /** Returns a file as Remix receives it: as readers see it, but with its imports replaced. */
-export function remixOf({ compiler, imports }: KeptContract, text: string): RemixFile {
+function remixOf({ compiler, imports }: KeptContract, text: string): RemixFile {
   const whole = sampleRegion(text);
   if (!('code' in whole)) throw new Error('A whole file has no region that could be missing.');
   return { source: `${withImports(whole.code, imports)}\n`, compiler };

@@ -15,7 +15,7 @@ interface LanguageMenuProps {
  * The site's languages, each linking to the same page. On a site with a single language, the entry is a button that
  * does nothing.
  */
-export function LanguageMenu({ locales, path = '/' }: LanguageMenuProps) {
+function LanguageMenu({ locales, path = '/' }: LanguageMenuProps) {
   return (
     <Dropdown
       name={message('Language')}

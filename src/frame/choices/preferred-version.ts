@@ -6,7 +6,7 @@ import { groupBy } from '../../site/sources/group-by';
 import { SAME_PAGE, VERSION } from './names';
 
 /** Returns the storage slot for the version that the reader chose for a section. */
-export const preferredVersionSlot = (section: string): StorageSlot =>
+const preferredVersionSlot = (section: string): StorageSlot =>
   storageSlot(`docs-preferred-version-${section}`);
 
 /** Splits `section/name`. */

@@ -21,7 +21,7 @@ export const writtenPath = (path: string): string => (isUntranslated() ? path : 
  * @param home absolute URL of the site
  * @param path of the page in the default locale
  */
-export const alternateLinks = (home: string, path: string) =>
+const alternateLinks = (home: string, path: string) =>
   (writtenIn().length < 2 ? [] : writtenIn()).map((code) => (
     <link key={code} rel="alternate" hrefLang={code} href={home + localPath(code, path)} />
   ));

@@ -7,7 +7,7 @@ import type { Frame } from '../../kit/view/use-frame';
 import { NAVBAR, NAVBAR_END_ID } from './names';
 
 /** The site's logo from the settings; see `src/build/mark.ts`. */
-export function Logo() {
+function Logo() {
   return (
     <svg
       viewBox={MARK.viewBox}

@@ -18,7 +18,7 @@ async function fetchSidebar(address: string): Promise<SidebarTree> {
  * Fetches a whole sidebar, once per visit, and retries until it succeeds. In the meantime, categories link to their own
  * pages, which list their children.
  */
-export function loadSidebar(address: string): Promise<SidebarTree> {
+function loadSidebar(address: string): Promise<SidebarTree> {
   const known = loading.get(address) ?? loadPersistently(() => fetchSidebar(address));
   loading.set(address, known);
   return known;

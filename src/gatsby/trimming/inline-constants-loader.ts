@@ -17,7 +17,7 @@ const inlineMessages = (file: string, text: string): string =>
     : text;
 
 /** Search and replacement for the loader on a site with one locale, so that readers don't download code for several. */
-export const messagesReplacement = {
+const messagesReplacement = {
   search: /^[\s\S]*$/,
   replace(this: Pick<LoaderContext<unknown>, 'resourcePath'>, text: string) {
     return inlineMessages(this.resourcePath, text);

@@ -8,7 +8,7 @@ export interface Frame {
 }
 
 /** Translates the frame's texts and paths, which are in data files, to the locale of the page. */
-export function frameInLocale({ site, versions }: Frame): Frame {
+function frameInLocale({ site, versions }: Frame): Frame {
   if (!pageLocale()) return { site, versions };
   const words = <T extends { label: string }>(one: T): T => ({
     ...one,

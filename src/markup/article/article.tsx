@@ -12,17 +12,17 @@ interface LanguageProps {
  * Marks an untranslated doc as written in the default locale. Site text inside it is marked with the page's language by
  * {@link InPageLanguage}.
  */
-export function InTextLanguage({ children }: LanguageProps) {
+function InTextLanguage({ children }: LanguageProps) {
   return isUntranslated() ? <InLanguage code={DEFAULT_LOCALE}>{children}</InLanguage> : children;
 }
 
 /** Wraps site text inside the article of a doc. */
-export function InPageLanguage({ children }: LanguageProps) {
+function InPageLanguage({ children }: LanguageProps) {
   return isUntranslated() ? <InLanguage code={pageLanguage()}>{children}</InLanguage> : children;
 }
 
 /** Shown above a doc that is not translated yet. */
-export function UntranslatedNotice() {
+function UntranslatedNotice() {
   const { locales } = useFrame().site.i18n;
   const nameOf = (code: string) => locales.find((locale) => locale.code === code)?.label ?? code;
   if (!isUntranslated()) return null;

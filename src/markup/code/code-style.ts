@@ -31,7 +31,7 @@ const linesOf = (pre: string) => ({
 });
 
 /** Code whose lines wrap: if the writer or the reader chose so, and on phones unless the reader turned it off. */
-export const wrappedStyle = {
+const wrappedStyle = {
   ...linesOf(`pre.${WRAPPED}`),
   [media.narrow]: linesOf(`pre:not(.${UNWRAPPED})`),
 };

@@ -20,7 +20,7 @@ export async function fetchPage(address: string): Promise<Blob> {
  * @param button its value is the address of the Markdown
  * @param missed a promise of `undefined` if the page is on the clipboard already, or of `true` if that failed
  */
-export async function copyPage(button: HTMLButtonElement, missed: unknown): Promise<void> {
+async function copyPage(button: HTMLButtonElement, missed: unknown): Promise<void> {
   if (!(await missed)) {
     sayCopied(button, true);
     return;

@@ -4,7 +4,7 @@ import { coloursAddress, piecesOf, type SampleColours } from '../../site/samples
 import { FETCHES, TOKEN } from './names';
 
 /** Styles of the dialog for a whole sample: fetched with its code, because few visits open it. */
-export const sampleDialogStyle = `
+const sampleDialogStyle = `
 .sample-dialog {
   width: min(60rem, 100vw - 2rem);
   max-width: none;

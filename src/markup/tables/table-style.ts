@@ -17,7 +17,7 @@ const labels: CSSObject = Object.fromEntries(
  * Tables that do not fit on a phone: a card for each row, with the column heading above each cell. A number is on the
  * same line as its heading, at the other edge.
  */
-export const stackedStyle: CSSObject = {
+const stackedStyle: CSSObject = {
   [media.narrow]: {
     [`.${STACKED}, .${STACKED} :is(thead, tbody, tr, th, td)`]: { display: 'block' },
     [`.${STACKED} thead`]: {

@@ -6,7 +6,7 @@ import { lookUp, remove, save, type State, stopSaving, watchSaving } from './sav
 /**
  * Styles of the save dialog and of the update notice. They are fetched with their code, because few visits show either.
  */
-export const offlineDialogStyle = `
+const offlineDialogStyle = `
 .offline-dialog {
   width: min(32rem, 100vw - 2rem);
   max-width: none;

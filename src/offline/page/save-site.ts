@@ -32,7 +32,7 @@ export const fetchSummary = async (): Promise<Summary> => (await fetchJson(SUMMA
  * Fetches the file list of the host's current build. @throws the same errors as {@link fetchSummary}, or the signal's
  * reason if it is aborted
  */
-export const fetchListing = async (signal: AbortSignal): Promise<Listing> =>
+const fetchListing = async (signal: AbortSignal): Promise<Listing> =>
   (await fetchJson(LISTING, signal)) as Listing;
 
 /** How many files are requested at the same time. */

@@ -6,7 +6,7 @@ import { findKept, isPage, readRecord, savedCache, VISITED } from '../store';
 import { type Fetching, worker } from './scope';
 
 /** The file from which Gatsby's loader reads the host's build before hydration. */
-export const APP_DATA = '/page-data/app-data.json';
+const APP_DATA = '/page-data/app-data.json';
 
 const COMPILATION = /___webpackCompilationHash="(?<hash>\w+)"/;
 
@@ -15,7 +15,7 @@ export const compilationOf = (html: string): string | undefined =>
   COMPILATION.exec(html)?.groups?.hash;
 
 /** For a cached document, returns app data with the document's own build, whose scripts are cached with it. */
-export async function appDataOf(client: string): Promise<Response | undefined> {
+async function appDataOf(client: string): Promise<Response | undefined> {
   const url = (await worker.clients.get(client))?.url;
   const path = url === undefined ? undefined : ownPath(decodePart(new URL(url).pathname));
   const document = path !== undefined && (await findKept(await caches.open(VISITED), path));

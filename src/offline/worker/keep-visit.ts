@@ -23,7 +23,7 @@ const INTERVAL = 600_000;
 /**
  * Notifies a page if the host has a different build from the saved one. Nothing is downloaded until the reader agrees.
  */
-export async function tellNewBuild(saved: SavedSite, page: ServiceWorker | null): Promise<void> {
+async function tellNewBuild(saved: SavedSite, page: ServiceWorker | null): Promise<void> {
   const now = Date.now();
   if (now - ((await readRecord('asked')) ?? 0) < INTERVAL) return;
   const answer = await fetch(sitePath(`/${SUMMARY}`), { cache: 'no-cache' });

@@ -12,7 +12,7 @@ const MINT =
 /**
  * Mints the position with the position manager, in a new pool at the claimed price, and compares the returned values.
  */
-export async function checkMint(stage: Stage, claim: MintClaim): Promise<Finding[]> {
+async function checkMint(stage: Stage, claim: MintClaim): Promise<Finding[]> {
   const { fee, sqrtPriceX96, tickLower, tickUpper, desired } = claim;
   const { amount0, amount1 } = desired;
   const manager = stage.fill('{NonfungiblePositionManager}') as Hex;
@@ -40,7 +40,7 @@ export async function checkMint(stage: Stage, claim: MintClaim): Promise<Finding
  * tries one unit below a tick's own sqrtPriceX96, which belongs to the tick before. Both results together prove that
  * the tick's price is exact to the unit.
  */
-export async function checkPrice(stage: Stage, claim: PriceClaim): Promise<Finding[]> {
+async function checkPrice(stage: Stage, claim: PriceClaim): Promise<Finding[]> {
   const { fee, sqrtPriceX96, tick, spacing, usable } = claim;
   const factory = stage.fill('{UniswapV3Factory}') as Hex;
   const tokens = await freshTokens(stage);
@@ -86,7 +86,7 @@ async function slot0At(
 /**
  * Trades through the v1 router in a new pair with the claimed reserves, and compares input, output and final reserves.
  */
-export async function checkTrade(stage: Stage, claim: TradeClaim): Promise<Finding[]> {
+async function checkTrade(stage: Stage, claim: TradeClaim): Promise<Finding[]> {
   const { sell, amountIn, amountOut, after } = claim;
   const tokens = await freshTokens(stage);
   const pair = await pairOf(stage, tokens, claim);

@@ -29,7 +29,7 @@ const GLOBALS = [
 const IMPORT = /import\s(?:type\s)?(?:[\w$]+,?\s*)?(?:\{([^}]*)\})?[^'"]*?from/g;
 
 /** Completes names that the file imports, and globals. */
-export function importedNames(context: CompletionContext): CompletionResult | null {
+function importedNames(context: CompletionContext): CompletionResult | null {
   const word = context.matchBefore(/[\w$]+/);
   if (!word && !context.explicit) return null;
   // A name after a dot is a member, which is neither an import nor a global.

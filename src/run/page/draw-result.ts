@@ -27,7 +27,7 @@ function failed(failure: string, known: Explanations): HTMLElement {
 }
 
 /** Renders the tree of calls as collapsible lists. */
-export function drawCall(call: ToldCall, known: Explanations): HTMLLIElement {
+function drawCall(call: ToldCall, known: Explanations): HTMLLIElement {
   const { type, to, selector, inputs, ether, gasUsed, failure, calls } = call;
   const name = call.function || (type.startsWith('CREATE') ? 'constructor' : 'receive');
   const gas = message('{gas} gas', { gas: gasUsed.toLocaleString('en') });
@@ -61,7 +61,7 @@ function drawFold(label: string, list: HTMLElement): HTMLButtonElement {
 }
 
 /** Renders the events, in order. */
-export const drawEvents = (events: RunResult['events'], known: Explanations): HTMLOListElement =>
+const drawEvents = (events: RunResult['events'], known: Explanations): HTMLOListElement =>
   make(
     'ol',
     {},

@@ -3,7 +3,7 @@ import { isPlainClick } from '../../kit/dom/plain-click';
 import { message } from '../../kit/language/message';
 
 /** Styles of the dialog for a call; fetched with its code, because few visits open it. */
-export const runDialogStyle = `
+const runDialogStyle = `
 .run-dialog {
   width: min(60rem, 100vw - 2rem);
   max-width: none;

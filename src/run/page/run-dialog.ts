@@ -17,10 +17,10 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
 });
 
 /** Whether the page's policy has blocked a worker. That is known only after trying to start one. */
-export const workersForbidden = (): boolean => forbidden;
+const workersForbidden = (): boolean => forbidden;
 
 /** Hides the buttons that can no longer do anything, on this page and the next ones. */
-export const hideButtons = (): void => document.documentElement.setAttribute(JS, '');
+const hideButtons = (): void => document.documentElement.setAttribute(JS, '');
 
 /**
  * Opens a sample's call in a dialog and runs it, with the published contracts in a market on a private chain. If the

@@ -7,7 +7,7 @@ import type { Finding } from '../apart/finding';
 import { runApart } from './runner';
 
 /** Styles of a check's result in its figure; fetched with its code. */
-export const checkStyle = `
+const checkStyle = `
 .check-result table { width: 100%; margin: 0; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 .check-result :is(th, td) {
   padding: var(--space-2) var(--space-3) var(--space-2) 0;
@@ -45,7 +45,7 @@ export const checkStyle = `
 const DECODER = '/contracts/v3/reference/error-codes';
 
 /** Makes a link to the cause and fix of a revert. */
-export const decoderLink = (text: string, data: string): HTMLAnchorElement =>
+const decoderLink = (text: string, data: string): HTMLAnchorElement =>
   make('a', { href: sitePath(`${DECODER}?revert=${encodeURIComponent(data)}`) }, text);
 
 const shown = (value: bigint): string => groupDigits(value.toString()).replace('-', '−');
@@ -59,7 +59,7 @@ function drawNumber(value: bigint, unit?: string): HTMLSpanElement {
 }
 
 /** Whether the figure and the contracts agree. */
-export const isEqual = ({ figure, contract }: Finding): boolean =>
+const isEqual = ({ figure, contract }: Finding): boolean =>
   'value' in contract && contract.value === figure;
 
 function difference({ figure, contract }: Finding): string {
@@ -79,7 +79,7 @@ function drawContract({ unit, contract }: Finding): HTMLSpanElement {
 }
 
 /** Renders a table that compares a figure's numbers with the contracts'. */
-export function drawFindings(findings: readonly Finding[]): HTMLTableElement {
+function drawFindings(findings: readonly Finding[]): HTMLTableElement {
   const heads = [message('Figure'), message('Contract'), message('Difference')];
   const cell = (index: number, content: Node | string, properties = {}) => {
     const drawn = make('td', properties, content);

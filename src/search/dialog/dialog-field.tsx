@@ -5,7 +5,7 @@ import { CloseIcon, SearchIcon } from '../../kit/view/icons';
 import { OFF, slashKey } from './keystrokes';
 
 /** Id of the list of keyboard shortcuts, which the button in the form opens. */
-export const KEYS_ID = 'search-dialog-key-list';
+const KEYS_ID = 'search-dialog-key-list';
 
 /**
  * All keyboard shortcuts of search, and the switch for the one that is a single character (WCAG 2.1.4). The list takes

@@ -18,7 +18,7 @@ interface RememberedHitProps {
 }
 
 /** A remembered search with its actions. */
-export function RememberedHit({ hit, actions, onVisit, onDone }: RememberedHitProps) {
+function RememberedHit({ hit, actions, onVisit, onDone }: RememberedHitProps) {
   const { headings, title, section } = hit;
   const name = headings.at(-1) ?? title;
   return (

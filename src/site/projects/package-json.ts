@@ -17,7 +17,7 @@ const readLock = rememberLast((text) => lockSchema.parse(JSON.parse(text)).packa
 /**
  * Returns the names of these packages and of all their dependencies, according to the lock file of the samples' tests.
  */
-export function installedWith(names: readonly string[], read: ReadSource): Set<string> {
+function installedWith(names: readonly string[], read: ReadSource): Set<string> {
   const lock = readLock(read('tests/samples/package-lock.json') ?? '{"packages":{}}');
   const met = new Set<string>();
   const visit = (from: string, name: string): void => {

@@ -22,7 +22,7 @@ export function packagesOfPage(text: string): Record<string, string> {
  * program's file name in the project. Falls back to `npx tsx <name>` if the page has no such command. A program that
  * mounts components runs in a browser, so its command is `npx vite`.
  */
-export function commandOfPage(text: string, name: string): string {
+function commandOfPage(text: string, name: string): string {
   if (name.endsWith('.tsx')) return 'npx vite';
   const line = /^(?<before>.*)\bnpx tsx main\.ts[ \t]*$/m.exec(text);
   return `${line?.groups?.before ?? ''}npx tsx ${name}`.trim();

@@ -18,7 +18,7 @@ const UNITS = [
 export type Unit = (typeof UNITS)[number];
 
 const unit = z.enum(UNITS);
-export const decimal = z
+const decimal = z
   .string()
   .regex(/^-?\d+(?:\.\d+)?$/, 'write a number in quotes, such as "0.5"');
 
@@ -33,7 +33,7 @@ const plain = z.union([z.string(), z.number(), z.boolean()]);
  */
 const fixed = z.union([plain, z.array(plain)]);
 /** An argument of any function in the test market; nested lists represent nested structs. */
-export const argument = z.union([plain, z.array(z.union([plain, z.array(fixed)]))]);
+const argument = z.union([plain, z.array(z.union([plain, z.array(fixed)]))]);
 const tokens = z.partialRecord(z.enum(['DAI', 'USDC', 'WETH9']), decimal);
 
 /** A call by the caller to a contract of the test market, made before the first call of the scenario. */

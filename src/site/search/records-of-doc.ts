@@ -48,7 +48,7 @@ function cut(piece: string, limit: number): string[] {
 }
 
 /** Splits a section at sentences and between pieces of code, so that each part fits in a record. */
-export function splitPart(section: { text: string; terms: string[]; code: string[] }): LongPart[] {
+function splitPart(section: { text: string; terms: string[]; code: string[] }): LongPart[] {
   const texts = pack(section.text.match(/\S[\s\S]*?(?:[.!?](?=\s)|$)/g) ?? [], TEXT_BYTES);
   const codes = pack(section.code, CODE_BYTES);
   const terms = pack(section.terms, CODE_BYTES / 2);

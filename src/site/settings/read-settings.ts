@@ -15,7 +15,7 @@ import { type Announcement, type Settings, settingsSchema, type WrittenSettings 
  * @param settingsFile the file that `locate` refers to, for error positions
  * @throws ContentError if no release with that id has an announcement
  */
-export function chosenAnnouncement(
+function chosenAnnouncement(
   written: WrittenSettings['announcement'],
   root: string,
   settingsFile: string,

@@ -49,7 +49,7 @@ const CHECK = 'src/check-content/check.ts';
  *
  * @param met errors found by the current hook; always included in the result
  */
-export function wholeReport(met: readonly ContentProblem[]): {
+function wholeReport(met: readonly ContentProblem[]): {
   errors: ContentProblem[];
   warnings: ContentProblem[];
 } {

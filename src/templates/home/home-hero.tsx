@@ -40,7 +40,7 @@ const style = css({
 });
 
 /** A button that looks like a search field and opens the search, which shows results as the reader types. */
-export function HomeSearch() {
+function HomeSearch() {
   return (
     <button type="button" css={style} {...{ [SEARCH_OPEN]: true }}>
       <SearchIcon />

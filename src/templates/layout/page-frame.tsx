@@ -12,7 +12,7 @@ import { SiteLayout } from './site-layout';
  * @param chunk Gatsby's name for the module, which contains the file name, such as `component---src-pages-404-tsx`
  * @throws Error that names the file
  */
-export function assertPageComponent(module: unknown, chunk: string): void {
+function assertPageComponent(module: unknown, chunk: string): void {
   const { default: component } = (module ?? {}) as { default?: unknown };
   if (typeof component === 'function') return;
   const file = chunk

@@ -102,7 +102,7 @@ const base: CSSObject = {
  * Styles for the whole document: fonts, tokens of both modes, elements, compiled content, print. The server writes them
  * into each page, so the browser's bundle does not contain them again.
  */
-export const globalStyle = css([
+const globalStyle = css([
   ...fontFaces,
   colours,
   base,

@@ -37,7 +37,7 @@ function show(value: bigint, sign = ''): ReactNode {
 }
 
 /** Shows both reserves in base units, before and after a trade. */
-export function ReserveTable({ curve }: { readonly curve: CurveDescription }) {
+function ReserveTable({ curve }: { readonly curve: CurveDescription }) {
   const { trade } = curve;
   const isSold0 = curve.buy === 'token1';
   return (

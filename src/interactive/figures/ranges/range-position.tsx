@@ -46,7 +46,7 @@ const first = css({ width: 'var(--share)' });
 const second = css({ flex: 1 });
 
 /** A bar split between WETH (plain) and USDC (hatched). The number is shown elsewhere as text. */
-export function ShareBar({ share0 }: { readonly share0: number }) {
+function ShareBar({ share0 }: { readonly share0: number }) {
   const style: CSSProperties & { '--share': string } = {
     '--share': `${(share0 * 100).toFixed(2)}%`,
   };

@@ -40,7 +40,7 @@ const table = css({
 });
 
 /** Shows the parts of a path, with their byte offsets. */
-export function PathSegmentTable({ segments }: { readonly segments: readonly PathSegment[] }) {
+function PathSegmentTable({ segments }: { readonly segments: readonly PathSegment[] }) {
   return (
     <table css={table}>
       <thead>

@@ -30,7 +30,7 @@ const more = css({
 const shorten = (part: string) => (part.length > SHOWN ? `${part.slice(0, SHOWN)}…` : part);
 
 /** Shows the decoded part of a pasted text, and the other parts that can be decoded. */
-export function PastedResult({ pasted }: { readonly pasted: PastedRevert }) {
+function PastedResult({ pasted }: { readonly pasted: PastedRevert }) {
   const { decoded, part, others } = pasted;
   return (
     <>

@@ -40,7 +40,7 @@ interface ScrollingBytesProps {
 }
 
 /** Bytes of any length in a block of limited height. It is a tab stop only if it scrolls. */
-export function ScrollingBytes({ bytes, labelledBy }: ScrollingBytesProps) {
+function ScrollingBytes({ bytes, labelledBy }: ScrollingBytesProps) {
   const element = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(true);
   useEffect(() => {

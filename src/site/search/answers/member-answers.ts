@@ -26,7 +26,7 @@ const ELEMENTARY = /^(?:address|bool|string|bytes\d*|u?int\d+)$/;
  * @returns undefined if the signature does not hash to the selector or topic, which means that the declaration is
  * incomplete
  */
-export function canonicalSignature(
+function canonicalSignature(
   member: ApiMember,
   symbol: ApiSymbol,
   symbols: readonly ApiSymbol[],
