@@ -5,7 +5,7 @@ import { pageScript } from './src/gatsby/runtime/page-script';
 import { followRoute } from './src/templates/start/app-behaviours';
 import { PageFrame } from './src/templates/layout/page-frame';
 import { followTranslation } from './src/kit/dom/follow-translation';
-import { restoreEdits } from './src/kit/dom/reload-with-edits';
+import { restoreEdits } from './src/kit/dom/reload';
 import { basePath } from './src/kit/view/site-paths';
 import { takeOverMarkup } from './src/templates/content/take-over-markup';
 

@@ -1,8 +1,8 @@
 import type { LoadedPage } from '../../.cache/loader';
 import { delegate, type Stop, stopAll } from '../kit/dom/delegate';
-import { isPlainClick } from '../kit/dom/plain-click';
+import { isPlainClick } from '../kit/dom/links';
 import { goTo } from '../kit/dom/router';
-import { savesData, whenIdle } from '../kit/dom/when-idle';
+import { savesData, whenIdle } from '../kit/dom/deferred-work';
 import { fileEnding } from '../site/navigation/site-address';
 
 /** Whether the router can read a path. The router throws on invalid escapes, such as a lone `%`. */

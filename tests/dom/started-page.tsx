@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, type Mock, test, vi } from 'v
 import { createReferenceSource } from '../../plugins/gatsby-transformer-doc/compile/reference/reference-source';
 import { FoldedContents } from '../../src/frame/contents/table-of-contents';
 import type { Stop } from '../../src/kit/dom/delegate';
-import { startBehaviours } from '../../src/templates/start/start-behaviours';
+import { startBehaviours } from '../../src/templates/start/start-page';
 import { deploymentsOn, markupOf } from '../compile-text';
 import { madeMember, madeSymbol } from '../made-symbols';
 import { drawPage } from './draw-page';

@@ -1,7 +1,6 @@
 import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
-import { hashTarget } from '../../kit/dom/hash-target';
-import { isShown } from '../../kit/dom/is-shown';
-import { keepInSight } from '../../kit/dom/keep-in-sight';
+import { hashTarget } from '../../kit/dom/links';
+import { isShown, keepInSight } from '../../kit/dom/visibility';
 import { CONTENTS } from './names';
 
 /**

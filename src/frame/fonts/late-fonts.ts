@@ -1,8 +1,7 @@
 import { CODE_FONT, CODE_FONT_KEY, CODE_IN_FONT, FONTS, LATE_TEXT_FONT } from './names';
 import { stopAll, type Stop } from '../../kit/dom/delegate';
-import { atFirstIntent } from '../../kit/dom/first-intent';
+import { atFirstIntent, savesData, whenIdle } from '../../kit/dom/deferred-work';
 import { storageKey } from '../../kit/dom/storage';
-import { savesData, whenIdle } from '../../kit/dom/when-idle';
 
 const root = document.documentElement;
 

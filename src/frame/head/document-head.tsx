@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Helmet as HelmetClass, HelmetProps } from 'react-helmet';
 import { loadPersistently } from '../../kit/dom/load-persistently';
-import { whenIdle } from '../../kit/dom/when-idle';
+import { whenIdle } from '../../kit/dom/deferred-work';
 import { PAGE_VIEWS } from './names';
 
 interface Module {

@@ -1,11 +1,32 @@
-import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
-import { leaveMenuEntry, pushMenuEntry, watchMenuEntry } from './menu-entry';
-import { isPlainClick } from '../../kit/dom/plain-click';
-import { focusable, keepTabInside } from '../../kit/dom/trap-focus';
-import { MOBILE } from '../../kit/styles/breakpoints';
-import { MENU_TOGGLE, SITE_MENU } from '../../kit/names';
-import { MENU_BACKDROP, MENU_CLOSE, MENU_OPEN } from './names';
+import { delegate, listen, type Stop, stopAll } from '../../kit/dom/delegate';
+import { isPlainClick } from '../../kit/dom/links';
+import { isShown } from '../../kit/dom/visibility';
 import { message } from '../../kit/language/message';
+import { MENU_TOGGLE, SITE_MENU } from '../../kit/names';
+import { MOBILE } from '../../kit/styles/breakpoints';
+import { leaveMenuEntry, pushMenuEntry, watchMenuEntry } from './menu-entry';
+import { MENU_BACKDROP, MENU_CLOSE, MENU_OPEN } from './names';
+
+/** Returns the focusable elements inside an element, in order, without those in a closed `details`. */
+function focusable(root: HTMLElement): HTMLElement[] {
+  const all = root.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, input, select, [tabindex="0"]',
+  );
+  return [...all].filter(isShown);
+}
+
+/** Wraps focus to the other end when Tab would leave an element. */
+function keepTabInside(root: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const items = focusable(root);
+  const active = document.activeElement;
+  const at = items.findIndex((item) => item === active);
+  // The element itself may have focus, because browsers make scroll containers focusable.
+  const leaves = event.shiftKey ? at <= 0 : at === items.length - 1 || !root.contains(active);
+  if (!leaves) return;
+  event.preventDefault();
+  items.at(event.shiftKey ? -1 : 0)?.focus();
+}
 
 const root = () => document.documentElement;
 const panelOf = () => document.getElementById(SITE_MENU);

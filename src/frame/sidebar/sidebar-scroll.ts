@@ -1,5 +1,5 @@
 import { SITE_MENU } from '../../kit/names';
-import { keepInSight } from '../../kit/dom/keep-in-sight';
+import { keepInSight } from '../../kit/dom/visibility';
 import { NAVBAR } from '../navbar/names';
 import { SIDEBAR } from './names';
 

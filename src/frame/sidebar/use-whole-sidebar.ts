@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadPersistently } from '../../kit/dom/load-persistently';
-import { savesData, whenIdle } from '../../kit/dom/when-idle';
+import { savesData, whenIdle } from '../../kit/dom/deferred-work';
 import { sitePath } from '../../kit/view/site-paths';
 import type { PageSidebar } from '../../site/navigation/page-navigation';
 import type { SidebarTree } from '../../site/navigation/sidebar-tree';

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { hashTarget } from '../../kit/dom/hash-target';
+import { hashTarget } from '../../kit/dom/links';
 import { message } from '../../kit/language/message';
 import { FOCUS_START } from './names';
 

@@ -1,6 +1,6 @@
-import { isReachable } from '../../kit/dom/is-reachable';
+import { isReachable } from '../../kit/dom/reload';
 import { closestTo, listen, type Stop } from '../../kit/dom/delegate';
-import { isPlainClick } from '../../kit/dom/plain-click';
+import { isPlainClick } from '../../kit/dom/links';
 import { message } from '../../kit/language/message';
 import { startNavigation } from './pending-navigation';
 import type { LoadState } from '../runtime/page-script';

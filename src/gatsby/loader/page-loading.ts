@@ -1,7 +1,6 @@
 import type { LoadedPage } from '../../../.cache/loader';
-import { isReachable } from '../../kit/dom/is-reachable';
+import { isReachable, reloadWithEdits } from '../../kit/dom/reload';
 import { takeTarget } from '../../kit/dom/router';
-import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
 import { message } from '../../kit/language/message';
 import { basePath } from '../../kit/view/site-paths';
 import { needsApp, waitForRetry } from '../runtime/hydrate-on-interaction';

@@ -1,8 +1,7 @@
 import type { LoadState } from './page-script';
-import { isReachable } from '../../kit/dom/is-reachable';
-import { atFirstIntent } from '../../kit/dom/first-intent';
+import { isReachable, reloadWithEdits } from '../../kit/dom/reload';
+import { atFirstIntent } from '../../kit/dom/deferred-work';
 import { delegate } from '../../kit/dom/delegate';
-import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
 import { APP_NEEDED, AT_ONCE, RUN_PARAMETER } from '../../kit/names';
 import { message } from '../../kit/language/message';
 

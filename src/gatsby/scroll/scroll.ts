@@ -1,5 +1,5 @@
 import { listen, stopAll, type Stop } from '../../kit/dom/delegate';
-import { hashTarget } from '../../kit/dom/hash-target';
+import { hashTarget } from '../../kit/dom/links';
 import { isJump, type Place } from './place';
 
 /** The state of a history entry: the router's key, or ours if the router has not written the entry. */

@@ -1,5 +1,5 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
-import { hashTarget } from '../../kit/dom/hash-target';
+import { hashTarget } from '../../kit/dom/links';
 import { CHAIN, CHAIN_FILTER } from './names';
 import { message } from '../../kit/language/message';
 

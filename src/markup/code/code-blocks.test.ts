@@ -6,8 +6,7 @@ import { drawPage } from '../../../tests/dom/draw-page';
 import { turnSystem } from '../../../tests/dom/missing-parts';
 import { clipboard, listen } from '../../../tests/dom/reader';
 import { translatePage } from '../../../tests/translate-page';
-import { startCodeBlocks, tellWrapped } from './code-blocks';
-import { startCopyValue } from './copy-value';
+import { startCodeBlocks, startCopyValue, tellWrapped } from './code-blocks';
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 const files = {

@@ -1,6 +1,6 @@
-import { NARROW } from '../../kit/styles/breakpoints';
 import { copyByButton } from '../../kit/dom/copy-by-button';
-import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
+import { delegate, listen, type Stop, stopAll } from '../../kit/dom/delegate';
+import { NARROW } from '../../kit/styles/breakpoints';
 import {
   CODE,
   CODE_AFTER,
@@ -8,6 +8,7 @@ import {
   CODE_COPY,
   CODE_WRAP,
   COPY_BEFORE,
+  COPY_VALUE,
   DELETED,
   INDENT,
   LINE,
@@ -71,4 +72,16 @@ export function startCodeBlocks(): Stop {
       button.setAttribute('aria-pressed', String(!wraps));
     }),
   );
+}
+
+/**
+ * Starts the buttons that copy a whole value, such as an address: the value of the button or, if it is empty, the text
+ * before the group that contains the button.
+ */
+export function startCopyValue(): Stop {
+  return delegate('click', `[${COPY_VALUE}]`, (button) => {
+    const copyValue = button.getAttribute(COPY_VALUE) ?? '';
+    const before = button.parentElement?.previousElementSibling?.textContent ?? '';
+    void copyByButton(button, copyValue === '' ? before : copyValue);
+  });
 }

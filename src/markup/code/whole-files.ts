@@ -1,5 +1,5 @@
 import { delegate, type Stop } from '../../kit/dom/delegate';
-import { isPlainClick } from '../../kit/dom/plain-click';
+import { isPlainClick } from '../../kit/dom/links';
 import { FETCHES } from './names';
 
 /** The code that is loaded when a button or link is pressed. */

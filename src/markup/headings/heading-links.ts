@@ -1,4 +1,4 @@
-import { announce, WORD_STANDS } from '../../kit/dom/announce';
+import { announce, WORD_STANDS } from '../../kit/dom/copy-by-button';
 import { copyText } from '../../kit/dom/copy-text';
 import { delegate, type Stop } from '../../kit/dom/delegate';
 import { COPIED, COPY_ADDRESS } from './names';

@@ -6,7 +6,7 @@ import { compileText, markupOf } from '../../../tests/compile-text';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { goTo, listen } from '../../../tests/dom/reader';
 import { madeMember, madeSymbol } from '../../../tests/made-symbols';
-import { revealAnchor } from '../tabs/reveal-anchor';
+import { revealAnchor } from '../tabs/tabs';
 import { startMemberFilter } from './member-filter';
 
 const numbers = Array.from({ length: 21 }, (_, index) => `item${index}`);

@@ -1,5 +1,5 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
-import { hashTarget } from '../../kit/dom/hash-target';
+import { hashTarget } from '../../kit/dom/links';
 import { API_FILTER, API_FOOT, API_GROUP, API_MEMBER, ERROR, ERRORS, MEMBER_WANTED } from './names';
 import { message } from '../../kit/language/message';
 import { HEADING } from '../headings/names';
@@ -101,7 +101,7 @@ function clear(box: HTMLInputElement): void {
   filter(box);
 }
 
-/** Clears the filters, so that the target of the address is visible. See `reveal-anchor.ts`. */
+/** Clears the filters, so that the target of the address is visible. See `tabs.ts`. */
 const showAll = () =>
   document.querySelectorAll<HTMLInputElement>(BOX).forEach((box) => {
     if (box.value) clear(box);

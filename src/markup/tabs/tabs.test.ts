@@ -4,8 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { markupOf } from '../../../tests/compile-text';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { goTo, listen, press } from '../../../tests/dom/reader';
-import { revealAnchor } from './reveal-anchor';
-import { followTabs, startTabs } from './tabs';
+import { followTabs, revealAnchor, startTabs } from './tabs';
 
 const tab = (value: string, label: string, text: string) =>
   `<Tab value="${value}" label="${label}">\n\n${text}\n\n</Tab>`;

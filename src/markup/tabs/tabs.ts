@@ -1,8 +1,13 @@
-import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
-import { readingStep } from '../../kit/dom/reading-step';
+import { delegate, type Stop, stopAll } from '../../kit/dom/delegate';
+import { hashTarget } from '../../kit/dom/links';
 import { storageSlot } from '../../kit/dom/storage';
 import { UNTIL_FOUND } from '../../kit/names';
+import { API_MEMBER, MEMBER_FOLD, MEMBER_WANTED } from '../members/names';
 import { TAB, TAB_GROUP, TAB_PANEL, TABS } from './names';
+
+/** Returns the index step for ArrowRight in a row of items: 1, or -1 if the row is right-to-left. */
+const readingStep = (element: Element): 1 | -1 =>
+  SEVERAL_LOCALES && getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 
 /** Returns the panel of a tab. */
 const panelOf = (tab: Element) => document.getElementById(tab.getAttribute('aria-controls') ?? '');
@@ -32,7 +37,7 @@ function setsOf(group: string): Element[] {
 }
 
 /** Opens the tab of a panel that a link or the browser's search leads to. The reader's own choice stays stored. */
-export function openTab(panel: HTMLElement): boolean {
+function openTab(panel: HTMLElement): boolean {
   const set = panel.closest(`.${TABS}`);
   const value = panel.getAttribute(TAB);
   if (set && value !== null) open(set, value);
@@ -106,4 +111,22 @@ export function startTabs(): Stop {
       choose(next);
     }),
   );
+}
+
+/** Opens the tabs, folds and filters that hide the target of the address, and scrolls to it. */
+export function revealAnchor(): void {
+  const target = hashTarget(location.hash);
+  // The fold is a sibling of the member's heading, not an ancestor.
+  const fold = target
+    ?.closest(`[${API_MEMBER}]`)
+    ?.querySelector<HTMLDetailsElement>(`:scope > .${MEMBER_FOLD}`);
+  let opened = false;
+  for (let element = target?.parentElement; element; element = element.parentElement) {
+    if (element instanceof HTMLDetailsElement && !element.open) opened = element.open = true;
+    if (element.getAttribute('role') === 'tabpanel' && element.hidden) opened = openTab(element);
+    // The element is a member or group that `filter-members.ts` has hidden; the filter listens to this event.
+    if (element.hidden) opened = document.dispatchEvent(new Event(MEMBER_WANTED));
+  }
+  if (fold) fold.open = true;
+  if (opened) target?.scrollIntoView();
 }

@@ -1,5 +1,5 @@
 import { listen, stopAll, type Stop } from '../../kit/dom/delegate';
-import { savesData, whenIdle } from '../../kit/dom/when-idle';
+import { savesData, whenIdle } from '../../kit/dom/deferred-work';
 import { isNewBuild, type Report } from '../report';
 import { register, serviceWorkers } from './register';
 

@@ -1,5 +1,5 @@
 import { makeElement as make } from '../../kit/dom/make-element';
-import { isPlainClick } from '../../kit/dom/plain-click';
+import { isPlainClick } from '../../kit/dom/links';
 import { message } from '../../kit/language/message';
 
 /** Styles of the dialog for a call; fetched with its code, because few visits open it. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { isPlainClick } from '../../kit/dom/plain-click';
+import { isPlainClick } from '../../kit/dom/links';
 import { message, pathInLocale } from '../../kit/language/message';
 import { sitePath } from '../../kit/view/site-paths';
 import { groupBy } from '../../site/sources/group-by';

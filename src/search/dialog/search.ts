@@ -1,7 +1,6 @@
 import { askAgain } from '../../kit/dom/ask-again';
 import { delegate, listen, type Stop, stopAll } from '../../kit/dom/delegate';
-import { isReachable } from '../../kit/dom/is-reachable';
-import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
+import { isReachable, reloadWithEdits } from '../../kit/dom/reload';
 import { message } from '../../kit/language/message';
 import { SEARCH_OPEN } from '../names';
 import { isSearchEntry, pushSearchEntry, watchSearchEntry } from './search-entry';

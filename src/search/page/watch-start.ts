@@ -1,4 +1,4 @@
-import { isReachable } from '../../kit/dom/is-reachable';
+import { isReachable } from '../../kit/dom/reload';
 import { STARTED } from '../../kit/names';
 import { UNSTARTED } from '../names';
 

@@ -1,5 +1,5 @@
 import { copyByButton } from '../../kit/dom/copy-by-button';
-import { isPlainClick } from '../../kit/dom/plain-click';
+import { isPlainClick } from '../../kit/dom/links';
 import { message } from '../../kit/language/message';
 import { sitePath } from '../../kit/view/site-paths';
 import type { AnswerKind, DirectAnswer } from '../../site/search/answers/direct-answer';

@@ -1,4 +1,4 @@
-import { idOfHash } from '../../kit/dom/hash-target';
+import { idOfHash } from '../../kit/dom/links';
 import { message } from '../../kit/language/message';
 import { PAGE_DRAWN } from '../../kit/names';
 import { PROSE_TEXT } from '../../markup/article/names';

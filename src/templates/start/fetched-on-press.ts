@@ -18,7 +18,7 @@ export { tellNewBuild } from '../../offline/page/tell-new-build';
  * Handles a press on an element whose action is loaded on demand, such as a button that runs a sample or saves the
  * site. All actions are in one file, because a second file would add its URL to the script that every page loads first.
  *
- * @public fetched by `start-behaviours.ts`
+ * @public fetched by `start-page.ts`
  * @param missed see `copyPage`
  */
 export const fetchFile = (pressed: HTMLElement, missed: unknown): Promise<void> => {

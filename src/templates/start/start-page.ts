@@ -1,11 +1,63 @@
+import { startAnnouncement } from '../../frame/announcement/announcement';
+import { startColourMode } from '../../frame/colour-mode/colour-mode';
+import { fetchLateFonts } from '../../frame/fonts/late-fonts';
 import { askToRetry, hideLoading, showLoading } from '../../frame/load-state/show-load-state';
+import { startMobileMenu } from '../../frame/mobile-menu/mobile-menu';
+import { startNavbarScroll } from '../../frame/navbar/navbar-scroll';
+import { startCollapse } from '../../frame/sidebar/collapse';
 import { keepPageOffline } from '../../gatsby/loader/links-offline';
-import { earlyClickIn } from '../../gatsby/runtime/early-clicks';
-import { setPageScript, type PageScript } from '../../gatsby/runtime/page-script';
-import { STARTED } from '../../kit/names';
+import { cancelNavigation, setServedPage } from '../../gatsby/loader/pending-navigation';
+import { type PageScript, setPageScript } from '../../gatsby/runtime/page-script';
+import { watchPlaces } from '../../gatsby/scroll/scroll';
+import { delegate, type Stop, stopAll } from '../../kit/dom/delegate';
+import { APP_NEEDED, STARTED } from '../../kit/names';
+import { startDropdowns } from '../../kit/view/dropdowns';
 import { basePath } from '../../kit/view/site-paths';
+import { startCodeBlocks, startCopyValue } from '../../markup/code/code-blocks';
+import { startWholeFiles } from '../../markup/code/whole-files';
+import { startHeadingLinks } from '../../markup/headings/heading-links';
+import { startMemberFilter } from '../../markup/members/member-filter';
+import { startTabs } from '../../markup/tabs/tabs';
+import { awaitTerms } from '../../markup/terms/await-terms';
+import { startSearch } from '../../search/dialog/search';
 import { startPageBehaviours } from './page-behaviours';
-import { startBehaviours } from './start-behaviours';
+
+let pressed: HTMLElement | undefined;
+
+/** Records the last button pressed among those that do nothing before the app has loaded. */
+export const recordEarlyClicks = (): Stop =>
+  delegate('click', `[${APP_NEEDED}] button`, (button) => {
+    pressed = button;
+  });
+
+/** Returns the button that was pressed last, if it is inside the given element. */
+export const earlyClickIn = (element: Element): HTMLElement | undefined =>
+  element.contains(pressed ?? null) ? pressed : undefined;
+
+/** Starts everything that listens during the whole visit and does not need the app. */
+export function startBehaviours(basePath: string): Stop {
+  setServedPage();
+  return stopAll(
+    // Must come first: its popstate listener hides the search's own history entries from all later listeners.
+    startSearch(),
+    startColourMode(),
+    startAnnouncement(),
+    startMobileMenu(),
+    startDropdowns(),
+    startCollapse(),
+    startTabs(),
+    startCodeBlocks(),
+    startWholeFiles(() => import('./fetched-on-press')),
+    startCopyValue(),
+    startHeadingLinks(),
+    startMemberFilter(),
+    watchPlaces(cancelNavigation),
+    startNavbarScroll(),
+    fetchLateFonts(),
+    awaitTerms(basePath),
+    recordEarlyClicks(),
+  );
+}
 
 /** Starts everything on a page that does not need the app. @returns the functions that the app calls */
 export function startPage(): PageScript {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { screen } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { goTo } from '../../../tests/dom/reader';
 import { stubLocation } from '../../../tests/dom/stub-location';
 import { APP_NEEDED } from '../names';
-import { reloadWithEdits, restoreEdits } from './reload-with-edits';
+import { reloadWithEdits, restoreEdits } from './reload';
 
 const reload = vi.fn();
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,3 +1,7 @@
+/** Whether an element is rendered: neither hidden nor in a closed `details`. */
+export const isShown = (element: Element): boolean =>
+  element.getClientRects().length > 0 && !element.closest('details:not([open]) > :not(summary)');
+
 /**
  * Scrolls an entry of a scrolling list into view, unless it is already visible. Scrolls only the list, whereas
  * `scrollIntoView` would scroll the page too.

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { listen } from '../../../tests/dom/reader';
 import { APP_NEEDED } from '../../kit/names';
-import { recordEarlyClicks, earlyClickIn } from './early-clicks';
+import { earlyClickIn, recordEarlyClicks } from './start-page';
 
 const press = (name: string) => screen.getByRole('button', { name }).click();
 const part = (id: string) => document.getElementById(id) ?? document.body;

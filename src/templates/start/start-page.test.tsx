@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { turnSystem } from '../../../tests/dom/missing-parts';

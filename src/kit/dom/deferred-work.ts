@@ -1,4 +1,4 @@
-import type { Stop } from './delegate';
+import { listen, type Stop, stopAll } from './delegate';
 
 /** Whether to avoid optional downloads, because the reader turned on data saving or the connection is slow. */
 export function savesData(): boolean {
@@ -16,4 +16,22 @@ export function whenIdle(callback: () => void): Stop {
   }
   const handle = requestIdleCallback(callback, { timeout: 3000 });
   return () => cancelIdleCallback(handle);
+}
+
+/**
+ * Events that show that a reader is present. Excludes `scroll`, because a page scrolls to its hash by itself. Includes
+ * `focusin`, because a screen reader moves focus without a key press.
+ */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
+
+const HOW = { passive: true, capture: true };
+
+/** Calls back once, at the first sign that the reader is about to interact with the page. */
+export function atFirstIntent(callback: () => void): Stop {
+  const hear = () => {
+    stop();
+    callback();
+  };
+  const stop = stopAll(...SIGNS.map((sign) => listen(window, sign, hear, HOW)));
+  return stop;
 }

@@ -1,5 +1,18 @@
 import { APP_NEEDED } from '../names';
 
+/**
+ * Whether the host responds at this URL. Check it before leaving the page, so that the reader never ends up on a blank
+ * one.
+ */
+export async function isReachable(address: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
 /** Fields that the reader may have typed into before the tool was hydrated. */
 const fields = () =>
   document.querySelectorAll<HTMLInputElement>(`[${APP_NEEDED}] :is(input, select, textarea)`);

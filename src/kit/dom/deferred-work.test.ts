@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+
+import { fireEvent } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import '../../../tests/dom/reader';
-import { whenIdle } from './when-idle';
+import { listen } from '../../../tests/dom/reader';
+import { atFirstIntent, whenIdle } from './deferred-work';
 
 const work = vi.fn();
 
@@ -32,4 +35,24 @@ test('a browser that does not say when it is idle is left alone for a second', (
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(work).toHaveBeenCalledOnce();
+});
+
+test.each(['pointerMove', 'pointerDown', 'touchStart', 'keyDown', 'wheel', 'focusIn'] as const)(
+  'the first %s calls, and none after it',
+  (sign) => {
+    const callback = vi.fn();
+    listen(atFirstIntent(callback));
+    fireEvent.scroll(window);
+    expect(callback).not.toHaveBeenCalled();
+    fireEvent[sign](document.body);
+    fireEvent.keyDown(document.body);
+    expect(callback).toHaveBeenCalledOnce();
+  },
+);
+
+test('nobody is called once it was stopped', () => {
+  const callback = vi.fn();
+  atFirstIntent(callback)();
+  fireEvent.keyDown(document.body);
+  expect(callback).not.toHaveBeenCalled();
 });
