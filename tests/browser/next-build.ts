@@ -6,7 +6,7 @@ import { SEARCH_FOLDER } from '../../src/site/search/index-format';
 import { contentType } from '../../plugins/gatsby-plugin-static-host/hosts/site-rules';
 
 /** Matches the digest in the name of a hashed file, such as a script or a file of the search index. */
-const DIGEST = /-([0-9a-f]{7,20})(?:\.js(?:\.map)?|(?:-\d+)?\.json)?$/;
+const DIGEST = /-([0-9a-f]{6,20})(?:\.js(?:\.map)?|(?:-\d+)?\.json)?$/;
 
 /** Returns a different digest. Applying it twice restores the original. */
 const turned = (digest: string): string =>

@@ -20,7 +20,7 @@ export const isMap = (name: string) => name.endsWith('.map');
 
 /** Whether the name of a file or its folder contains a digest of the content. */
 export const isNamedByContent = (name: string) =>
-  /^(?:static\/run-[0-9a-f]{16}\/|static\/search\/(?:words|answers|page)-[0-9a-f]{8}(?:-\d+)?\.json$|(?:static|styles)\/.*-[\w-]{8,27}\.(?:woff2|css)$|sidebars\/\w+\.[\w-]{10}\.json$|[^/]+-[0-9a-f]{7,20}\.js$)/.test(
+  /^(?:static\/run-[0-9a-f]{16}\/|static\/search\/(?:words|answers|page)-[0-9a-f]{8}(?:-\d+)?\.json$|(?:static|styles)\/.*-[\w-]{8,27}\.(?:woff2|css)$|sidebars\/\w+\.[\w-]{10}\.json$|[^/]+-[0-9a-f]{6,20}\.js$)/.test(
     name,
   );
 

@@ -38,7 +38,7 @@ function textFiles(): Map<string, string> {
   const all = filesIn(join(site, 'public')).filter(
     (file) => !['.png', '.ico', '.woff2', '.zip', '.gz', '.br'].includes(extname(file)),
   );
-  const digestOf = (file: string) => /-(?<digest>[0-9a-f]{7,})[./]/.exec(file)?.groups?.digest;
+  const digestOf = (file: string) => /-(?<digest>[0-9a-f]{6,})[./]/.exec(file)?.groups?.digest;
   const found = new Map<string, string>();
   let more = all.filter((file) => digestOf(file) === undefined);
   while (more.length > 0) {
