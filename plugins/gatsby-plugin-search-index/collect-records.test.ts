@@ -27,13 +27,15 @@ const doc = (name: string, more: { draft?: boolean; search?: boolean } = {}) => 
   ...more,
 });
 
-const recordsIn = (sidebars: { tree: unknown }[], ...docs: ReturnType<typeof doc>[]) =>
-  recordsInLocales([], [], sidebars, ...docs);
+const recordsIn = (
+  sidebars: { tree: unknown; kind?: string }[],
+  ...docs: ReturnType<typeof doc>[]
+) => recordsInLocales([], [], sidebars, ...docs);
 
 async function recordsInLocales(
   locales: readonly PageLocale[],
   translations: object[],
-  sidebars: { tree: unknown }[],
+  sidebars: { tree: unknown; kind?: string }[],
   ...docs: ReturnType<typeof doc>[]
 ) {
   const data = {
@@ -67,6 +69,18 @@ it('finds of two docs with one address the one that has the page', async () => {
   const [record, ...others] = await recordsOf(doc('fees'), twin);
   expect(record?.hierarchy).toMatchObject({ lvl1: 'fees' });
   expect(others).toEqual([]);
+});
+
+it('takes the kind of a page from its sidebar if the address shows none', async () => {
+  const tree = [
+    ['build', '/concepts/build'],
+    ['overview', '/concepts/overview'],
+  ];
+  const records = await recordsIn(
+    [{ tree, kind: 'guide' }],
+    ...['build', 'overview', 'unlisted'].map((name) => doc(name)),
+  );
+  expect(records.map(({ kind }) => kind)).toEqual(['guide', 'overview', 'concept']);
 });
 
 it('finds the page of a category by what the sidebar calls it, whatever its title', async () => {

@@ -6,6 +6,7 @@ import type { GlossaryTerm } from '../../src/site/data/glossary';
 import type { PageLocale } from '../../src/site/pages/page-context';
 import { localTree, translationsIn } from '../../src/site/pages/plan-local-pages';
 import { otherNames } from '../../src/site/search/other-names';
+import type { SidebarKind } from '../../src/site/search/page-kind';
 import type { SearchRecord } from '../../src/site/search/record';
 import { recordsOfDoc, type SearchableDoc } from '../../src/site/search/records-of-doc';
 import { tagOfPath } from '../../src/site/search/search-tags';
@@ -28,7 +29,7 @@ interface Answer {
     })[];
   };
   allDocTranslation: { nodes: (Written & { locale: string; docId: string })[] };
-  allSidebar: { nodes: { tree: SidebarTree }[] };
+  allSidebar: { nodes: { tree: SidebarTree; kind: SidebarKind | null }[] };
   allDocsVersion: { nodes: { section: string; name: string; path: string }[] };
 }
 
@@ -80,6 +81,7 @@ export async function collectRecords(
       allSidebar {
         nodes {
           tree
+          kind
         }
       }
       allDocsVersion {
@@ -116,9 +118,11 @@ function recordsIn(
   const written = translationsIn(translations, locale.code);
   const inLocale = (text: string) => locale.messages[text] ?? text;
   const places = new Map(
-    allSidebar.nodes.flatMap(({ tree }) => {
+    allSidebar.nodes.flatMap(({ tree, kind }) => {
       const own = localTree(tree, allDoc.nodes, translations, locale);
-      return [...navigationByPath(own, '', new Map())];
+      return [...navigationByPath(own, '', new Map())].map(
+        ([path, place]) => [path, { ...place, kind: kind ?? undefined }] as const,
+      );
     }),
   );
   const labels = new Map(sections.map(({ section, label }) => [section, inLocale(label)]));
@@ -142,7 +146,7 @@ function recordsIn(
     .flatMap((doc) => {
       const path = localPath(locale.code, doc.path);
       const { title, description, asks, sections: parts } = written.get(doc.id) ?? doc;
-      const { breadcrumbs = [], under = [] } = placeOf(doc.path) ?? {};
+      const { breadcrumbs = [], under = [], kind } = placeOf(doc.path) ?? {};
       // The sidebar lists a category's own page as the category's "Overview". Readers search for the category's name
       // too.
       const trail =
@@ -157,6 +161,7 @@ function recordsIn(
         sections: parts,
         trail: [labels.get(doc.section) ?? doc.section, ...trail.map(({ label }) => label)],
         tag: tagOfPath(allDocsVersion.nodes, doc.path),
+        sidebarKind: kind,
       };
       return recordsOfDoc(searchable, siteUrl);
     });

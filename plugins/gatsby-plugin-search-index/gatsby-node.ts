@@ -89,10 +89,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporte
 /** Picks the fields of a record from its node, without the fields that Gatsby adds. */
 function recordOfNode(node: Node & SearchRecord): SearchRecord {
   const { objectID, url, url_without_anchor, anchor, type, hierarchy, content } = node;
-  const { terms, code, names, asks, language, docusaurus_tag, section, rank, level, position } =
-    node;
+  const { terms, code, names, asks, language, docusaurus_tag, section } = node;
+  const { kind, rank, level, position } = node;
   return {
     ...{ objectID, url, url_without_anchor, anchor, type, hierarchy, content },
-    ...{ terms, code, names, asks, language, docusaurus_tag, section, rank, level, position },
+    ...{ terms, code, names, asks, language, docusaurus_tag, section },
+    ...{ kind, rank, level, position },
   };
 }

@@ -5,6 +5,7 @@ import {
   type SidebarDoc,
   type SidebarSource,
 } from '../../src/site/navigation/sidebar';
+import type { SidebarKind } from '../../src/site/search/page-kind';
 import { suggest } from '../../src/site/sources/suggest';
 import { sidebarNameOf } from './navigation-nodes';
 import { sidebarPlaces } from './read-navigation';
@@ -13,6 +14,7 @@ import { sidebarPlaces } from './read-navigation';
 export interface SidebarNode {
   name: string;
   section: string;
+  kind?: SidebarKind | undefined;
   source: SidebarSource[];
   file: string;
 }

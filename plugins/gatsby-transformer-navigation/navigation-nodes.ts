@@ -37,8 +37,8 @@ export function navigationNodes(relativePath: string, text: string): NavigationN
 
   const sidebar = sidebarNameOf(relativePath);
   if (sidebar) {
-    const { section, items } = read(sidebarSchema).value;
-    const fields = { name: sidebar, section, source: sidebarSources(items), file };
+    const { section, kind, items } = read(sidebarSchema).value;
+    const fields = { name: sidebar, section, kind, source: sidebarSources(items), file };
     return [{ type: 'Sidebar', key: sidebar, fields }];
   }
   if (relativePath === 'versions.yml') {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressMistake } from '../../src/site/navigation/address';
 import type { SidebarSource } from '../../src/site/navigation/sidebar';
+import { SIDEBAR_KINDS } from '../../src/site/search/page-kind';
 
 const text = z.string('write some text').trim().min(1, 'write some text');
 const docId = z
@@ -63,6 +64,12 @@ const item: z.ZodType<Source> = z.lazy(() =>
 /** Schema of `content/navigation/sidebars/*.yml`. */
 export const sidebarSchema = z.strictObject({
   section: section.describe('A section of the settings.'),
+  kind: z
+    .enum(SIDEBAR_KINDS)
+    .optional()
+    .describe(
+      'What its pages are for, unless their addresses say so. Search ranks by it. The default is concept.',
+    ),
   items: z
     .array(item)
     .min(1)

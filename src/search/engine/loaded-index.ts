@@ -7,7 +7,7 @@ import {
   type SearchPage,
   type ShardEntry,
 } from '../../site/search/index-format';
-import type { PageKind } from '../../site/search/page-kind';
+import type { KindLetter } from '../../site/search/page-kind';
 import { findAnswer, type FoundAnswer } from './find-answer';
 import { expandWords, isKnown } from './match-word';
 import { shardsOfWord, similarShards } from './pick-shards';
@@ -54,7 +54,7 @@ export class LoadedIndex {
       records: this.records,
       pageOf: (record: number) => this.pageOf(record),
       sectionsOf: (page: number) => this.counts.get(page) ?? 1,
-      kindOf: (page: number) => this.manifest.kinds[page] as PageKind,
+      kindOf: (page: number) => this.manifest.kinds[page] as KindLetter,
     };
     return rank(words, shards, index, asksMeaning(query));
   }

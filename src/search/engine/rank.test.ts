@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShardEntry } from '../../site/search/index-format';
-import type { PageKind } from '../../site/search/page-kind';
+import type { KindLetter } from '../../site/search/page-kind';
 import { asksMeaning, parseQuery } from './query';
 import { rank } from './rank';
 
@@ -11,7 +11,7 @@ const pageOf = (record: number) => Math.floor(record / 10);
 function rankedBy(
   words: Record<string, Record<number, number>>,
   query: string,
-  kinds: readonly PageKind[] = [],
+  kinds: readonly KindLetter[] = [],
 ) {
   const shard = Object.entries(words).map(([word, records]): ShardEntry => {
     const numbers = Object.keys(records).map(Number);

@@ -1,5 +1,5 @@
 import type { ShardEntry } from '../../site/search/index-format';
-import type { PageKind } from '../../site/search/page-kind';
+import type { KindLetter } from '../../site/search/page-kind';
 import { WEAK_WORDS } from '../../site/search/words';
 import { expandWords, matchWord, type WordScores } from './match-word';
 import type { QueryWord } from './query';
@@ -33,7 +33,7 @@ const NEARLY_BEST = 0.5;
  * Factors for each kind of page: one for queries of words, and one for queries of identifiers. The entry of an
  * identifier needs no boost, and the other pages must not outrank the page that explains it.
  */
-const PRIORS: Record<Lowercase<PageKind>, { words: number; name: number }> = {
+const PRIORS: Record<Lowercase<KindLetter>, { words: number; name: number }> = {
   o: { words: 1.13, name: 0.95 },
   g: { words: 1.05, name: 0.95 },
   c: { words: 1.3, name: 0.95 },
@@ -43,7 +43,7 @@ const PRIORS: Record<Lowercase<PageKind>, { words: number; name: number }> = {
 };
 
 /** Additional factor for queries that ask for a meaning: concepts explain it, reference entries describe a name. */
-const EXPLAINS: Record<Lowercase<PageKind>, number> = { o: 1, g: 1, c: 1.25, r: 0.8, t: 1.25 };
+const EXPLAINS: Record<Lowercase<KindLetter>, number> = { o: 1, g: 1, c: 1.25, r: 0.8, t: 1.25 };
 
 /** Factor for pages of v1, unless the query mentions v1 or something that only v1 has. */
 const OLDER = 0.65;
@@ -65,7 +65,7 @@ export interface RankedIndex {
   records: number;
   /** Returns the number of the page that contains a record. */
   pageOf: (record: number) => number;
-  kindOf: (page: number) => PageKind;
+  kindOf: (page: number) => KindLetter;
   /** Returns the number of records of a page. */
   sectionsOf: (page: number) => number;
 }
@@ -146,7 +146,7 @@ export function rank(
     const spread = Math.min(1, FEW_SECTIONS / index.sectionsOf(page));
     const held = together + spread * (heldBy(best) - together);
     const kind = index.kindOf(page);
-    const use = kind.toLowerCase() as Lowercase<PageKind>;
+    const use = kind.toLowerCase() as Lowercase<KindLetter>;
     const age = kind === use || older ? 1 : OLDER;
     const prior = PRIORS[use][isName ? 'name' : 'words'] * age * (ofMeaning ? EXPLAINS[use] : 1);
     ranked.push({

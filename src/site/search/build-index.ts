@@ -9,7 +9,7 @@ import {
   type SearchPageRecord,
   type ShardEntry,
 } from './index-format';
-import { kindOfPage } from './page-kind';
+import { kindLetter } from './page-kind';
 import { isAsk, type SearchRecord } from './record';
 import type { Synonyms } from './synonyms';
 import { weighWords } from './weigh-words';
@@ -56,6 +56,7 @@ export function buildIndex(
   );
   const documents = ordered.flatMap((record) => [record, ...asksOf(record)]);
   const pages: SearchPage[] = [];
+  let kinds = '';
   const groups: SearchManifest['groups'] = [];
   let url = '';
   let size = 0;
@@ -78,6 +79,7 @@ export function buildIndex(
         const label = labels.get(section) ?? section;
         groups.push({ tag, section, label, from: pages.length, to: pages.length + 1 });
       }
+      kinds += path === pages.at(-1)?.path ? CONTINUED : kindLetter(record);
       pages.push({ path, lvl0: hierarchy.lvl0, title: hierarchy.lvl1, section, records: [] });
     }
     pages.at(-1)?.records.push(shown);
@@ -99,9 +101,7 @@ export function buildIndex(
     manifest: {
       shards: starts,
       pages: pages.map((page) => page.records.length),
-      kinds: pages
-        .map(({ path }, index) => (path === pages[index - 1]?.path ? CONTINUED : kindOfPage(path)))
-        .join(''),
+      kinds,
       groups,
     },
     shards,

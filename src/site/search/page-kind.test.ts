@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest';
-import { kindOfPage, rankOfPage } from './page-kind';
+import { kindLetter, kindOfPage, rankOfPage } from './page-kind';
 
 it.each([
-  ['/contracts/v3/overview', 'o', 0],
-  ['/contracts/v3/guides/swaps', 'g', 0],
-  ['/concepts/protocol/fees', 'c', 0],
-  ['/contracts/v3/reference/pool', 'r', 1],
-  ['/contracts/v1/guides/swaps', 'G', 2],
-  ['/contracts/v1/overview', 'O', 2],
-  ['/sdk/v1/reference/pair', 'R', 3],
-])('a page says by its address what it is for: %s', (path, kind, rank) => {
+  ['/contracts/v3/overview', 'overview', 'o', 0],
+  ['/contracts/v3/guides/swaps', 'guide', 'g', 0],
+  ['/concepts/protocol/fees', 'concept', 'c', 0],
+  ['/concepts/glossary', 'terms', 't', 0],
+  ['/contracts/v3/reference/pool', 'reference', 'r', 1],
+  ['/contracts/v1/guides/swaps', 'guide', 'G', 2],
+  ['/contracts/v1/overview', 'overview', 'O', 2],
+  ['/sdk/v1/reference/pair', 'reference', 'R', 3],
+])('the address %s shows what the page is for', (path, kind, letter, rank) => {
   expect(kindOfPage(path)).toBe(kind);
-  expect(rankOfPage(path)).toBe(rank);
+  expect(rankOfPage(path, kindOfPage(path))).toBe(rank);
+  expect(kindLetter({ kind: kindOfPage(path), rank })).toBe(letter);
+});
+
+it('a page whose address shows nothing has the kind that its sidebar gives', () => {
+  expect(kindOfPage('/tutorials/first-swap', 'guide')).toBe('guide');
+  expect(kindOfPage('/tutorials/overview', 'guide')).toBe('overview');
+  expect(kindOfPage('/contracts/v3/guides/swaps', 'reference')).toBe('guide');
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_LOCALE, localPath } from '../locales/locale';
 import { LOCALE_CODE } from '../locales/locales-schema';
+import { PAGE_KINDS } from './page-kind';
 
 /** Size limit of the hosted service, in bytes of JSON. */
 export const MAX_RECORD_BYTES = 10_000;
@@ -49,6 +50,8 @@ export const searchRecordSchema = z
     /** Version tag used by the contextual filter: `docs-contracts-current`, or `default` if the page has no version. */
     docusaurus_tag: z.string().regex(/^(?:default|docs-[\w-]+)$/),
     section: z.string().min(1),
+    /** What the page is for: see `page-kind.ts`. */
+    kind: z.enum(PAGE_KINDS),
     /** Rank among equally good hits, from 0 (first) to 3: see `rankOfPage`. */
     rank: z.int().min(0).max(3),
     /** 1 for the page itself, 2 to 6 for its headings. */

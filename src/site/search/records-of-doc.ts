@@ -1,7 +1,7 @@
 import type { DocSection } from '../content/content-tree';
 import { DEFAULT_LOCALE } from '../locales/locale';
 import type { PageLocale } from '../pages/page-context';
-import { rankOfPage } from './page-kind';
+import { kindOfPage, rankOfPage, type SidebarKind } from './page-kind';
 import type { SearchRecord } from './record';
 
 /** The fields of a record that can be long. */
@@ -75,6 +75,8 @@ export interface SearchableDoc {
   names?: ReadonlyMap<string, readonly string[]>;
   /** See `search-tags.ts`. */
   tag: string;
+  /** What the pages of its sidebar are for; see `page-kind.ts`. */
+  sidebarKind?: SidebarKind | undefined;
   sections: readonly DocSection[];
   /** Locale of the page; undefined for the default. */
   locale?: Pick<PageLocale, 'code' | 'messages'> | undefined;
@@ -94,6 +96,7 @@ const LEADS_ELSEWHERE = ['Next'];
 export function recordsOfDoc(doc: SearchableDoc, home: string): SearchRecord[] {
   const records: SearchRecord[] = [];
   const above: (string | null)[] = [null, null, null, null, null];
+  const kind = kindOfPage(doc.path, doc.sidebarKind);
   for (const section of mergeParts(doc)) {
     const { id, depth, heading } = section;
     if (id !== null) {
@@ -116,7 +119,8 @@ export function recordsOfDoc(doc: SearchableDoc, home: string): SearchRecord[] {
         language: doc.locale?.code ?? DEFAULT_LOCALE,
         docusaurus_tag: doc.tag,
         section: doc.section,
-        rank: rankOfPage(doc.path),
+        kind,
+        rank: rankOfPage(doc.path, kind),
         level: depth,
         position: records.length,
       });
