@@ -1,3 +1,5 @@
+import { pointAt } from '../src/site/sources/content-problem';
+
 /**
  * Words to avoid, because they are archaic or translated literally, each with what the docs write instead. Each key is
  * a case-insensitive pattern that must match whole words.
@@ -23,19 +25,35 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'for want of': 'without',
 };
 
+/** A word of a text that has a better one. Line and column count from 1. */
+export interface Replaceable {
+  line: number;
+  column: number;
+  word: string;
+  better: string;
+}
+
+/**
+ * Finds words of a text that have a better one.
+ *
+ * @param instead the better word by pattern; a pattern ignores case and matches whole words
+ */
+export const replaceableWords = (
+  text: string,
+  instead: Readonly<Record<string, string>> = INSTEAD,
+): Replaceable[] =>
+  Object.entries(instead).flatMap(([pattern, better]) =>
+    [...text.matchAll(new RegExp(`(?<![\\w-])${pattern}(?![\\w-])`, 'gi'))].map(
+      ({ 0: word, index }) => ({ ...pointAt(text, index), word, better }),
+    ),
+  );
+
 /**
  * Returns `12: write "again" instead of "anew"` for each word of a text that has a plainer one.
  *
  * @param from number of the text's first line
  */
-export function plainWords(text: string, from = 1): string[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      Object.entries(INSTEAD).flatMap(([word, better]) =>
-        [...line.matchAll(new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'gi'))].map(
-          ([found]) => `${from + index}: write "${better}" instead of "${found}"`,
-        ),
-      ),
-    );
-}
+export const plainWords = (text: string, from = 1): string[] =>
+  replaceableWords(text).map(
+    ({ line, word, better }) => `${from + line - 1}: write "${better}" instead of "${word}"`,
+  );
