@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { describe, expect, it } from 'vitest';
 import { admonitionKinds } from '../src/site/design/admonition-kinds';
+import { componentNames } from '../plugins/gatsby-transformer-doc/compile/components';
+import { isInteractive } from '../src/site/content/interactive-components';
 import { CODE_LANGUAGES, programLanguages } from '../src/site/content/code-languages';
 import { plainWords } from './plain-words';
 
@@ -73,6 +75,12 @@ it('writers are told every kind of admonition and every language', () => {
   expect(page).toContain(`every fence: ${Object.keys(CODE_LANGUAGES).join(', ')}.`);
   const [last = '', ...others] = programLanguages.toReversed();
   expect(page).toContain(`In ${others.toReversed().join(', ')} and ${last}, a fence must either`);
+});
+
+it('writers are told every component that is drawn from data or around their text', () => {
+  const page = textOf('docs/writing.md');
+  const others = componentNames.filter((name) => !isInteractive(name));
+  expect(others.filter((name) => !new RegExp(`<${name}[ >]`).test(page))).toEqual([]);
 });
 
 it('a word that has a plainer one is named with it', () => {

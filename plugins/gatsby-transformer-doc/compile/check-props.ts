@@ -1,7 +1,10 @@
 import type { Expression, Program, Property } from 'estree';
 import type { VFile } from 'vfile';
-import { propMistakes } from '../../../src/site/content/content-components';
+import type { z } from 'zod';
 import type { Literal } from '../../../src/site/content/content-tree';
+import { zodErrorMessage } from '../../../src/site/sources/parser-messages';
+import { suggest } from '../../../src/site/sources/suggest';
+import { findComponent } from './components';
 import type { Jsx } from './mdast-nodes';
 import { report } from './problems';
 
@@ -13,11 +16,31 @@ import { report } from './problems';
 export function checkProps(node: Jsx, file: VFile): Record<string, Literal> | undefined {
   const props = readProps(node, file);
   if (!props) return undefined;
-  const mistakes = propMistakes(node.name ?? '', props);
+  const mistakes = findPropMistakes(node.name ?? '', props);
   for (const mistake of mistakes) report(file, node, mistake);
   if (mistakes.length > 0) return undefined;
   node.data = { ...node.data, props } as unknown as Jsx['data'];
   return props;
+}
+
+/** Returns a message for each invalid prop of a component. */
+function findPropMistakes(name: string, props: Readonly<Record<string, Literal>>): string[] {
+  const schema = findComponent(name)?.props;
+  const issues = schema?.safeParse(props, { error: zodErrorMessage }).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => `<${name}> has no prop "${key}"; ${suggestProp(key, schema)}`);
+    const prop = String(issue.path[0] ?? '');
+    const value = props[prop];
+    return value === undefined
+      ? [`<${name}> needs the prop "${prop}": ${issue.message}`]
+      : [`the prop "${prop}" of <${name}> is ${JSON.stringify(value)}: ${issue.message}`];
+  });
+}
+
+function suggestProp(key: string, schema: z.ZodObject | undefined): string {
+  const names = Object.keys(schema?.shape ?? {});
+  return names.length === 0 ? 'it accepts no props' : suggest(key, names);
 }
 
 /**

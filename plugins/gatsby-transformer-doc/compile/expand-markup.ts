@@ -18,6 +18,14 @@ import { suggest } from '../../../src/site/sources/suggest';
 import { element, isJsx, type Jsx, propsOf, text } from './mdast-nodes';
 import { report } from './problems';
 
+/** What an expansion needs in addition to the component. */
+export interface ExpandContext {
+  /** A number that no other expanded component of the doc has, for ids. */
+  id: string;
+  /** The tab groups of the settings. */
+  tabs: Settings['tabs'];
+}
+
 /** Whether a node contains a tab stop: a link, or code, which has buttons. */
 function holdsStop(node: Jsx): boolean {
   let held = false;
@@ -34,7 +42,8 @@ const textOf = (value: Literal | undefined) => (typeof value === 'string' ? valu
  * Renders `<Tabs group="…"><Tab value="…" label="…">` following the tabs pattern of the ARIA Authoring Practices. The
  * served page shows the first tab; `markup/tabs/tabs.ts` opens the reader's last choice.
  */
-export function expandTabs(node: Jsx, file: VFile, id: string): Paragraph {
+export function expandTabs(node: Jsx, file: VFile, { id, tabs: groups }: ExpandContext): Paragraph {
+  checkTabs(node, file, groups);
   const { group } = propsOf(node) ?? {};
   const tabs = (node.children as BlockContent[]).filter(
     (child): child is BlockContent & Jsx => 'name' in child && child.name === 'Tab',
@@ -117,7 +126,7 @@ export function expandDetails(node: Jsx): Paragraph {
  * Checks a group of tabs against the settings. Tabs of an unknown group would not follow any others, and a misspelt
  * value would be a choice that no other page offers.
  */
-export function checkTabs(node: Jsx, file: VFile, groups: Settings['tabs']): void {
+function checkTabs(node: Jsx, file: VFile, groups: Settings['tabs']): void {
   const { group } = propsOf(node) ?? {};
   if (typeof group !== 'string') return;
   const values = groups[group];

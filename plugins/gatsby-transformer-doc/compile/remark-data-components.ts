@@ -3,36 +3,12 @@ import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Literal } from '../../../src/site/content/content-tree';
 import { renamer } from '../../../src/site/settings/product-text';
 import { ContentError } from '../../../src/site/sources/content-problem';
 import type { CompileSettings } from './compile-settings';
-import type { DataContext } from './data-markup';
-import { drawDeployments, drawDeploymentSources } from './draw-deployments';
-import { drawErrorCodes } from './draw-error-codes';
-import { drawClientErrors, drawErrorList } from './draw-error-lists';
-import { drawLanding } from './draw-landing';
-import { drawReleases } from './draw-releases';
-import { drawCommandTable, drawPackageVersions, drawStatus } from './draw-tables';
+import { findComponent } from './components';
 import { propsOf } from './mdast-nodes';
 import { problemsOf, report } from './problems';
-
-/**
- * Components that are rendered as plain markup, from data files and published packages, when a doc is compiled. Each
- * function takes the component's props, and throws a `ContentError`, or an `Error` that says what is wrong with a prop.
- */
-export const dataComponents = {
-  Deployments: drawDeployments,
-  DeploymentSources: drawDeploymentSources,
-  Releases: drawReleases,
-  ErrorCodes: drawErrorCodes,
-  ErrorList: drawErrorList,
-  ClientErrors: drawClientErrors,
-  CommandTable: drawCommandTable,
-  Status: drawStatus,
-  PackageVersions: drawPackageVersions,
-  Landing: drawLanding,
-} satisfies Record<string, (props: Record<string, Literal>, context: DataContext) => Element[]>;
 
 type Settings = Pick<CompileSettings, 'identifiers' | 'readSource'>;
 
@@ -50,12 +26,13 @@ export function remarkDataComponents({ identifiers, readSource }: Settings) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       const name = node.name ?? '';
-      if (!parent || index === undefined || !isDataComponent(name)) return;
+      const draw = findComponent(name)?.draw;
+      if (!parent || index === undefined || !draw) return;
       const props = propsOf(node);
       if (!props) return;
       try {
         if (name === 'ErrorCodes') Object.assign(file.data, { errors: true });
-        parent.children[index] = asMarkdown(dataComponents[name](props, { read, rename }), node);
+        parent.children[index] = asMarkdown(draw(props, { read, rename }), node);
       } catch (error) {
         if (error instanceof ContentError) problemsOf(file).push(...error.problems);
         else report(file, node, `<${name}>: ${error instanceof Error ? error.message : 'failed'}`);
@@ -63,9 +40,6 @@ export function remarkDataComponents({ identifiers, readSource }: Settings) {
     });
   };
 }
-
-const isDataComponent = (name: string): name is keyof typeof dataComponents =>
-  Object.hasOwn(dataComponents, name);
 
 /** Returns a Markdown node that the next step converts into these elements, in a `<div>`. */
 function asMarkdown(children: Element[], { position }: MdxJsxFlowElement): Paragraph {

@@ -1,7 +1,7 @@
 import { decodePart } from '../navigation/decode-address';
 import type { ContentProblem, Fix } from '../sources/content-problem';
-import { figureId, isContentComponent } from './content-components';
 import type { DocLink, Heading } from './content-tree';
+import { figureId, isInteractive } from './interactive-components';
 
 /** The properties of a doc that the link check needs. */
 export interface LinkedDoc {
@@ -93,7 +93,7 @@ export function brokenLinks(
 
 /** Returns the anchors of a page: those of its headings, figures and tools. */
 function anchorsOf({ headings, components }: LinkedDoc): Set<string> | null {
-  const figures = (components ?? []).filter(isContentComponent).map(figureId);
+  const figures = (components ?? []).filter(isInteractive).map(figureId);
   return headings && new Set([...headings.map(({ id }) => id), ...figures]);
 }
 

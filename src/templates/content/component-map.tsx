@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { loadPersistently } from '../../kit/dom/load-persistently';
-import type { ContentComponent } from '../../site/content/content-components';
+import type { InteractiveComponent } from '../../site/content/interactive-components';
 
 type Drawn = ComponentType<Record<string, never>>;
 interface Module {
   default: Drawn;
 }
 
-const loaders: Record<ContentComponent, () => Promise<Module>> = {
+const loaders: Record<InteractiveComponent, () => Promise<Module>> = {
   AddressCalculator: () => import('../../interactive/tools/address-calculator/address-calculator'),
   ConstantProductCurve: () => import('./checked/constant-product-curve'),
   LiquidityComparison: () =>
@@ -26,10 +26,10 @@ const loaders: Record<ContentComponent, () => Promise<Module>> = {
 /** Delay between the first two attempts, in ms. */
 const FIRST_WAIT = 1000;
 
-const names = Object.keys(loaders) as ContentComponent[];
+const names = Object.keys(loaders) as InteractiveComponent[];
 
 /** The MDX components, on the server. Empty in the browser, because their code is loaded lazily there. */
-export const served: Partial<Record<ContentComponent, Drawn>> = {};
+export const served: Partial<Record<InteractiveComponent, Drawn>> = {};
 
 /**
  * Loads all components before the server renders, so that no page waits for one while it renders. Helmet collects the
@@ -50,6 +50,6 @@ export async function loadComponents(): Promise<void> {
  * @param onFailure called after every failed attempt
  */
 export const loadComponent = async (
-  name: ContentComponent,
+  name: InteractiveComponent,
   onFailure: () => void,
 ): Promise<Drawn> => (await loadPersistently(loaders[name], FIRST_WAIT, onFailure)).default;

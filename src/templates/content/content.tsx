@@ -1,5 +1,5 @@
 import { createElement, Fragment, memo, type ReactNode } from 'react';
-import type { ContentComponent } from '../../site/content/content-components';
+import type { InteractiveComponent } from '../../site/content/interactive-components';
 import { placeOf, type ContentNode } from '../../site/content/content-tree';
 import { UNTIL_FOUND } from '../../kit/names';
 import { LateComponent } from './late-component';
@@ -29,7 +29,7 @@ function draw(node: ContentNode, index: number, owner: string): ReactNode {
     return (
       <LateComponent
         key={place}
-        name={component as ContentComponent}
+        name={component as InteractiveComponent}
         props={props as Record<string, never>}
       />
     );

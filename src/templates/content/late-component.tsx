@@ -7,7 +7,7 @@ import type { Stop } from '../../kit/dom/delegate';
 import { isReachable, reloadWithEdits } from '../../kit/dom/reload';
 import { message } from '../../kit/language/message';
 import { APP_NEEDED } from '../../kit/names';
-import type { ContentComponent } from '../../site/content/content-components';
+import type { InteractiveComponent } from '../../site/content/interactive-components';
 import { loadComponent, served } from './component-map';
 import { COMPONENT } from './names';
 import { restoreFormInput } from './restore-form-input';
@@ -64,7 +64,7 @@ export function sayMissing(place: Element): () => void {
 }
 
 interface LateComponentProps {
-  name: ContentComponent;
+  name: InteractiveComponent;
   /** As written in the MDX. */
   props?: Record<string, never>;
 }

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentComponents, figureId } from './content-components';
+import {
+  figureId,
+  INTERACTIVE_COMPONENTS,
+  type InteractiveComponent,
+} from './interactive-components';
 
 const INTERACTIVE = 'src/interactive';
 
@@ -14,5 +18,7 @@ test('each figure and tool declares the id by which links to it are checked', ()
       ),
     ])
     .map(({ groups }) => groups?.id);
-  expect(declared.sort()).toEqual(contentComponents.map(figureId).sort());
+  expect(declared.sort()).toEqual(
+    (Object.keys(INTERACTIVE_COMPONENTS) as InteractiveComponent[]).map(figureId).sort(),
+  );
 });

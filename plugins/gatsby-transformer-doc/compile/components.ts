@@ -1,0 +1,128 @@
+import type { Element } from 'hast';
+import type { Paragraph } from 'mdast';
+import type { VFile } from 'vfile';
+import { z } from 'zod';
+import type { Literal } from '../../../src/site/content/content-tree';
+import {
+  INTERACTIVE_COMPONENTS,
+  noProps,
+  oneOf,
+} from '../../../src/site/content/interactive-components';
+import { errorGroups } from '../../../src/site/data/error-catalogue';
+import { glossaryNames } from '../../../src/site/data/glossary';
+import { clients } from '../../../src/site/data/library-errors';
+import { statusTopics } from '../../../src/site/data/status';
+import type { DataContext } from './data-markup';
+import { drawDeployments, drawDeploymentSources } from './draw-deployments';
+import { drawErrorCodes } from './draw-error-codes';
+import { drawClientErrors, drawErrorList } from './draw-error-lists';
+import { drawLanding } from './draw-landing';
+import { drawReleases } from './draw-releases';
+import { drawCommandTable, drawPackageVersions, drawStatus } from './draw-tables';
+import { type ExpandContext, expandDetails, expandTabs } from './expand-markup';
+import type { Jsx } from './mdast-nodes';
+
+/** A component that a writer may use in MDX. */
+interface Component {
+  props: z.ZodObject;
+  /**
+   * Draws a component that shows data from files and published packages. Throws a `ContentError`, or an `Error` that
+   * says what is wrong with a prop.
+   */
+  draw?: (props: Record<string, Literal>, context: DataContext) => Element[];
+  /** Turns a component around the writer's Markdown into plain markup. */
+  expand?: (node: Jsx, file: VFile, context: ExpandContext) => Paragraph;
+  /** Whether it may contain text. */
+  holdsText?: true;
+  /** Where it must be, if not anywhere: on a line of its own, or inside a sentence. One with `draw` is a block. */
+  only?: 'block' | 'inline';
+}
+
+const word = z.string('write some text').min(1, 'write some text');
+
+const listOf = (...examples: string[]) => {
+  const message = `write a list such as {${JSON.stringify(examples)}}`;
+  return z.array(word, message).min(1, message);
+};
+
+const interactive: Record<string, Component> = Object.fromEntries(
+  Object.entries(INTERACTIVE_COMPONENTS).map(([name, props]) => [name, { props }]),
+);
+
+/**
+ * Every component, with its props and the way it is drawn, in the order in which messages list them. One without `draw`
+ * and `expand` is drawn in the browser (figures and tools), or by a later step: `remark-glossary.ts`,
+ * `remark-inline-data.ts` and `reference/remark-reference.ts`. To add a component that is drawn from data or around
+ * Markdown, add an entry here.
+ */
+const COMPONENTS: Readonly<Record<string, Component>> = {
+  ...interactive,
+  Tabs: { props: z.strictObject({ group: word.optional() }), expand: expandTabs, holdsText: true },
+  Details: {
+    props: z.strictObject({
+      summary: word,
+      open: z.boolean('write open, or leave it out').optional(),
+    }),
+    expand: expandDetails,
+    holdsText: true,
+  },
+  Deployments: { props: noProps, draw: drawDeployments },
+  DeploymentSources: { props: noProps, draw: drawDeploymentSources },
+  // Any word is accepted here, because the contracts that have releases are listed in a data file.
+  Releases: { props: z.strictObject({ of: word }), draw: drawReleases },
+  ErrorCodes: {
+    props: z.strictObject({
+      of: oneOf(errorGroups),
+      filter: z.boolean('write filter, or leave it out').optional(),
+    }),
+    draw: drawErrorCodes,
+  },
+  ErrorList: {
+    props: z.strictObject({ codes: listOf('STF', 'LOK'), of: oneOf(errorGroups).optional() }),
+    draw: drawErrorList,
+  },
+  ClientErrors: { props: z.strictObject({ of: oneOf(clients) }), draw: drawClientErrors },
+  CommandTable: { props: z.strictObject({ of: oneOf(['tokens', 'nft']) }), draw: drawCommandTable },
+  Status: { props: z.strictObject({ of: oneOf(statusTopics) }), draw: drawStatus },
+  PackageVersions: { props: noProps, draw: drawPackageVersions },
+  Landing: {
+    props: z.strictObject({
+      version: word,
+      packages: listOf('@uniswap/v3-core').optional(),
+      lines: z.literal(false, 'write {false}, or leave it out').optional(),
+      tasks: z
+        .array(
+          z.strictObject({ title: word, text: word, to: word }),
+          'write a list such as {[{ title: "…", text: "…", to: "…" }]}',
+        )
+        .length(3, 'list three tasks'),
+    }),
+    draw: drawLanding,
+  },
+  GlossaryTerms: { props: z.strictObject({ of: oneOf(glossaryNames) }), only: 'block' },
+  // Any word is accepted here, because the facts and their values are defined in a data file.
+  Fact: { props: z.strictObject({ of: word, show: word }), only: 'inline' },
+  ApiReference: {
+    props: z.strictObject({
+      package: word,
+      symbol: word,
+      members: listOf('swap', 'mint').optional(),
+    }),
+    holdsText: true,
+  },
+  Member: {
+    props: z.strictObject({
+      name: word,
+      index: z.int('write the number of the overload, such as {2}').min(1).optional(),
+    }),
+    holdsText: true,
+  },
+  Tab: { props: z.strictObject({ value: word, label: word }), holdsText: true },
+};
+
+/** The names of all components. */
+export const componentNames: readonly string[] = Object.keys(COMPONENTS);
+
+/** Returns the component of this name; undefined if there is none. */
+export const findComponent = (name: string | null): Component | undefined =>
+  Object.hasOwn(COMPONENTS, name ?? '') ? COMPONENTS[name ?? ''] : undefined;
