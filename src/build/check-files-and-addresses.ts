@@ -1,39 +1,32 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { contentFiles, unexpectedFiles } from '../site/content/content-files';
-import { localeProblems } from '../site/translations/locale-problems';
-import {
-  filledRedirects,
-  siteAddressProblems,
-  type AddressedDoc,
-  type WrittenRedirect,
-} from '../site/pages/site-addresses';
-import { sameAsks, type AskingDoc } from '../site/search/asks';
+import { type CheckedSite, runSiteChecks } from '../site/checks/site-checks';
+import { contentFiles } from '../site/content/content-files';
+import { filledRedirects, type WrittenRedirect } from '../site/pages/site-addresses';
 import { reportProblems, warnProblems } from '../site/sources/report-problems';
 import { getSettings } from './settings';
 
 /**
- * Aborts the build before any page is made if there are files that nothing reads, mistakes in other locales, docs or
- * redirects at invalid addresses, or two docs that answer the same question. Warns about non-fatal problems with
- * redirects and about untranslated messages.
+ * Runs the checks of the whole site. Aborts the build before any page is made if they find mistakes, and only warns
+ * about their warnings.
  */
 export function checkFilesAndAddresses({ getNodesByType, reporter }: CreatePagesArgs): void {
   const root = process.cwd();
   const settings = getSettings();
-  const { product } = settings;
-  const files = contentFiles(root);
-  const odd = unexpectedFiles(files);
-  const locales = localeProblems(root, files, settings);
-  const { problems, warnings } = siteAddressProblems(
+  const redirects = getNodesByType('Redirect') as unknown as WrittenRedirect[];
+  const findings = runSiteChecks({
     root,
-    getNodesByType('Doc') as unknown as AddressedDoc[],
-    filledRedirects(getNodesByType('Redirect') as unknown as WrittenRedirect[], product),
-    product,
-    odd,
+    settings,
+    files: contentFiles(root),
+    docs: getNodesByType('Doc') as unknown as CheckedSite['docs'],
+    versions: getNodesByType('DocsVersion') as unknown as CheckedSite['versions'],
+    redirects: filledRedirects(redirects, settings.product),
+  });
+  reportProblems(
+    reporter,
+    findings.flatMap(({ problems }) => problems),
   );
-  const asked = sameAsks(
-    getNodesByType('Doc') as unknown as AskingDoc[],
-    getNodesByType('DocsVersion') as unknown as { path: string }[],
+  warnProblems(
+    reporter,
+    findings.flatMap(({ warnings }) => warnings),
   );
-  reportProblems(reporter, [...odd, ...locales.problems, ...problems, ...asked]);
-  warnProblems(reporter, [...locales.warnings, ...warnings]);
 }

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { dataProblems } from '../../plugins/gatsby-transformer-doc/data-problems';
 import { syntaxProblems } from '../../plugins/gatsby-transformer-doc/front-matter-syntax';
 import { navigationProblems } from '../../plugins/gatsby-transformer-navigation/navigation-problems';
-import { contentFiles, unexpectedFiles } from '../site/content/content-files';
-import { localeProblems } from '../site/translations/locale-problems';
-import { filledRedirects, siteAddressProblems } from '../site/pages/site-addresses';
-import { sameAsks } from '../site/search/asks';
+import { runSiteChecks } from '../site/checks/site-checks';
+import { contentFiles } from '../site/content/content-files';
+import { filledRedirects } from '../site/pages/site-addresses';
 import { readSettings } from '../site/settings/read-settings';
 import type { Settings } from '../site/settings/schema';
 import type { Finding } from '../site/sources/report-problems';
@@ -69,9 +68,9 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
     const read = docs.flatMap(({ fields }) => fields ?? []);
     const { areRedirectsRead, ...navigation } = readNavigationFiles(root, files);
     const redirects = filledRedirects(navigation.redirects, product);
-    const odd = unexpectedFiles(listed);
-    const locales = localeProblems(root, listed, settings);
-    const addresses = siteAddressProblems(root, read, redirects, product, odd);
+    const { versions } = navigation;
+    const site = { root, settings, files: listed, docs: read, versions, redirects };
+    const ofSite = runSiteChecks(site);
     const compiled = await compileDocs(root, settings, docs, first, asked);
     const oldest = new Date(Date.now() - settings.facts.recheckAfterDays * DAY).toISOString();
     aged.push(
@@ -93,14 +92,13 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
         docs: read,
         sections: menu.sections.map(({ section }) => section),
       }),
-      ...odd,
-      ...locales.problems,
-      ...addresses.problems,
-      ...sameAsks(read, navigation.versions),
+      ...ofSite.flatMap(({ problems }) => problems),
     );
+    // If a doc cannot be read, leave out tentative warnings, because that doc may be the target of a redirect.
+    const isLikely = ({ file, line }: ContentProblem) =>
+      read.length === docs.length && !errors.some((one) => one.file === file && one.line === line);
     warnings.push(
       ...compiled.warnings,
-      ...locales.warnings,
       ...linkProblems(root, settings, {
         docs,
         translations,
@@ -108,9 +106,8 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
         redirects,
         areRedirectsRead,
       }),
-      // If a doc cannot be read, leave out the warnings, because that doc may be the target of a redirect.
-      ...(read.length === docs.length ? addresses.warnings : []).filter(
-        ({ file, line }) => !errors.some((one) => one.file === file && one.line === line),
+      ...ofSite.flatMap(({ warnings: own, areWarningsTentative }) =>
+        areWarningsTentative ? own.filter(isLikely) : own,
       ),
     );
   }
