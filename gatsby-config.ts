@@ -10,7 +10,6 @@ import { withProduct } from './src/site/settings/product-text';
 
 const settings = settingsOrExit();
 const { product, site } = settings;
-const { indexName, appId, searchKey, unanswered } = settings.search;
 /**
  * Gatsby is started in the project's folder. Plugins receive this path as an option and do not look it up themselves.
  */
@@ -106,7 +105,6 @@ const config: GatsbyConfig = {
         i18n: settings.i18n,
         product,
         identifiers: settings.identifiers,
-        search: { indexName, appId, searchKey, unanswered },
       },
     },
     { resolve: 'gatsby-plugin-sample-projects', options: { root, product } },

@@ -1,15 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import {
-  bringBrand,
-  bringFeedback,
-  bringLocales,
-  bringOffline,
-  bringSearchRules,
-  bringSourceMaps,
-  bringVersions,
-  hasOneLocale,
-} from './src/build/webpack-settings';
-import { bringRuns } from './src/build/runs/bring-runs';
+import { defineConstants, hasOneLocale } from './src/build/define-constants';
 import { writeOffline } from './src/build/offline/write-offline';
 import { checkFilesAndAddresses } from './src/build/check-files-and-addresses';
 import {
@@ -25,10 +15,14 @@ import { subsetFonts } from './src/build/fonts/subset-fonts';
 import { describeRootFields, describeSiteMetadata } from './src/build/describe-schema';
 import { writeLicences } from './src/build/licences/shipped-packages';
 import { importErrorCatalogue } from './src/build/import-error-catalogue';
-import { writeInlineScripts } from './src/build/inline-scripts';
+import { getSettings } from './src/build/settings';
 import { joinTextsOfPages, stubModules } from './src/gatsby/trimming/replace-modules';
 import { replaceWebpackEntry } from './src/gatsby/runtime/first-script';
-import { compileForOurBrowsers, minifyForOurBrowsers } from './src/gatsby/trimming/browser-target';
+import {
+  compileForOurBrowsers,
+  minifyForOurBrowsers,
+  referSourceMaps,
+} from './src/gatsby/trimming/browser-target';
 import { inlineConstants } from './src/gatsby/trimming/inline-constants-loader';
 import { captureTouch, snapshotFiles, rerunForLateSaves } from './src/build/rerun-for-late-saves';
 
@@ -57,9 +51,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = snapshotFiles;
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = rerunForLateSaves;
 
 /**
- * Sets our own start script as the entry, trims the bundle, joins adjacent texts, and provides everything that code
- * imports from the build: the error catalogue, inline scripts, brand, feedback, locales, versions, offline reading, the
- * sample runner and the search styles.
+ * Sets our own start script as the entry, trims the bundle, joins adjacent texts, and provides what code needs from the
+ * build: the error catalogue, the constants of `src/types.d.ts` and the fonts.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   replaceWebpackEntry('src/templates/start/start.ts', args);
@@ -68,16 +61,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   joinTextsOfPages(args);
   minifyForOurBrowsers(args);
   inlineConstants(args, hasOneLocale());
+  referSourceMaps(args, getSettings().site.sourceMaps);
   importErrorCatalogue(args);
-  writeInlineScripts(args);
-  bringBrand(args);
-  bringFeedback(args);
-  bringLocales(args);
-  bringOffline(args);
-  await bringRuns(args);
-  bringSearchRules(args);
-  bringSourceMaps(args);
-  bringVersions(args);
+  await defineConstants(args);
   await subsetFonts(args);
 };
 

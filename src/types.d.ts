@@ -18,7 +18,30 @@ declare module '*/content/library-errors.yml' {
   export default catalogue;
 }
 
-/** Set at build time by `plugins/gatsby-plugin-search-index`. */
+// Constants that `src/build/define-constants.ts` defines in every bundle.
+
+/** Where the site is served, without base path, for example `https://docs.example`. */
+declare const SITE_ADDRESS: string;
+
+/** Whether the site has locales other than English. */
+declare const SEVERAL_LOCALES: boolean;
+
+/** The locales other than English; `dir` is the direction of their text. */
+declare const OTHER_LOCALES: readonly { code: string; dir?: 'ltr' | 'rtl' }[];
+
+/** The colours that the settings change, by colour mode and role. */
+declare const COLOUR_SETTINGS: Readonly<Record<'dark' | 'light', Readonly<Record<string, string>>>>;
+
+/** The logo as the navbar draws it: the `viewBox` of its SVG, and the markup inside. */
+declare const MARK: { viewBox: string; inner: string };
+
+/** The address that ratings of a page are sent to, and the template of the address for a new issue; null for none. */
+declare const FEEDBACK_SETTINGS: { helpful: string | null; issues: string | null };
+
+/**
+ * The index that search reads. The application and its search-only key are those of the hosted service, and null if the
+ * site has its own index; `unanswered` is the address that queries without results are sent to.
+ */
 declare const SEARCH_SETTINGS: {
   indexName: string;
   appId: string | null;
@@ -26,44 +49,30 @@ declare const SEARCH_SETTINGS: {
   unanswered: string | null;
 };
 
-/** Path from the site's root to the files that run samples; see `src/build/runs/bring-runs.ts`. */
-declare const RUN_FOLDER: string;
-
-/** Set at build time; see `src/build/webpack-settings.ts`. */
-declare const FEEDBACK_SETTINGS: { helpful: string | null; issues: string | null };
-
-/** Whether the site can be saved for offline reading; see `src/build/webpack-settings.ts`. */
-declare const OFFLINE: boolean;
-/**
- * The page that the service worker serves when the requested one is not cached; see
- * `src/build/offline/write-offline.ts`.
- */
-declare const OFFLINE_PAGE: string;
-
-/** Set by Gatsby: the prefix of every path on the host; empty, or for example `/docs`. */
-declare const __BASE_PATH__: string;
-
-/** Set at build time; see `src/build/webpack-settings.ts`. */
-declare const SITE_ADDRESS: string;
-declare const SEVERAL_LOCALES: boolean;
-declare const OTHER_LOCALES: readonly { code: string; dir?: 'ltr' | 'rtl' }[];
-
-/** The colours from the settings, and the logo as inlined in pages; see `src/build/webpack-settings.ts`. */
-declare const COLOUR_SETTINGS: Readonly<Record<'dark' | 'light', Readonly<Record<string, string>>>>;
-declare const MARK: { viewBox: string; inner: string };
-
-/** Whether the docs have any version that is not the newest; see `src/build/webpack-settings.ts`. */
-declare const OTHER_VERSIONS: boolean;
-
-/** The CSS of the search dialog; see `src/build/webpack-settings.ts`. */
+/** The CSS of the search dialog, so that the browser can open the dialog without Emotion. */
 declare const SEARCH_DIALOG_RULES: string;
 
-/** Scripts that the server inlines into pages, to run before any bundle; see `src/build/inline-scripts.ts`. */
+/** Whether readers can save the site for offline reading; false in development. */
+declare const OFFLINE: boolean;
+
+/** Whether any page belongs to a version other than the newest; always true in development. */
+declare const OTHER_VERSIONS: boolean;
+
+/** Path from the site's root to the files that run samples, for example `/static/run-0123456789abcdef`. */
+declare const RUN_FOLDER: string;
+
+/** Scripts to inline into a page, which run before any bundle. Only the code that renders pages has them. */
 declare const FIRST_PAINT_SCRIPT: string;
 declare const SIDEBAR_SCRIPT: string;
 declare const SEARCH_START_SCRIPT: string;
 declare const BASE_ADDRESS_SCRIPT: string;
 declare const FILE_ADDRESS_SCRIPT: string;
+
+/** The page that the service worker serves when the requested one is not cached. Only the worker has it. */
+declare const OFFLINE_PAGE: string;
+
+/** Set by Gatsby: the prefix of every path on the host; empty, or for example `/docs`. */
+declare const __BASE_PATH__: string;
 
 /** The parts of Gatsby's loader that the site uses; see `gatsby/loader/gatsby-loader.ts`. */
 declare module '*/.cache/loader' {

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
-import { DefinePlugin } from 'webpack';
 import type { SearchRecord } from '../../src/site/search/record';
 import { collectRecords } from './collect-records';
 import { DEFAULT_LOCALE } from '../../src/site/locales/locale';
@@ -23,16 +22,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(
     readFileSync(join(root, 'plugins/gatsby-plugin-search-index/schema.graphql'), 'utf8'),
   );
-};
-
-/** Passes the search settings to the browser's code. The only key among them is the search-only key. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
-  { actions },
-  options,
-) => {
-  const { indexName, appId, searchKey, unanswered } = (options as SearchOptions).search;
-  const settings = JSON.stringify({ indexName, appId, searchKey, unanswered });
-  actions.setWebpackConfig({ plugins: [new DefinePlugin({ SEARCH_SETTINGS: settings })] });
 };
 
 /** Returns all locales. The default has no messages, because its texts are the originals. */

@@ -15,8 +15,6 @@ export interface SearchOptions extends PluginOptions {
   product: Settings['product'];
   /** Display names of published identifiers. */
   identifiers: Settings['identifiers'];
-  /** The index that the browser searches. */
-  search: Pick<Settings['search'], 'indexName' | 'appId' | 'searchKey' | 'unanswered'>;
 }
 
 /** Makes a build fail if an option is missing or unknown. */
@@ -28,10 +26,4 @@ export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
     i18n: Joi.object().required(),
     product: Joi.object().required(),
     identifiers: Joi.object().required(),
-    search: Joi.object({
-      indexName: Joi.string().required(),
-      appId: Joi.string().allow(null).required(),
-      searchKey: Joi.string().allow(null).required(),
-      unanswered: Joi.string().uri().allow(null).required(),
-    }).required(),
   });

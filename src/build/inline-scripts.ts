@@ -1,7 +1,5 @@
 import { dirname, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
-import type { CreateWebpackConfigArgs } from 'gatsby';
-import { DefinePlugin } from 'webpack';
 import { getSettings } from './settings';
 
 /**
@@ -38,11 +36,8 @@ export function buildInlineScript([file, call]: readonly [file: string, call: st
   return script.text.trim();
 }
 
-/** Defines these scripts' text as constants for the views that inline them. */
-export function writeInlineScripts({ actions, stage }: CreateWebpackConfigArgs): void {
-  if (stage !== 'build-html' && stage !== 'develop-html') return;
-  const texts: Record<string, string> = {};
-  for (const [name, script] of Object.entries(inlineScripts))
-    texts[name] = JSON.stringify(buildInlineScript(script));
-  actions.setWebpackConfig({ plugins: [new DefinePlugin(texts)] });
-}
+/** Returns the text of each script, by the name of its constant, for the views that inline it. */
+export const bundleInlineScripts = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(inlineScripts).map(([name, script]) => [name, buildInlineScript(script)]),
+  );

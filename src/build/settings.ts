@@ -5,7 +5,8 @@ let settings: Settings | undefined;
 
 /**
  * Returns the settings as they were when Gatsby's configuration was loaded. Later changes take effect when `gatsby
- * develop` is restarted.
+ * develop` is restarted. This is for code of the build: plugins receive settings as options, code in the bundle as
+ * constants (`define-constants.ts`), and GraphQL queries as `siteMetadata`.
  */
 export const getSettings = (): Settings => (settings ??= readSettings());
 

@@ -56,6 +56,18 @@ export function compileForOurBrowsers({
   actions.replaceWebpackConfig(config);
 }
 
+/**
+ * Makes scripts reference their source maps only if the maps are published; otherwise browser dev tools would request
+ * missing files. The maps are always generated, because the list of licences is read from them.
+ */
+export function referSourceMaps(
+  { actions, stage }: CreateWebpackConfigArgs,
+  arePublished: boolean,
+): void {
+  if (stage !== 'build-javascript') return;
+  actions.setWebpackConfig({ devtool: arePublished ? 'source-map' : 'hidden-source-map' });
+}
+
 interface Minimizer {
   options?: { minimizer?: { options?: Record<string, unknown> } };
 }

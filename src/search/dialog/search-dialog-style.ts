@@ -3,7 +3,7 @@ import { resultsStyle } from '../results/results-style';
 import { searchInputStyle } from '../search-input-style';
 
 /**
- * Styles of the search dialog, by class; `src/build/webpack-settings.ts` serialises them at build time. No rule may
+ * Styles of the search dialog, by class; `src/build/define-constants.ts` serialises them at build time. No rule may
  * match elements outside the dialog, or the browser would restyle the whole page when search opens.
  */
 export const searchDialogStyle: CSSObject = {

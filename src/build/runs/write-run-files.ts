@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CreateWebpackConfigArgs, NodePluginArgs } from 'gatsby';
 import { type AbiEvent, type AbiFunction, toEventSelector, toFunctionSelector } from 'viem';
-import { DefinePlugin } from 'webpack';
 import type { DocFields } from '../../site/content/doc-fields';
 import type { ApiSymbol } from '../../site/data/api-symbol';
 import { DEPLOYMENTS_FILE, readDeployments } from '../../site/data/deployments';
@@ -78,14 +77,14 @@ const filesOf = rememberLast(runFiles);
 
 /**
  * Writes everything that runs samples on the page into a folder named after its digest: the worker, the market, each
- * scenario with its contract, the programs with their packages, and the frame that they run in. Defines a constant for
- * that folder.
+ * scenario with its contract, the programs with their packages, and the frame that they run in.
+ *
+ * @returns the path from the site's root to that folder
  */
-export async function bringRuns({
-  actions,
+export async function writeRunFiles({
   stage,
   getNodesByType,
-}: CreateWebpackConfigArgs): Promise<void> {
+}: Pick<CreateWebpackConfigArgs, 'stage' | 'getNodesByType'>): Promise<string> {
   const root = process.cwd();
   const files = [...(await filesOf(root)), ...explainingFiles(root, getNodesByType)];
   const digest = createHash('sha256');
@@ -99,7 +98,5 @@ export async function bringRuns({
     }
     keepNewest(statics, /^run-[0-9a-f]{16}$/, folder);
   }
-  actions.setWebpackConfig({
-    plugins: [new DefinePlugin({ RUN_FOLDER: JSON.stringify(`/static/${folder}`) })],
-  });
+  return `/static/${folder}`;
 }
