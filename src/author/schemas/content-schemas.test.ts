@@ -10,7 +10,6 @@ import {
   jsonSchemas,
   SCHEMAS_FOLDER,
   SNIPPETS_FILE,
-  yamlSchemaSetting,
 } from './content-schemas';
 
 const ajv = new Ajv({ allErrors: true });
@@ -62,7 +61,10 @@ describe('the JSON Schemas in the repository', () => {
 
   it('are given to the files by the settings for VS Code', () => {
     const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as object;
-    expect(settings).toMatchObject({ 'yaml.schemas': yamlSchemaSetting() });
+    const ofFiles = contentSchemas
+      .filter(({ files }) => files.endsWith('.yml'))
+      .map(({ name, files }) => [`./${SCHEMAS_FOLDER}/${name}.schema.json`, files] as const);
+    expect(settings).toMatchObject({ 'yaml.schemas': Object.fromEntries(ofFiles) });
   });
 
   it('are one for every file of content', () => {

@@ -102,11 +102,3 @@ async function formatted(path: string, value: unknown): Promise<string> {
   const options = await resolveConfig(`${process.cwd()}/package.json`);
   return format(JSON.stringify(value), { ...options, filepath: path });
 }
-
-/** Returns the setting of VS Code's YAML extension that maps schemas to files. */
-export const yamlSchemaSetting = (): Record<string, string> =>
-  Object.fromEntries(
-    contentSchemas
-      .filter(({ files }) => files.endsWith('.yml'))
-      .map(({ name, files }) => [`./${SCHEMAS_FOLDER}/${name}.schema.json`, files]),
-  );

@@ -1,6 +1,6 @@
 import { existsSync, utimesSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { canMount, hasSaid, inProcess, readOnly } from './in-process';
+import { canMount, hasSaid, inProcess, readOnly } from '../../../tests/in-process';
 import { BUILD_LOCK, takeBuildLock, type BuildLock } from './build-lock';
 import { temporaryFolder } from '../../../tests/temporary-folder';
 

@@ -10,7 +10,14 @@ import {
 } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { canMount, hasSaid, inProcess, readOnly, SMALL_FILES, smallDisk } from './in-process';
+import {
+  canMount,
+  hasSaid,
+  inProcess,
+  readOnly,
+  SMALL_FILES,
+  smallDisk,
+} from '../../../tests/in-process';
 import { publishSite } from './publish-site';
 import { filesIn } from '../../../tests/site/site-copy';
 import { temporaryFolder } from '../../../tests/temporary-folder';

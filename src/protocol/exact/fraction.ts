@@ -13,12 +13,6 @@ export const invert = ({ numerator, denominator }: Fraction): Fraction => ({
   denominator: numerator,
 });
 
-/** Returns `left / right`, with `right` above zero. */
-export const divideFractions = (left: Fraction, right: Fraction): Fraction => ({
-  numerator: left.numerator * right.denominator,
-  denominator: left.denominator * right.numerator,
-});
-
 function scale({ numerator, denominator }: Fraction, powerOfTen: number): Fraction {
   const factor = 10n ** BigInt(Math.abs(powerOfTen));
   return powerOfTen < 0

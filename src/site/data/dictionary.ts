@@ -1,8 +1,4 @@
 import { z } from 'zod';
-import { parseYaml } from '../sources/yaml-source';
-
-/** Path of the project's dictionary, from the project root. */
-export const DICTIONARY_FILE = 'content/dictionary.yml';
 
 export const dictionarySchema = z.strictObject({
   words: z.array(z.string()).describe('Words that are right here and in no English dictionary.'),
@@ -10,11 +6,3 @@ export const dictionarySchema = z.strictObject({
     .record(z.string(), z.string())
     .describe('Words that the project has another for, and that one.'),
 });
-
-/**
- * Parses the dictionary.
- *
- * @throws ContentError with file, line and column
- */
-export const readDictionary = (text: string): z.output<typeof dictionarySchema> =>
-  parseYaml(text, DICTIONARY_FILE, dictionarySchema).value;

@@ -51,6 +51,3 @@ export const localesSchema = z
       context.addIssue({ code: 'custom', path: [], message, input: locales });
     }
   });
-
-/** A language that the site is available in. */
-export type Locale = z.output<typeof localeSchema>;

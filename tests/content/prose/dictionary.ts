@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { DICTIONARY_FILE, readDictionary } from '../../../src/site/data/dictionary';
+import { dictionarySchema } from '../../../src/site/data/dictionary';
+import { parseYaml } from '../../../src/site/sources/yaml-source';
+
+const FILE = 'content/dictionary.yml';
 
 /** The project's own words, and the replacements for words that it avoids. */
-export const dictionary = readDictionary(readFileSync(DICTIONARY_FILE, 'utf8'));
+export const dictionary = parseYaml(readFileSync(FILE, 'utf8'), FILE, dictionarySchema).value;

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll } from 'vitest';
 
@@ -21,7 +21,7 @@ buildSync({
     contents: ['publish-site', 'publish-at-end', 'built-files', 'build-lock-cli']
       .map((name) => `export * from './${name}';`)
       .join('\n'),
-    resolveDir: import.meta.dirname,
+    resolveDir: resolve('src/build/publish'),
   },
   outfile: bundle,
   bundle: true,
@@ -50,7 +50,7 @@ export const canMount = spawnSync('unshare', mounted('true').slice(1).concat('tr
 
 /**
  * Runs code against a folder in a separate process, so that tests can kill it and check what it leaves behind. The code
- * can use `root` and this folder's functions.
+ * can use `root` and the functions of `src/build/publish`.
  *
  * @param within command prefix, such as one that sets a limit
  * @returns the process, and a promise of how it ends
