@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { DIAGRAM, FIGURE, STEPS } from '../../../src/markup/article/names';
+import { quotedOptions } from '../../../src/site/samples/code-meta';
 import type { CompileSettings } from './compile-settings';
 import { drawDiagram, mermaidWords, unknownMermaidLines } from './mermaid';
 import { report } from './problems';
@@ -61,10 +62,7 @@ export function remarkDiagrams({ message }: Pick<CompileSettings, 'message'>) {
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || !parent || index === undefined) return;
       count += 1;
-      const named = Object.fromEntries(
-        [...(node.meta ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-      ) as { alt?: string; caption?: string };
-      const { alt = '', caption = '' } = named;
+      const { alt = '', caption = '' } = quotedOptions(node.meta);
       if (alt.length < 20) {
         report(
           file,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCodeMeta } from './code-meta';
+import { parseCodeMeta, quotedOptions } from './code-meta';
 
 describe("a fence's meta", () => {
   test('asks for title, sample, lines, numbers, wrap, and says why it is no sample', () => {
@@ -34,5 +34,13 @@ describe("a fence's meta", () => {
     ['constructor={1}', '"constructor={…}" is not known'],
   ])('%s is refused with what to write', (meta, mistake) => {
     expect(parseCodeMeta(meta).mistakes.join()).toContain(mistake);
+  });
+
+  test('gives its quoted options by name', () => {
+    expect(quotedOptions('alt="A swap, in words" {1} wrap caption="" "no name"')).toEqual({
+      alt: 'A swap, in words',
+      caption: '',
+    });
+    expect(quotedOptions(undefined)).toEqual({});
   });
 });

@@ -23,7 +23,21 @@ const TOKEN = /(?<name>[\w-]+)?(?:=)?(?:"(?<quoted>[^"]*)"|\{(?<lines>[^}]*)\})|
 const words = [...fenceReasons, 'numbers', 'wrap'];
 const named = ['title', 'file', 'region'] as const;
 
-/** Parses a fence's options: `title="…" file="…" region="…" {1,3-4} ins={5} del={6} numbers wrap sketch`. */
+const optionsIn = (meta: string | null | undefined) =>
+  [...(meta ?? '').matchAll(TOKEN)].map(({ groups }) => groups ?? {});
+
+/** Returns the quoted options of a fence: `alt="A swap" {1} wrap` → `{ alt: 'A swap' }`. */
+export const quotedOptions = (
+  meta: string | null | undefined,
+): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(optionsIn(meta).flatMap(({ name, quoted }) => (name ? [[name, quoted]] : [])));
+
+/**
+ * Parses the options of a fence that shows code, and lists those that are invalid:
+ *
+ * - `title="a.sol" {1,3-4} ins={5} wrap` → `{ title: 'a.sol', highlighted: {1, 3, 4}, inserted: {5}, wrap: true, … }`
+ * - `number` → `{ mistakes: ['"number" is not known; did you mean "numbers"?'], … }`
+ */
 export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const result: CodeMeta = {
     numbers: false,
@@ -33,8 +47,7 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
     deleted: new Set(),
     mistakes: [],
   };
-  for (const { groups } of (meta ?? '').matchAll(TOKEN)) {
-    const { name, quoted, lines, word } = groups ?? {};
+  for (const { name, quoted, lines, word } of optionsIn(meta)) {
     if (lines !== undefined) {
       const set = new Map([
         ['', result.highlighted],
