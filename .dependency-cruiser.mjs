@@ -95,7 +95,13 @@ export default {
     }),
     only('plugins-import-site-protocol-and-names', {
       in: '^plugins/([^/]+)/',
-      imports: ['^src/(?:site|protocol)/', NAMES, '^plugins/$1/', '^src/gatsby-types'],
+      imports: [
+        '^src/(?:site|protocol)/',
+        NAMES,
+        '^plugins/$1/',
+        '^src/gatsby-types',
+        '^src/gatsby/plugin-api\\.ts$',
+      ],
       why: 'A plugin may know the names of a feature; pass anything else to it as an option.',
     }),
     {

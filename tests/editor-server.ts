@@ -12,10 +12,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTENT_ENDPOINT } from '../plugins/gatsby-plugin-content-editor/names';
-import {
-  type DevelopServer,
-  serveEditor,
-} from '../plugins/gatsby-plugin-content-editor/serve/serve-editor';
+import { serveEditor } from '../plugins/gatsby-plugin-content-editor/serve/serve-editor';
+import type { DevelopServer } from '../src/gatsby/plugin-api';
 
 /** A page of the content that the test server edits. */
 export const PAGE = 'content/docs/guides/start.mdx';

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import type { EditorOptions } from './options';
-import { serveEditor, type DevelopServer } from './serve/serve-editor';
+import type { DevelopServer } from '../../src/gatsby/plugin-api';
+import { serveEditor } from './serve/serve-editor';
 import { writeEditor } from './editor-files';
 
 export { optionsSchema as pluginOptionsSchema } from './options';

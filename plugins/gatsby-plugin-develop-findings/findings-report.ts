@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { DevelopServer } from '../../src/gatsby/plugin-api';
 import { formatProblem } from '../../src/site/sources/content-problem';
 import {
   contentError,
@@ -6,11 +7,6 @@ import {
   type Finding,
 } from '../../src/site/sources/report-problems';
 import { FINDINGS_STREAM } from './names';
-
-/** The part of the develop server that we use. Gatsby's type comes from a package that the site does not install. */
-export interface DevelopServer {
-  use: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
-}
 
 const open = new Set<ServerResponse>();
 let last: readonly Finding[] = [];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { EntryPlugin } from 'webpack';
+import type { DevelopServer } from '../../src/gatsby/plugin-api';
 import { beginRound, endRound, finishedFindings } from '../../src/site/sources/report-problems';
 import { keepFrontMatterReadable } from './keep-front-matter-readable';
 import { allowSteadySaves } from './allow-steady-saves';
@@ -8,7 +9,7 @@ import type { FindingsOptions } from './options';
 import { serveHealth } from './health/health';
 import { serveEditor } from './serve-editor';
 import { readMissedSaves, type SourcedFile } from './saves';
-import { type DevelopServer, serveFindings, tellFindings } from './findings-report';
+import { serveFindings, tellFindings } from './findings-report';
 import { restartFindings, watchForRestart } from './watch-for-restart';
 
 export { optionsSchema as pluginOptionsSchema } from './options';

@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { DevelopServer } from './findings-report';
+import type { DevelopServer } from '../../src/gatsby/plugin-api';
 import { serveEditor } from './serve-editor';
 import { temporaryFolder } from '../../tests/temporary-folder';
 

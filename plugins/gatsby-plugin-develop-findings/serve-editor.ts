@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
 import { OPEN_IN_EDITOR } from './names';
-import type { DevelopServer } from './findings-report';
+import type { DevelopServer } from '../../src/gatsby/plugin-api';
 
 /** `content/docs/a.mdx:10:3`; line and column are optional. */
 const PLACE = /^(?<file>[^:]+)(?::\d+){0,2}$/;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import type { DevelopMiddleware } from '../../src/gatsby/plugin-api';
 import { projectOfDoc, type Project } from '../../src/site/projects/project-of-doc';
 import type { ProjectOptions } from './options';
 import { writeProjects } from './write-projects';
@@ -35,19 +35,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporte
   reporter.info(`projects to download: ${found.length}`);
 };
 
-/** The part of the develop server that we use. Gatsby's type comes from a package that the site does not install. */
-interface DevelopServer {
-  use: (
-    answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
-  ) => void;
-}
-
 /** Builds a requested zip while developing, from the current files. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
   { app, getNodesByType },
   options,
 ) => {
-  (app as DevelopServer).use((request, response, next) => {
+  (app as DevelopMiddleware).use((request, response, next) => {
     const [, name] =
       new RegExp(`${DOWNLOADS}/([\\w-]+)\\.zip(?:\\?|$)`).exec(request.url ?? '') ?? [];
     const project =

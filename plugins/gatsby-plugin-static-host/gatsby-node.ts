@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { gatsbyState } from '../../src/gatsby/plugin-api';
 import { writeChanged } from '../../src/site/sources/output-files';
 import { removeCompressed } from './compress';
 import { completePages, type CompletedPages } from './complete-pages';
 import { withPolicy } from './content-security-policy';
 import { htmlFiles, htmlOf, removeStrayPages, twinOf, writeTwins } from './html-files';
-import type { RedirectRow } from './hosts/site-rules';
 import { writeHostFiles } from './hosts/write-host-files';
 import type { HostOptions } from './options';
 import { redirectInDevelop, redirectPage } from './redirects';
-
-interface Store {
-  getState: () => { redirects: RedirectRow[]; pages: ReadonlyMap<string, unknown> };
-}
 
 /** Returns the files of hand-written pages in the built site. */
 const handWritten = (staticFolder: string, publicFolder: string): string[] =>
@@ -37,7 +33,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const { root, siteUrl, connect, twins } = options as HostOptions;
   const publicFolder = join(root, 'public');
   removeCompressed(publicFolder);
-  const { redirects, pages } = (store as unknown as Store).getState();
+  const { redirects, pages } = gatsbyState(store);
   const rows = redirects.map(({ fromPath, toPath }) => ({
     fromPath: fromPath.slice(basePath.length),
     toPath: toPath.slice(basePath.length),

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CreateDevServerArgs, Node } from 'gatsby';
+import { type DevelopMiddleware, gatsbyState } from '../../src/gatsby/plugin-api';
 import { type Product, withProductSlug } from '../../src/site/settings/product-text';
 import type { RedirectRow } from './hosts/site-rules';
 
@@ -35,17 +35,6 @@ export function redirectPage(target: string, canonical: string): string {
 `;
 }
 
-interface Store {
-  getState: () => { pages: ReadonlyMap<string, unknown> };
-}
-
-/** The part of the develop server that we use. Gatsby's type comes from a package that the site does not install. */
-interface DevelopServer {
-  use: (
-    answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
-  ) => void;
-}
-
 /**
  * Redirects old addresses while developing, as the host does for the built site. It uses 302 because a browser would
  * cache a permanent redirect for whatever else is developed on this port.
@@ -57,9 +46,9 @@ export function redirectInDevelop(
   { app, getNodesByType, store }: CreateDevServerArgs,
   product: Product,
 ): void {
-  (app as DevelopServer).use((request, response, next) => {
+  (app as DevelopMiddleware).use((request, response, next) => {
     const [, path = '', rest = ''] = /^(\/.*?)\/?(\?.*)?$/.exec(request.url ?? '') ?? [];
-    const { pages } = (store as unknown as Store).getState();
+    const { pages } = gatsbyState(store);
     const redirect = (getNodesByType('Redirect') as (Node & RedirectRow)[]).find(
       ({ fromPath }) => withProductSlug(fromPath, product) === path,
     );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileText } from '../../tests/compile-text';
-import { compiledField, type DocNode, type QueryContext } from './compiled-field';
+import type { QueryContext } from '../../src/gatsby/plugin-api';
+import { compiledField, type DocNode } from './compiled-field';
 import { setCompiler } from './state';
 import { temporaryFolder } from '../../tests/temporary-folder';
 

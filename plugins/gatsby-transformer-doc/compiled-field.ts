@@ -1,23 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
+import type { QueryContext } from '../../src/gatsby/plugin-api';
 import { CONTENT } from '../../src/site/content/content-files';
 import type { DocFields } from '../../src/site/content/doc-fields';
 import { GLOSSARY } from '../../src/site/data/read-glossary';
 import { ContentError } from '../../src/site/sources/content-problem';
 import { type CompiledDoc, mistakenDoc } from './compile/compiled-doc';
 import { compilerOfRun } from './state';
-
-/** Context of Gatsby's resolvers: gives access to nodes, and tracks the dependencies of a page. */
-export interface QueryContext {
-  nodeModel: {
-    findOne(args: { type: string; query: { filter: unknown } }): Promise<unknown>;
-    findAll(args: {
-      type: string;
-      query: { filter?: unknown; sort?: unknown; limit?: number };
-    }): Promise<{ entries: Iterable<unknown> }>;
-  };
-}
 
 /** A Doc, as stored in its node. */
 export type DocNode = Node & DocFields;

@@ -1,4 +1,5 @@
-import type { Node } from 'gatsby';
+import type { NodePluginArgs } from 'gatsby';
+import type { QueryContext } from '../../src/gatsby/plugin-api';
 import {
   type FiledLink,
   hostOfLink,
@@ -11,7 +12,7 @@ import type { DocFields } from '../../src/site/content/doc-fields';
 import { OTHER_PAGES } from '../../src/site/navigation/check-addresses';
 import { type Product, withProductSlug } from '../../src/site/settings/product-text';
 import { ContentError } from '../../src/site/sources/content-problem';
-import { compiledField, type DocNode, type QueryContext } from './compiled-field';
+import { compiledField, type DocNode } from './compiled-field';
 import { compilerOfRun } from './state';
 
 type KindOf = (link: FiledLink) => LinkKind;
@@ -70,14 +71,12 @@ export function linkFields(root: string, product: Product, kinds: () => Promise<
   };
 }
 
-type NodesByType = (type: string) => Node[];
-
 /**
  * Returns a function that says what kind of page a link leads to. Compiles every doc that is not cached, so call this
  * only when a query first needs it.
  */
 export async function siteLinks(
-  getNodesByType: NodesByType,
+  getNodesByType: NodePluginArgs['getNodesByType'],
   product: Product,
 ): Promise<(link: FiledLink) => LinkKind> {
   const nodes = getNodesByType('Doc') as unknown as DocFields[];

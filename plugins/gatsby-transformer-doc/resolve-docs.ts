@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
+import type { QueryContext } from '../../src/gatsby/plugin-api';
 import { languageOfFile } from '../../src/site/content/code-languages';
 import type { ContentNode } from '../../src/site/content/content-tree';
 import {
@@ -12,7 +13,6 @@ import {
   followSources,
   inLocale,
   type LocaleArgument,
-  type QueryContext,
 } from './compiled-field';
 import { readLastUpdated } from './last-updated';
 import { linkFields, siteLinks } from './link-fields';

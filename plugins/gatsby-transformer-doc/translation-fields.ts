@@ -1,6 +1,7 @@
+import type { QueryContext } from '../../src/gatsby/plugin-api';
 import { brandedAsks } from '../../src/site/search/asks';
 import { withProductName } from '../../src/site/settings/product-text';
-import { compiledField, type DocNode, type QueryContext } from './compiled-field';
+import { compiledField, type DocNode } from './compiled-field';
 import type { TranslationFields } from './doc-nodes';
 import type { DocOptions } from './options';
 

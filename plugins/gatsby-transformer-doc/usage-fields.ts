@@ -1,7 +1,8 @@
 import type { Node } from 'gatsby';
+import type { QueryContext } from '../../src/gatsby/plugin-api';
 import { apiSymbolId } from '../../src/site/data/api-symbol';
 import { type Product, withProductName } from '../../src/site/settings/product-text';
-import { compiledField, type DocNode, type QueryContext } from './compiled-field';
+import { compiledField, type DocNode } from './compiled-field';
 import { symbolOfNode } from './site-reference';
 
 /** Returns the nodes of a type whose field has one of these values, sorted by that field. */

@@ -1,4 +1,5 @@
 import type { Node } from 'gatsby';
+import type { QueryContext } from '../../src/gatsby/plugin-api';
 import {
   resolveSidebar,
   type SidebarDoc,
@@ -8,13 +9,6 @@ import {
 import { withProductName, withProductSlug } from '../../src/site/settings/product-text';
 import type { DocsVersionNode, SidebarNode } from './check-navigation';
 import type { NavigationOptions } from './options';
-
-/** The context of Gatsby's resolvers. It finds nodes, and tracks which of them a page depends on. */
-export interface QueryContext {
-  nodeModel: {
-    findAll<T>(args: { type: string; query?: unknown }): Promise<{ entries: Iterable<T> }>;
-  };
-}
 
 /** Returns all nodes of a type. A page that queries them is updated when one changes. */
 export const nodesOfType = async <T>({ nodeModel }: QueryContext, type: string): Promise<T[]> => [

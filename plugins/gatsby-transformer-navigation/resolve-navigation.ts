@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
+import type { QueryContext } from '../../src/gatsby/plugin-api';
 import { listsDoc, type SidebarEntry } from '../../src/site/navigation/sidebar';
 import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
 import { withProductName, withProductSlug } from '../../src/site/settings/product-text';
@@ -7,7 +8,6 @@ import {
   flattened,
   type ListedDoc,
   nodesOfType,
-  type QueryContext,
   sidebarEntries,
   versionFields,
 } from './navigation-fields';

@@ -1,17 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
+import type { QueryContext } from '../../src/gatsby/plugin-api';
 import { SAMPLE_INDEX, sampleFacts, type SampleFacts } from '../../src/site/samples/sample-index';
 import { withProductName } from '../../src/site/settings/product-text';
 import { ContentError } from '../../src/site/sources/content-problem';
 import type { SiteDataOptions } from './options';
-
-/** The context of Gatsby's resolvers. It finds nodes, and tracks which of them a page depends on. */
-export interface QueryContext {
-  nodeModel: {
-    findAll<T>(args: { type: string; query: object }): Promise<{ entries: Iterable<T> }>;
-  };
-}
 
 /** A filter for docs, in the syntax of GraphQL queries. */
 type DocFilter = Record<string, object>;

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CreateDevServerArgs } from 'gatsby';
 import { h } from 'hastscript';
+import type { DevelopServer } from '../../src/gatsby/plugin-api';
 import { developPage } from '../../src/site/queries/develop-page';
 import { savedQueries, type SavedQuery } from '../../src/site/queries/saved-queries';
 import { ContentError } from '../../src/site/sources/content-problem';
@@ -21,11 +21,6 @@ function queriesPage(queries: readonly SavedQuery[]): string {
   return developPage('Saved queries', 'body{margin:2rem}li{margin:.5rem 0}code{opacity:.7}', [
     h('ul', rows),
   ]);
-}
-
-/** The part of the develop server that we use. Gatsby's type comes from a package that the site does not install. */
-interface DevelopServer {
-  use: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
 }
 
 /** Lists the saved queries while developing. They are read on each request, so a new query is listed at once. */

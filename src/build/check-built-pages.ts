@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { gatsbyState } from '../gatsby/plugin-api';
 import { htmlFile } from '../site/sources/output-files';
 import { withProductSlug } from '../site/settings/product-text';
 import { readSettings } from '../site/settings/read-settings';
@@ -11,10 +12,6 @@ interface PlannedDoc {
   file: string;
   path: string;
   draft: boolean;
-}
-
-interface Store {
-  getState: () => { pages: ReadonlyMap<string, unknown> };
 }
 
 /** Returns what is wrong with the files written for a page, or undefined if nothing is. */
@@ -83,7 +80,7 @@ export function checkBuiltPages({ getNodesByType, reporter, store }: BuildArgs):
     ...doc,
     path: withProductSlug(doc.path, product),
   }));
-  const { pages } = (store as unknown as Store).getState();
+  const { pages } = gatsbyState(store);
   const lost = lostPages(join(root, 'public'), docFiles(root, docs), docs, [...pages.keys()]);
   if (lost.length === 0) return;
   const message = `This build lost pages:\n\n${lost.join('\n')}\n\nBuild again: the next run rebuilds everything.\n`;

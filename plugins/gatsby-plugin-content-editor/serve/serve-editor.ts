@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { DevelopServer } from '../../../src/gatsby/plugin-api';
 import { makeConfiguration, type EditedSite } from '../configuration/configuration';
 import { decapScripts, editorPage, startScript } from '../editor-files';
 import { CONTENT_ENDPOINT, EDITOR_PAGE } from '../names';
 import { answerCall } from './content-calls';
 import { bodyOf, refuseForeignCalls, refuseOthers, Refusal } from './guard';
-
-/** The part of the develop server that we use. Gatsby's type comes from a package that the site does not install. */
-export interface DevelopServer {
-  use: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
-}
 
 interface Answer {
   type: string;

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { Node } from 'gatsby';
+import type { NodePluginArgs } from 'gatsby';
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
+import type { DevelopServer } from '../../../src/gatsby/plugin-api';
 import type { DocFields } from '../../../src/site/content/doc-fields';
 import { DEFAULT_LOCALE } from '../../../src/site/locales/locale';
 import { ownersOf, withSlugPlaces } from '../../../src/site/pages/check-site-links';
@@ -9,7 +10,7 @@ import { answerTables, postQuery, type Row } from '../../../src/site/queries/que
 import { developPage } from '../../../src/site/queries/develop-page';
 import { savedQueries, type SavedQuery } from '../../../src/site/queries/saved-queries';
 import { placeOf } from '../../../src/site/sources/content-problem';
-import { type DevelopServer, servedFindings } from '../findings-report';
+import { servedFindings } from '../findings-report';
 import { HEALTH_PAGE, OPEN_IN_EDITOR } from '../names';
 import { missedQueries } from './missed-queries';
 
@@ -95,8 +96,7 @@ const HEALTH_QUERIES: readonly string[] = [
   'longest-pages',
 ];
 
-/** Returns the current nodes of a type. */
-type NodesOfType = (type: string) => Node[];
+type NodesOfType = NodePluginArgs['getNodesByType'];
 
 /**
  * Serves a page on the health of the content: the findings, the results of saved queries, and the labelled queries

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby';
+import { gatsbyState } from '../../gatsby/plugin-api';
 import { settingsDigest } from '../../site/settings/read-settings';
 import { codeDigest } from '../../site/sources/digest';
 import { filesOf } from '../publish/built-files';
@@ -60,17 +61,12 @@ export function recordCompletedBuild(): void {
   finish({ files: filesOf(inRoot('public')) });
 }
 
-/** The part of Gatsby's store that describes a `gatsby develop` run. */
-interface DevelopStore {
-  getState: () => { program: { host: string; port: number } };
-}
-
 /**
  * Marks a development run as complete once the site is served, and records its URL. Keeps the list of files of the last
  * build.
  */
 export function recordDevelopServer({ store }: Pick<CreateDevServerArgs, 'store'>): void {
-  const { program } = (store as unknown as DevelopStore).getState();
+  const { program } = gatsbyState(store);
   // For a server that listens on every interface, record the local address.
   const host = ['0.0.0.0', '::'].includes(program.host) ? 'localhost' : program.host;
   finish({ developUrl: `http://${host}:${program.port}` });

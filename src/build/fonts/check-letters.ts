@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import type { BuildArgs } from 'gatsby';
+import { gatsbyState } from '../../gatsby/plugin-api';
 import { shownText } from '../../site/content/shown-text';
 import { htmlFile } from '../../site/sources/output-files';
 import { contentError } from '../../site/sources/report-problems';
@@ -87,7 +88,7 @@ function mathFonts(folder: string, pages: Iterable<readonly [string, string]>) {
 
 /** Aborts a build whose pages show letters that are missing from the font subsets. */
 export function checkLetters({ reporter, store }: BuildArgs): void {
-  const { pages } = (store as unknown as Store).getState();
+  const { pages } = gatsbyState(store);
   const folder = join(process.cwd(), 'public');
   const html = [...pages.keys()].map(
     (path) => [path, readFileSync(join(folder, htmlFile(path)), 'utf8')] as const,
@@ -113,8 +114,4 @@ export function checkLetters({ reporter, store }: BuildArgs): void {
     html.map(([path, text]) => [path, formulaText(text)] as const),
     'The letters of formulas are collected in plugins/gatsby-transformer-doc/compile/rehype-math.ts.',
   );
-}
-
-interface Store {
-  getState: () => { pages: ReadonlyMap<string, unknown> };
 }

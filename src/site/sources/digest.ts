@@ -21,7 +21,6 @@ const MADE_BY = [
   // Pages with symbols contain the address of their style sheet, which changes with its rules.
   'src/kit/styles',
   'src/markup/members/member-style.ts',
-  'src/markup/members/member-style.ts',
   'src/markup/members/reference-style.ts',
   'src/protocol',
   // The build writes the CSS rules of the search dialog into its script.
