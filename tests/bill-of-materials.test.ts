@@ -13,6 +13,7 @@ interface Bill {
     version: string;
     purl: string;
     hashes?: { alg: string; content: string }[];
+    licenses?: { license?: { id?: string; name?: string } }[];
   }[];
 }
 
@@ -89,6 +90,11 @@ test.each<[string, (first: Bill['components'][number]) => void]>([
   if (first) spoil(first);
   expect(isBill({ ...bill, components: [first] })).toBe(false);
   expect(isBill.errors?.map(({ instancePath }) => instancePath).join()).toContain(path);
+});
+
+test('a licence that SPDX knows is listed by its id', () => {
+  const react = bill.components.find(({ name }) => name === 'react');
+  expect(react?.licenses).toEqual([{ license: { id: 'MIT' } }]);
 });
 
 test('no package stands there twice', () => {

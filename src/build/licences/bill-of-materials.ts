@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { Contrib, Enums, Models, Serialize, SPDX, Spec } from '@cyclonedx/cyclonedx-library';
 import { readSettings } from '../../site/settings/read-settings';
+
+const { ComponentType, ExternalReferenceType } = Enums;
 
 interface Locked {
   /** The package's real name, if it is installed under an alias. */
@@ -11,60 +14,53 @@ interface Locked {
   dev?: boolean;
 }
 
-const nameAt = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13);
+/** Reads a `license` field: an SPDX expression, the id of an SPDX licence, or any other text. */
+function licenceOf(text: string): Models.License {
+  if (/ (?:OR|AND|WITH) /.test(text)) return new Models.LicenseExpression(text);
+  const id = SPDX.fixupSpdxId(text);
+  return id === undefined ? new Models.NamedLicense(text) : new Models.SpdxLicense(id);
+}
 
-/** Returns a package's URL, in the form of the purl specification. */
-const purlOf = (name: string, version: string) =>
-  `pkg:npm/${name.replace('@', '%40')}@${version.replace('+', '%2B')}`;
-
-const hexOf = (integrity: string) =>
-  Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
-
-function component([place, locked]: [string, Locked]) {
+function componentOf([place, locked]: [string, Locked]): Models.Component {
   const { version, resolved, integrity, license } = locked;
-  const name = locked.name ?? nameAt(place);
-  const purl = purlOf(name, version);
-  return {
-    type: 'library',
-    'bom-ref': purl,
-    name,
+  const name = locked.name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version.replace('+', '%2B')}`;
+  const component = new Models.Component(ComponentType.Library, name, {
+    bomRef: purl,
     version,
     purl,
-    ...(integrity && { hashes: [{ alg: 'SHA-512', content: hexOf(integrity) }] }),
-    // A licence with an operator is an SPDX expression; any other is the name of one licence.
-    ...(license && {
-      licenses: / (?:OR|AND|WITH) /.test(license)
-        ? [{ expression: license }]
-        : [{ license: { name: license } }],
-    }),
-    ...(resolved && { externalReferences: [{ type: 'distribution', url: resolved }] }),
-  };
+  });
+  const { parsePackageIntegrity } = Contrib.FromNodePackageJson.Utils;
+  if (integrity) component.hashes.set(...parsePackageIntegrity(integrity));
+  if (license) component.licenses.add(licenceOf(license));
+  if (resolved)
+    component.externalReferences.add(
+      new Models.ExternalReference(resolved, ExternalReferenceType.Distribution),
+    );
+  return component;
 }
 
 /**
- * Returns the bill of materials as a CycloneDX 1.6 document: every package of the lock file except those that only
- * tests need. The site is named after the product in the settings. The output depends only on the lock file and the
- * product. We don't use `npm sbom`, because it leaves out React when `overrides` names it, and rejects Gatsby's peer
- * dependencies.
+ * `npm run sbom`: prints the bill of materials as a CycloneDX 1.6 document: every package of the lock file except those
+ * that only tests need. The site is named after the product in the settings. The output depends only on the lock file
+ * and the product. We don't use `npm sbom`, because it leaves out React when `overrides` names it, and rejects Gatsby's
+ * peer dependencies.
  */
-export function billOfMaterials(): string {
-  const name = `${readSettings().product.slug}-docs`;
-  const { version, packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    version: string;
-    packages: Record<string, Locked>;
-  };
-  const shipped = Object.entries(packages).filter(([place, { dev }]) => place !== '' && !dev);
+const { version, packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  version: string;
+  packages: Record<string, Locked>;
+};
+const bomRef = `${readSettings().product.slug}-docs`;
+const shipped = Object.entries(packages).filter(([place, { dev }]) => place !== '' && !dev);
+const bom = new Models.Bom({
+  metadata: new Models.Metadata({
+    component: new Models.Component(ComponentType.Application, bomRef, { bomRef, version }),
+  }),
   // A package that is installed in two places is listed only once.
-  const components = new Map(shipped.map(component).map((it) => [it.purl, it]));
-  const bill = {
-    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
-    bomFormat: 'CycloneDX',
-    specVersion: '1.6',
-    version: 1,
-    metadata: { component: { type: 'application', 'bom-ref': name, name, version } },
-    components: [...components.values()],
-  };
-  return `${JSON.stringify(bill, null, 2)}\n`;
-}
-
-if (process.argv[1]?.endsWith('bill-of-materials.ts')) process.stdout.write(billOfMaterials());
+  components: new Models.ComponentRepository(
+    new Map(shipped.map(componentOf).map((it) => [it.purl, it])).values(),
+  ),
+});
+const bill = new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6).makeForBom().normalize(bom, {});
+// The library would state that no package depends on another, because we don't list dependencies.
+process.stdout.write(`${JSON.stringify({ ...bill, dependencies: undefined }, null, 2)}\n`);
