@@ -130,29 +130,34 @@ function recordsIn(
   const served = allDoc.nodes
     .filter(({ draft }) => !draft)
     // If two docs have the same address, the first one gets the page.
-    .filter(({ path }) => !taken.has(path) && taken.add(path));
-  const placeOf = (path: string) => places.get(localPath(locale.code, path));
+    .filter(({ path }) => !taken.has(path) && taken.add(path))
+    .map((doc) => {
+      const {
+        breadcrumbs = [],
+        under = [],
+        kind,
+      } = places.get(localPath(locale.code, doc.path)) ?? {};
+      return { ...doc, breadcrumbs, kind, isCategory: under.length > 0 };
+    });
   const names = otherNames(
     terms,
     served.map((doc) => ({ sections: withHeadings(doc.sections, written.get(doc.id)?.sections) })),
-    served.flatMap(({ path }) => {
-      const { breadcrumbs = [], under = [] } = placeOf(path) ?? {};
+    served.flatMap(({ path, breadcrumbs, isCategory }) => {
       const label = breadcrumbs.at(-1)?.label;
-      return under.length > 0 && label !== undefined ? [{ label, path }] : [];
+      return isCategory && label !== undefined ? [{ label, path }] : [];
     }),
   );
   return served
     .filter(({ search }) => search)
     .flatMap((doc) => {
+      const { breadcrumbs, isCategory, kind } = doc;
       const path = localPath(locale.code, doc.path);
       const { title, description, asks, sections: parts } = written.get(doc.id) ?? doc;
-      const { breadcrumbs = [], under = [], kind } = placeOf(doc.path) ?? {};
       // The sidebar lists a category's own page as the category's "Overview". Readers search for the category's name
       // too.
-      const trail =
-        under.length > 0
-          ? [...breadcrumbs, { label: inLocale('Overview'), path }]
-          : breadcrumbs.slice(0, -1);
+      const trail = isCategory
+        ? [...breadcrumbs, { label: inLocale('Overview'), path }]
+        : breadcrumbs.slice(0, -1);
       const searchable = {
         ...{ path, description, section: doc.section, locale },
         title: qualifiedTitle(title, breadcrumbs),
