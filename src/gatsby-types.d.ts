@@ -1025,6 +1025,8 @@ type Doc = Node & {
   readonly figures: ReadonlyArray<Figure>;
   /** The file, from the project root. */
   readonly file: Scalars['String'];
+  /** Whether the front matter gives the address, by `slug`. If two docs have one address, the one without a slug gets the page. */
+  readonly hasSlug: Scalars['Boolean'];
   /** Headings of levels 2 to 6, in order. */
   readonly headings: ReadonlyArray<DocHeading>;
   readonly id: Scalars['ID'];
@@ -1188,6 +1190,7 @@ type DocFieldSelector = {
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly hasSlug: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<DocHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inSidebar: InputMaybe<FieldSelectorEnum>;
@@ -1226,6 +1229,7 @@ type DocFilterInput = {
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly hasSlug: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<DocHeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inSidebar: InputMaybe<StringQueryOperatorInput>;
@@ -1458,6 +1462,7 @@ type DocSortInput = {
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly hasSlug: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<DocHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inSidebar: InputMaybe<SortOrderEnum>;
@@ -3724,6 +3729,7 @@ type Query_docArgs = {
   editUrl: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  hasSlug: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<DocHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inSidebar: InputMaybe<StringQueryOperatorInput>;

@@ -15,6 +15,7 @@ const section = {
 
 const doc = (name: string, more: { draft?: boolean; search?: boolean } = {}) => ({
   id: `concepts/${name}`,
+  file: `content/docs/concepts/${name}.mdx`,
   path: `/concepts/${name}`,
   sidebarLabel: name,
   title: name,
@@ -44,10 +45,13 @@ async function recordsInLocales(
     allSidebar: { nodes: sidebars },
     allDocsVersion: { nodes: [] },
   };
-  const graphql = (() => Promise.resolve({ data })) as unknown as CreatePagesArgs['graphql'];
+  const args = { graphql: () => Promise.resolve({ data }), getNodesByType: () => docs };
   const { site, navigation } = readSettings();
   const options = { siteUrl: site.url + site.basePath, sections: navigation.sections };
-  return collectRecords(graphql, options, [{ code: 'en', messages: {} }, ...locales]);
+  return collectRecords(args as unknown as CreatePagesArgs, options, [
+    { code: 'en', messages: {} },
+    ...locales,
+  ]);
 }
 
 const recordsOf = (...docs: ReturnType<typeof doc>[]) => recordsIn([], ...docs);
@@ -65,8 +69,9 @@ it('leaves out what its writer keeps out of search', async () => {
 });
 
 it('finds of two docs with one address the one that has the page', async () => {
-  const twin = { ...doc('fees'), title: 'A twin' };
-  const [record, ...others] = await recordsOf(doc('fees'), twin);
+  const slugPlace = { line: 3, column: 1 };
+  const twin = { ...doc('a-twin'), path: '/concepts/fees', slugPlace };
+  const [record, ...others] = await recordsOf(twin, doc('fees'));
   expect(record?.hierarchy).toMatchObject({ lvl1: 'fees' });
   expect(others).toEqual([]);
 });

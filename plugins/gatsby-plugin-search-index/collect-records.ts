@@ -1,8 +1,10 @@
 import type { CreatePagesArgs } from 'gatsby';
+import type { DocFields } from '../../src/site/content/doc-fields';
 import { localPath } from '../../src/site/locales/locale';
 import { navigationByPath, qualifiedTitle } from '../../src/site/navigation/page-navigation';
 import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
 import type { GlossaryTerm } from '../../src/site/data/glossary';
+import { ownersOf, withSlugPlaces } from '../../src/site/pages/check-site-links';
 import type { PageLocale } from '../../src/site/pages/page-context';
 import { localTree, translationsIn } from '../../src/site/pages/plan-local-pages';
 import { otherNames } from '../../src/site/search/other-names';
@@ -22,6 +24,7 @@ interface Answer {
   allDoc: {
     nodes: (Written & {
       id: string;
+      file: string;
       path: string;
       section: string;
       draft: boolean;
@@ -41,7 +44,7 @@ interface Answer {
  * @param terms terms of the glossaries, with the product's name filled in
  */
 export async function collectRecords(
-  graphql: CreatePagesArgs['graphql'],
+  { graphql, getNodesByType }: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>,
   options: Pick<SearchOptions, 'siteUrl' | 'sections'>,
   locales: readonly PageLocale[],
   terms: readonly GlossaryTerm[] = [],
@@ -52,6 +55,7 @@ export async function collectRecords(
       allDoc(sort: { id: ASC }) {
         nodes {
           id
+          file
           path
           title
           description
@@ -105,11 +109,18 @@ export async function collectRecords(
   `);
   const { data } = result;
   if (!data) throw new Error('The query SearchableDocs failed', { cause: result.errors });
-  return locales.flatMap((locale) => recordsIn(data, options, locale, terms));
+  const stored = getNodesByType('Doc') as unknown as Pick<DocFields, 'file' | 'slugPlace'>[];
+  const docs = withSlugPlaces(
+    data.allDoc.nodes.filter(({ draft }) => !draft),
+    stored,
+  );
+  const served = [...ownersOf(docs).values()];
+  return locales.flatMap((locale) => recordsIn(data, served, options, locale, terms));
 }
 
 function recordsIn(
   { allDoc, allDocTranslation, allSidebar, allDocsVersion }: Answer,
+  served: Answer['allDoc']['nodes'],
   { siteUrl, sections }: Pick<SearchOptions, 'siteUrl' | 'sections'>,
   locale: PageLocale,
   terms: readonly GlossaryTerm[],
@@ -126,28 +137,23 @@ function recordsIn(
     }),
   );
   const labels = new Map(sections.map(({ section, label }) => [section, inLocale(label)]));
-  const taken = new Set<string>();
-  const served = allDoc.nodes
-    .filter(({ draft }) => !draft)
-    // If two docs have the same address, the first one gets the page.
-    .filter(({ path }) => !taken.has(path) && taken.add(path))
-    .map((doc) => {
-      const {
-        breadcrumbs = [],
-        under = [],
-        kind,
-      } = places.get(localPath(locale.code, doc.path)) ?? {};
-      return { ...doc, breadcrumbs, kind, isCategory: under.length > 0 };
-    });
+  const pages = served.map((doc) => {
+    const {
+      breadcrumbs = [],
+      under = [],
+      kind,
+    } = places.get(localPath(locale.code, doc.path)) ?? {};
+    return { ...doc, breadcrumbs, kind, isCategory: under.length > 0 };
+  });
   const names = otherNames(
     terms,
     served.map((doc) => ({ sections: withHeadings(doc.sections, written.get(doc.id)?.sections) })),
-    served.flatMap(({ path, breadcrumbs, isCategory }) => {
+    pages.flatMap(({ path, breadcrumbs, isCategory }) => {
       const label = breadcrumbs.at(-1)?.label;
       return isCategory && label !== undefined ? [{ label, path }] : [];
     }),
   );
-  return served
+  return pages
     .filter(({ search }) => search)
     .flatMap((doc) => {
       const { breadcrumbs, isCategory, kind } = doc;

@@ -31,13 +31,11 @@ const localesOf = (options: SearchOptions): PageLocale[] => [
 ];
 
 /** Creates the records once every doc is compiled. */
-export const createPages: GatsbyNode['createPages'] = async (
-  { graphql, actions, createNodeId, createContentDigest, getNodesByType },
-  options,
-) => {
+export const createPages: GatsbyNode['createPages'] = async (args, options) => {
+  const { actions, createNodeId, createContentDigest, getNodesByType } = args;
   const search = options as SearchOptions;
   const terms = readTerms(search.root, search.product);
-  const records = await collectRecords(graphql, search, localesOf(search), terms);
+  const records = await collectRecords(args, search, localesOf(search), terms);
   const ids = new Set<string>();
   for (const record of records) {
     const id = createNodeId(`SearchRecord ${record.objectID}`);

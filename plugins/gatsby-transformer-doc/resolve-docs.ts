@@ -130,6 +130,7 @@ export function resolveDocs(
           stylesheets(await inLocale(doc, args, context), context),
       },
       asks: asksOf(options),
+      hasSlug: { resolve: ({ slugPlace }: DocNode) => slugPlace !== null },
       path: { resolve: (doc: DocNode) => withProductSlug(doc.path, product) },
       title: { resolve: inProduct('title') },
       description: { resolve: inProduct('description') },

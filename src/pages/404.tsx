@@ -69,7 +69,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
 
 export const query = graphql`
   query NotFound {
-    allDoc(filter: { draft: { eq: false } }, sort: [{ path: ASC }, { id: ASC }]) {
+    allDoc(filter: { draft: { eq: false } }, sort: [{ path: ASC }, { hasSlug: ASC }, { id: ASC }]) {
       nodes {
         path
         title

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { nearestPages } from '../navigation/nearest-pages';
+import { ownersOf } from './check-site-links';
 import { planPages, type PlannedSite } from './plan-pages';
 import { plannedDoc as doc, plannedSite, plannedVersions } from '../../../tests/planned-site';
 
@@ -58,6 +61,25 @@ test('a doc that takes the address of another by its slug gives way to it, thoug
         '/contracts/z is already the address of content/docs/contracts/z.mdx, which keeps it, so content/docs/contracts/a.mdx has no page: write another slug',
     },
   ]);
+});
+
+test('the not-found page suggests the doc that keeps an address', () => {
+  const slugPlace = { line: 4, column: 1 };
+  const docs = [
+    { path: '/contracts/z', id: 'contracts/a', title: 'A', hasSlug: true, slugPlace },
+    { path: '/contracts/z', id: 'contracts/z', title: 'Z', hasSlug: false, slugPlace: null },
+  ];
+  // Sort as the page's query does.
+  const [, sort = ''] = /sort: \[(.*)\]/.exec(readFileSync('src/pages/404.tsx', 'utf8')) ?? [];
+  const fields = Array.from(
+    sort.matchAll(/\w+(?=: ASC)/g),
+    ([name]) => name as 'path' | 'hasSlug' | 'id',
+  );
+  const sorted = docs.toSorted((a, b) =>
+    fields.reduce((order, field) => order || +(a[field] > b[field]) - +(a[field] < b[field]), 0),
+  );
+  expect(fields).not.toEqual([]);
+  expect(nearestPages('/contracts/x', sorted, [])).toEqual([ownersOf(docs).get('/contracts/z')]);
 });
 
 test('a link may lead to a figure or tool of its page, and to none of another', () => {
