@@ -6,7 +6,6 @@ import { zodErrorMessage } from '../../../src/site/sources/parser-messages';
 import { suggest } from '../../../src/site/sources/suggest';
 import { findComponent } from './components';
 import type { Jsx } from './mdast-nodes';
-import { report } from './problems';
 
 /**
  * Evaluates the props of a component (literals only, because content is data), checks them against its schema, and
@@ -17,7 +16,7 @@ export function checkProps(node: Jsx, file: VFile): Record<string, Literal> | un
   const props = readProps(node, file);
   if (!props) return undefined;
   const mistakes = findPropMistakes(node.name ?? '', props);
-  for (const mistake of mistakes) report(file, node, mistake);
+  for (const mistake of mistakes) file.message(mistake, { place: node.position });
   if (mistakes.length > 0) return undefined;
   node.data = { ...node.data, props } as unknown as Jsx['data'];
   return props;
@@ -50,15 +49,16 @@ function suggestProp(key: string, schema: z.ZodObject | undefined): string {
 export function readProps(node: Jsx, file: VFile): Record<string, Literal> | undefined {
   const props: Record<string, Literal> = {};
   let right = true;
+  const { position: place } = node;
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      report(file, node, `<${node.name}> doesn't accept {...spread}; write each prop by name`);
+      file.message(`<${node.name}> doesn't accept {...spread}; write each prop by name`, { place });
       right = false;
       continue;
     }
     const { name, value } = attribute;
     if (Object.hasOwn(props, name)) {
-      report(file, node, `<${node.name}> has the prop "${name}" twice: remove one of them`);
+      file.message(`<${node.name}> has the prop "${name}" twice: remove one of them`, { place });
       right = false;
     }
     if (value === null || value === undefined) props[name] = true;
@@ -66,10 +66,9 @@ export function readProps(node: Jsx, file: VFile): Record<string, Literal> | und
     else {
       const literal = literalOf(expressionOf(value.data?.estree));
       if (literal === undefined) {
-        report(
-          file,
-          node,
+        file.message(
           `the prop "${name}" of <${node.name}> must be a plain value (text, number, true, false, list or record), not {${value.value}}`,
+          { place },
         );
         right = false;
       } else props[name] = literal;

@@ -9,10 +9,9 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { Root as HastRoot } from 'hast';
-import { ContentError } from '../../../src/site/sources/content-problem';
+import { ContentError, type ContentProblem } from '../../../src/site/sources/content-problem';
 import { compact } from './compact';
 import { isParserError, mdxErrorMessage } from './mdx-error-messages';
-import { problemsOf, report } from './problems';
 import { rehypeBreakPoints, rehypeSigns, rehypeUntranslated } from './rehype-typography';
 import { rehypeCode } from './rehype-code';
 import { rehypeFigures } from './rehype-figures';
@@ -86,15 +85,13 @@ export function compileDoc(
   try {
     tree = processor.runSync(processor.parse(source), source);
   } catch (error) {
-    // A data file that cannot be read reports its own location, whichever doc uses it.
-    if (error instanceof ContentError) problemsOf(source).push(...error.problems);
+    if (error instanceof ContentError) source.message(error.message, { cause: error });
     else if (isParserError(error)) {
-      const { start, message } = mdxErrorMessage(error, text);
-      report(source, { position: { start } }, message);
+      const { place, message } = mdxErrorMessage(error, text);
+      source.message(message, { place });
     } else throw error;
   }
-  const problems = problemsOf(source);
-  if (problems.length > 0 || !tree) throw new ContentError(problems);
+  if (source.messages.length > 0 || !tree) throw new ContentError(readMessages(source));
   const {
     headings = [],
     links = [],
@@ -119,3 +116,19 @@ export function compileDoc(
   };
   return { body: compact(tree), ...noted, ...usesOf(source) };
 }
+
+/**
+ * Returns the mistakes that the steps recorded with `file.message`. A data file that cannot be read reports its own
+ * mistakes, whichever doc uses it.
+ *
+ * @example
+ * { file: 'a.mdx', line: 3, column: 1, reason: 'write b', actual: 'a', expected: ['b'] } ->
+ *   { file: 'a.mdx', line: 3, column: 1, message: 'write b', fix: { from: 'a', to: 'b' } }
+ */
+const readMessages = ({ messages, path }: VFile): ContentProblem[] =>
+  messages.flatMap(({ cause, file = path, line = 0, column = 0, reason, actual, expected }) => {
+    if (cause instanceof ContentError) return cause.problems;
+    const [to] = expected ?? [];
+    const fix = actual === undefined || to === undefined ? undefined : { from: actual, to };
+    return [{ file, line, column, message: reason, ...(fix && { fix }) }];
+  });

@@ -16,7 +16,6 @@ import { SETTINGS_FILE } from '../../../src/site/settings/read-settings';
 import type { Settings } from '../../../src/site/settings/schema';
 import { suggest } from '../../../src/site/sources/suggest';
 import { element, isJsx, type Jsx, propsOf, text } from './mdast-nodes';
-import { report } from './problems';
 
 /** What an expansion needs in addition to the component. */
 export interface ExpandContext {
@@ -49,17 +48,17 @@ export function expandTabs(node: Jsx, file: VFile, { id, tabs: groups }: ExpandC
     (child): child is BlockContent & Jsx => 'name' in child && child.name === 'Tab',
   );
   if (tabs.length < 2 || tabs.length !== node.children.length) {
-    report(
-      file,
-      node,
-      '<Tabs> must contain two or more <Tab value="…" label="…">, and nothing else',
-    );
+    file.message('<Tabs> must contain two or more <Tab value="…" label="…">, and nothing else', {
+      place: node.position,
+    });
   }
   const seen = new Set<Literal>();
   const items = tabs.map((tab, index) => {
     const { value, label } = propsOf(tab) ?? {};
     if (value !== undefined && seen.has(value)) {
-      report(file, tab, `two tabs have the value "${textOf(value)}"; give each tab its own`);
+      file.message(`two tabs have the value "${textOf(value)}"; give each tab its own`, {
+        place: tab.position,
+      });
     }
     if (value !== undefined) seen.add(value);
     return {
@@ -133,10 +132,9 @@ function checkTabs(node: Jsx, file: VFile, groups: Settings['tabs']): void {
   if (!values) {
     const names = Object.keys(groups);
     const remedy = names.length > 0 ? suggest(group, names) : 'there are none';
-    report(
-      file,
-      node,
+    file.message(
       `there is no tab group "${group}"; ${remedy} (define a new one in ${SETTINGS_FILE})`,
+      { place: node.position },
     );
     return;
   }
@@ -144,6 +142,6 @@ function checkTabs(node: Jsx, file: VFile, groups: Settings['tabs']): void {
     const value = isJsx(tab) ? propsOf(tab)?.value : undefined;
     if (typeof value !== 'string' || values.includes(value)) continue;
     const message = `the tab group "${group}" has no value "${value}"; ${suggest(value, values)}`;
-    report(file, tab, message);
+    file.message(message, { place: tab.position });
   }
 }

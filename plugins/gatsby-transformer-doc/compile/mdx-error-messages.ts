@@ -1,18 +1,8 @@
+import type { VFile } from 'vfile';
 import { pointAt } from '../../../src/site/sources/content-problem';
 
-/** An error of the MDX parser: its reason, and where it stopped. */
-interface ParserError {
-  reason?: string;
-  message: string;
-  line?: number | undefined;
-  column?: number | undefined;
-  place?: { start?: Point } | Point | undefined;
-}
-
-interface Point {
-  line: number;
-  column: number;
-}
+/** An error of the MDX parser. */
+type ParserError = VFile['messages'][number];
 
 /** Whether a thrown value is an error in the text rather than a bug in the program. */
 export const isParserError = (error: unknown): error is ParserError =>
@@ -20,7 +10,7 @@ export const isParserError = (error: unknown): error is ParserError =>
 
 /** A mistake, located where the writer made it. */
 interface Told {
-  start: Point;
+  place: { line: number; column: number };
   message: string;
 }
 
@@ -31,19 +21,11 @@ const LITERAL = 'in prose, write \\< and \\{, or put it in code';
  * unclosed tag or brace at the end of the text instead of where it opens.
  */
 export function mdxErrorMessage(error: ParserError, text: string): Told {
-  const reason = error.reason ?? error.message;
-  const start = placeOf(error);
+  const { reason, line = 1, column = 1 } = error;
+  const place = { line, column };
   const told = unclosedTag(reason) ??
-    unclosedBrace(reason, text, start) ?? {
-      start,
-      message: wordsFor(reason),
-    };
+    unclosedBrace(reason, text, place) ?? { place, message: wordsFor(reason) };
   return { ...told, message: `MDX: ${told.message}` };
-}
-
-function placeOf({ place, line = 1, column = 1 }: ParserError): Point {
-  if (!place) return { line, column };
-  return 'line' in place ? place : (place.start ?? { line, column });
 }
 
 function unclosedTag(reason: string): Told | undefined {
@@ -56,7 +38,7 @@ function unclosedTag(reason: string): Told | undefined {
   return line === undefined
     ? undefined
     : {
-        start: { line: Number(line), column: Number(column) },
+        place: { line: Number(line), column: Number(column) },
         message: /^[a-z]/.test(name)
           ? `the HTML element <${name}> isn't allowed; use Markdown or a component`
           : `<${name}> is not closed: write </${name}> after its content, or <${name} /> if it has none`,
@@ -64,11 +46,11 @@ function unclosedTag(reason: string): Told | undefined {
 }
 
 /** Points at the last opening brace before the end of the text: that is the one left open. */
-function unclosedBrace(reason: string, text: string, end: Point): Told | undefined {
+function unclosedBrace(reason: string, text: string, end: Told['place']): Told | undefined {
   if (!reason.includes('end of file in expression')) return undefined;
   const before = text.split('\n').slice(0, end.line).join('\n');
   return {
-    start: pointAt(text, Math.max(0, before.lastIndexOf('{'))),
+    place: pointAt(text, Math.max(0, before.lastIndexOf('{'))),
     message: `this brace is never closed: write } after its content (${LITERAL})`,
   };
 }

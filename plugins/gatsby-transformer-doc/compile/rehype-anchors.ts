@@ -9,7 +9,6 @@ import { COPY_ADDRESS, HEADING, HEADING_LINK } from '../../../src/markup/heading
 import type { DocLink, Heading } from '../../../src/site/content/content-tree';
 import type { CompileSettings } from './compile-settings';
 import { UNLINKED } from './names';
-import { report } from './problems';
 
 /**
  * Gives each heading an id and a link next to it that copies its address, checks the levels, and records the headings.
@@ -26,34 +25,34 @@ export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
     visit(tree, 'element', (node, index, parent) => {
       const depth = Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0);
       if (depth === 0 || !parent || index === undefined) return undefined;
+      const { position: place } = node;
       if (depth === 1)
-        report(
-          file,
-          node,
+        file.message(
           'a page can\'t have a "#" heading, because its title is in the front matter: write "##"',
+          { place },
         );
       else if (depth > previous + 1) {
-        report(file, node, `heading level ${depth} follows level ${previous}; use ${previous + 1}`);
+        file.message(`heading level ${depth} follows level ${previous}; use ${previous + 1}`, {
+          place,
+        });
       }
       previous = Math.max(depth, 1);
       const text = toString(node).trim();
-      if (!text) report(file, node, 'this heading is empty: write its text, or remove it');
+      if (!text) file.message('this heading is empty: write its text, or remove it', { place });
       const { id: custom } = node.properties;
       const id = typeof custom === 'string' ? custom : slugger.slug(text);
       if (text && (custom === undefined ? slug(text) : id) === '') {
-        report(
-          file,
-          node,
+        file.message(
           "this heading has no letters or digits to make an id from, so it can't be linked: add words, or an id at its end, {/* #an-id */}",
+          { place },
         );
       } else if (taken.has(id)) {
-        report(
-          file,
-          node,
+        file.message(
           `the heading id "${id}" is already used on line ${taken.get(id)}; give one of them {/* #another-id */}`,
+          { place },
         );
       }
-      taken.set(id, node.position?.start.line ?? 0);
+      taken.set(id, place?.start.line ?? 0);
       node.properties.id = id;
       headings.push({ id, depth, text });
       // Data components render hundreds of headings, whose links would be a tenth of the page.
@@ -98,22 +97,22 @@ export function rehypeLinks({ basePath }: CompileSettings) {
       if (node.tagName !== 'a' || COPY_ADDRESS in node.properties) return;
       const { href = '' } = node.properties;
       if (typeof href !== 'string') return;
-      const { line = 0, column = 0 } = node.position?.start ?? {};
+      const { position: place } = node;
+      const { line = 0, column = 0 } = place?.start ?? {};
       links.push({ href, line, column });
       if (/^https?:/.test(href)) {
         if (href.startsWith('http:')) {
-          report(file, node, `the link ${href} is not secure: write it with https`);
+          file.message(`the link ${href} is not secure: write it with https`, { place });
         }
         node.properties.rel = ['noopener'];
         node.properties.className = [EXTERNAL];
       } else if (/^[a-z][\w+.-]*:/i.test(href) && !href.startsWith('mailto:')) {
-        report(
-          file,
-          node,
+        file.message(
           `the link ${href} isn't allowed: write an address such as /guides/start, or one that starts with https://`,
+          { place },
         );
       } else if (href.startsWith('//')) {
-        report(file, node, `the link ${href} has no protocol: begin it with https://`);
+        file.message(`the link ${href} has no protocol: begin it with https://`, { place });
       } else if (href.startsWith('/')) {
         node.properties.href = basePath + href;
       }

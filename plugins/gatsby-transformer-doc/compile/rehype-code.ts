@@ -8,7 +8,6 @@ import { parseCodeMeta, type CodeMeta } from '../../../src/site/samples/code-met
 import type { CompileSettings } from './compile-settings';
 import { drawFrame, importedSample, linkImports, sampleAddress } from './draw-sample';
 import { CODE_LANGUAGES } from '../../../src/site/content/code-languages';
-import { report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
 import { drawSignature } from './reference/signature';
 import type { ShownSample } from './remark-samples';
@@ -58,12 +57,11 @@ export function rehypeCode({ basePath, highlight, sourceUrl, message }: CompileS
         : undefined;
       const language = named?.slice('language-'.length) ?? '';
       if (!Object.hasOwn(CODE_LANGUAGES, language)) {
-        report(
-          file,
-          code,
+        file.message(
           language
             ? `code fence: "${language}" isn't a supported language; ${suggest(language, Object.keys(CODE_LANGUAGES))}`
             : `code fence: the language is missing; ${suggest('', Object.keys(CODE_LANGUAGES))}`,
+          { place: code.position },
         );
         return SKIP;
       }

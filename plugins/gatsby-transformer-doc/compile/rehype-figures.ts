@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { DIAGRAM, FIGURE } from '../../../src/markup/article/names';
 import type { CompileSettings } from './compile-settings';
-import { report } from './problems';
 
 /** Elements that draw something, as opposed to metadata. */
 const DRAWN = new Set('circle ellipse g image line path polygon polyline rect text use'.split(' '));
@@ -79,17 +78,17 @@ export function rehypeFigures({ readSource, message }: CompileSettings) {
       if (node.tagName !== 'p' || !parent || index === undefined) return;
       if (node.children.length !== 1 || image?.type !== 'element' || image.tagName !== 'img')
         return;
-      const figure = draw(image, { readSource, message }, (said) => report(file, image, said));
+      const figure = draw(image, { readSource, message }, (said) =>
+        file.message(said, { place: image.position }),
+      );
       // Leave nothing in its place that a later step could report again.
       parent.children[index] = figure ?? { type: 'text', value: '' };
     });
     visit(tree, 'element', (node) => {
       if (node.tagName === 'img') {
-        report(
-          file,
-          node,
-          'an image must be alone in its paragraph, and be an SVG in content/figures',
-        );
+        file.message('an image must be alone in its paragraph, and be an SVG in content/figures', {
+          place: node.position,
+        });
       }
     });
   };

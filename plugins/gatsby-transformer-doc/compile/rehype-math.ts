@@ -7,7 +7,6 @@ import { MATH_BLOCK } from '../../../src/markup/article/names';
 import { shownText } from '../../../src/site/content/shown-text';
 import { pointAt } from '../../../src/site/sources/content-problem';
 import type { CompileSettings } from './compile-settings';
-import { report } from './problems';
 
 /** Messages by pattern of KaTeX's error. */
 const WORDS: readonly [pattern: RegExp, words: (found: string) => string][] = [
@@ -70,7 +69,7 @@ export function rehypeMath({ message }: Pick<CompileSettings, 'message'>) {
       const formula = toString(node);
       const written = node.position ? node : (parent as Element);
       const html = draw(formula, block, (message, offset) =>
-        report(file, placeIn(file, written, formula, offset) ?? written, message),
+        file.message(message, { place: placeIn(file, written, formula, offset) }),
       );
       for (const name of classesOf(html)) classes.add(name);
       for (const letter of seenText(html)) letters.add(letter);
@@ -86,14 +85,14 @@ export function rehypeMath({ message }: Pick<CompileSettings, 'message'>) {
 /** Reports a mistake, with its offset in the formula if known. */
 type Fail = (message: string, offset?: number) => void;
 
-/** Returns the position in the file of a character of a formula. */
+/** Returns the point in the file of a character of a formula, or the formula's position if that is unknown. */
 function placeIn(file: VFile, { position }: Element, formula: string, offset: number | undefined) {
   const from = position?.start.offset;
-  if (offset === undefined || from === undefined) return undefined;
+  if (offset === undefined || from === undefined) return position;
   const text = String(file.value);
-  // Not found if the formula's lines are indented or quoted: then the caller reports the start of the formula.
+  // Not found if the formula's lines are indented or quoted.
   const at = text.slice(from, position?.end.offset).indexOf(formula);
-  return at < 0 ? undefined : { position: { start: pointAt(text, from + at + offset) } };
+  return at < 0 ? position : pointAt(text, from + at + offset);
 }
 
 function draw(formula: string, block: boolean, fail: Fail): string {

@@ -7,7 +7,6 @@ import { NameClash } from '../../../src/site/projects/project-samples';
 import { projectOfDoc, type Project } from '../../../src/site/projects/project-of-doc';
 import { zipPath, zipProject } from '../../../src/site/projects/zip-project';
 import type { CompileSettings } from './compile-settings';
-import { report } from './problems';
 import { DOWNLOAD_PROJECT } from '../../../src/markup/code/names';
 import { LANDING } from '../../../src/markup/landing/names';
 
@@ -35,7 +34,7 @@ export function rehypeProject({ product, basePath, readSource, message }: Compil
     try {
       return projectOfDoc(file.path, product, readSource);
     } catch (error) {
-      if (error instanceof NameClash) report(file, undefined, error.message);
+      if (error instanceof NameClash) file.message(error.message);
       // Mistakes in the index or the front matter are reported where those are read.
       else if (!(error instanceof ContentError)) throw error;
       return undefined;

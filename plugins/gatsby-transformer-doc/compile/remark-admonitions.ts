@@ -2,7 +2,6 @@ import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type {} from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
 import {
   ADMONITION_KINDS,
@@ -31,10 +30,9 @@ export function remarkAdmonitions({ message }: Pick<CompileSettings, 'message'>)
       }
       if (node.type !== 'containerDirective') return;
       if (!isAdmonitionKind(node.name)) {
-        report(
-          file,
-          node,
+        file.message(
           `there is no admonition ":::${node.name}"; ${suggest(node.name, admonitionKinds)}`,
+          { place: node.position },
         );
         return;
       }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../../../tests/compile-text';
+import { compileText, mistakesIn } from '../../../tests/compile-text';
+import { problemsOf } from '../../../tests/problems-of';
 
 test.each([
   [':::note Title\nText.\n:::', "1:1 this line doesn't open an admonition: write :::note[Title]"],
@@ -68,4 +69,9 @@ test.each([
   '[here](#c)',
 ])('%j is left alone', (text) => {
   expect(mistakesIn(text)).toEqual([]);
+});
+
+test('a mistake with a certain correction has a fix for `npm run check -- --fix`', () => {
+  const problems = problemsOf(() => compileText('::: note Title\n\nText.\n\n:::'));
+  expect(problems).toMatchObject([{ fix: { from: '::: note Title', to: ':::note[Title]' } }]);
 });

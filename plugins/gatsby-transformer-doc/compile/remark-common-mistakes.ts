@@ -6,15 +6,15 @@ import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isAdmonitionKind } from '../../../src/site/design/admonition-kinds';
-import { type Fix, pointAt } from '../../../src/site/sources/content-problem';
-import { report } from './problems';
+import { pointAt } from '../../../src/site/sources/content-problem';
 
 /** A mistake in the text of a node. */
 interface Slip {
   /** Offset from the start of the node. */
   at: number;
   message: string;
-  fix?: Fix | undefined;
+  /** Present if the correction is unambiguous. */
+  fix?: { actual: string; expected: string[] };
 }
 
 /**
@@ -36,11 +36,13 @@ export function remarkCommonMistakes() {
         after: text.slice(end?.offset),
         inHeading: parent?.type === 'heading',
       })) {
-        report(file, { position: { start: pointAt(text, start.offset + at) } }, message, fix);
+        Object.assign(file.message(message, { place: pointAt(text, start.offset + at) }), fix);
       }
     });
     if (tree.children.every(isNothing))
-      report(file, tree, 'the page has no text: write some below the front matter');
+      file.message('the page has no text: write some below the front matter', {
+        place: tree.position,
+      });
   };
 }
 
@@ -125,12 +127,13 @@ class SlipFinder {
         this.#notOpened += 1;
         const title = rest.trim().replace(/^\[|\]$/g, '');
         const opening = `:::${name}${title && `[${title}]`}`;
-        const from = line[0].trim();
+        const actual = line[0].trim();
         slips.push({
           at,
           message: `this line doesn't open an admonition: write ${opening}`,
           // No automatic fix if the title contains brackets or braces, because it may be incomplete.
-          ...(!/[[\]{}]/.test(title) && from !== opening && { fix: { from, to: opening } }),
+          ...(!/[[\]{}]/.test(title) &&
+            actual !== opening && { fix: { actual, expected: [opening] } }),
         });
       }
     }

@@ -5,7 +5,6 @@ import { checkProps } from './check-props';
 import type { CompileSettings } from './compile-settings';
 import { componentNames, findComponent } from './components';
 import { isJsx, type Jsx } from './mdast-nodes';
-import { report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
 
 /** Returns mistakes in a component's position or content that would otherwise be dropped from the page silently. */
@@ -36,24 +35,23 @@ export function remarkComponents({ tabs }: Pick<CompileSettings, 'tabs'>) {
       if (!isJsx(node)) return;
       const name = node.name ?? '';
       if (!findComponent(name)) {
-        report(
-          file,
-          node,
+        file.message(
           /^[a-z]/.test(name)
             ? `the HTML element <${name}> isn't allowed; use Markdown or a component`
             : `there is no component <${name}>; ${suggest(name, componentNames)}`,
+          { place: node.position },
         );
         return;
       }
       checkProps(node, file);
-      for (const mistake of misplaced(node)) report(file, node, mistake);
+      for (const mistake of misplaced(node)) file.message(mistake, { place: node.position });
     });
     let group = 0;
     visit(tree, (node, index, parent) => {
       if (!isJsx(node)) return;
       if (!parent || index === undefined) return;
       if (node.name === 'Tab' && !('name' in parent && parent.name === 'Tabs')) {
-        report(file, node, '<Tab> must be inside <Tabs>');
+        file.message('<Tab> must be inside <Tabs>', { place: node.position });
       }
       const expand = findComponent(node.name)?.expand;
       if (!expand) return;

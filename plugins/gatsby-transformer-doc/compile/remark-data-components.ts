@@ -4,11 +4,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { renamer } from '../../../src/site/settings/product-text';
-import { ContentError } from '../../../src/site/sources/content-problem';
 import type { CompileSettings } from './compile-settings';
 import { findComponent } from './components';
 import { propsOf } from './mdast-nodes';
-import { problemsOf, report } from './problems';
 
 type Settings = Pick<CompileSettings, 'identifiers' | 'readSource'>;
 
@@ -34,8 +32,8 @@ export function remarkDataComponents({ identifiers, readSource }: Settings) {
         if (name === 'ErrorCodes') Object.assign(file.data, { errors: true });
         parent.children[index] = asMarkdown(draw(props, { read, rename }), node);
       } catch (error) {
-        if (error instanceof ContentError) problemsOf(file).push(...error.problems);
-        else report(file, node, `<${name}>: ${error instanceof Error ? error.message : 'failed'}`);
+        const cause = error as Error;
+        file.message(`<${name}>: ${cause.message}`, { place: node.position, cause });
       }
     });
   };

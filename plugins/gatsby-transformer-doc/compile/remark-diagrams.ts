@@ -7,7 +7,6 @@ import { DIAGRAM, FIGURE, STEPS } from '../../../src/markup/article/names';
 import { quotedOptions } from '../../../src/site/samples/code-meta';
 import type { CompileSettings } from './compile-settings';
 import { drawDiagram, mermaidWords, unknownMermaidLines } from './mermaid';
-import { report } from './problems';
 
 const PARTICIPANT = /^(?:participant|actor)\s+(\S+)(?:\s+as\s+(.+))?$/;
 const MESSAGE = /^(\S+?)\s*(-{1,2})(?:>>?|x|\))[+-]?\s*(\S+?)\s*:\s*(.+)$/;
@@ -64,10 +63,9 @@ export function remarkDiagrams({ message }: Pick<CompileSettings, 'message'>) {
       count += 1;
       const { alt = '', caption = '' } = quotedOptions(node.meta);
       if (alt.length < 20) {
-        report(
-          file,
-          node,
+        file.message(
           'a diagram needs a description: write ```mermaid alt="…", with a sentence of what it shows',
+          { place: node.position },
         );
         parent.children.splice(index, 1);
         return;
@@ -75,12 +73,10 @@ export function remarkDiagrams({ message }: Pick<CompileSettings, 'message'>) {
       const unknown = unknownMermaidLines(node.value);
       for (const { index: at, line } of unknown) {
         const { line: first = 0, column = 1 } = node.position?.start ?? {};
-        const start = { line: first + 1 + at, column };
-        report(
-          file,
-          { position: { start } },
-          `"${line}" isn't valid in this kind of diagram: correct or remove it`,
-        );
+        const place = { line: first + 1 + at, column };
+        file.message(`"${line}" isn't valid in this kind of diagram: correct or remove it`, {
+          place,
+        });
       }
       if (unknown.length > 0) {
         parent.children.splice(index, 1);
@@ -121,7 +117,9 @@ export function remarkDiagrams({ message }: Pick<CompileSettings, 'message'>) {
       } catch (error) {
         // The library only throws errors about the text, but its messages assume knowledge of its internals.
         const said = error instanceof Error ? error.message : '';
-        report(file, node, `this diagram cannot be drawn: ${mermaidWords(said)}`);
+        file.message(`this diagram cannot be drawn: ${mermaidWords(said)}`, {
+          place: node.position,
+        });
         parent.children.splice(index, 1);
       }
     });

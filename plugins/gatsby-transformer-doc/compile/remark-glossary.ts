@@ -9,7 +9,6 @@ import type { VFile } from 'vfile';
 import { type GlossaryTerm } from '../../../src/site/data/glossary';
 import { checkProps } from './check-props';
 import type { CompileSettings } from './compile-settings';
-import { problemsOf } from './problems';
 import { GLOSSARY, glossaryIfRight } from '../../../src/site/data/read-glossary';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMath);
@@ -50,7 +49,7 @@ function entries(name: string, text: string, file: VFile): RootContent[] {
       return [...started, heading(3, term.term), ...bodyOf(term)];
     } catch (error) {
       const message = `MDX: ${(error as { reason?: string }).reason ?? String(error)}`;
-      problemsOf(file).push({ file: GLOSSARY, ...locate([places.get(term) ?? 0]), message });
+      file.message(message, { place: locate([places.get(term) ?? 0]) }).file = GLOSSARY;
       return started;
     }
   });

@@ -12,7 +12,6 @@ import { suggest } from '../../../src/site/sources/suggest';
 import type { CompileSettings } from './compile-settings';
 import { dayInWords, splitCode } from './data-markup';
 import { propsOf } from './mdast-nodes';
-import { report } from './problems';
 
 /**
  * Replaces `<Fact of="hardhat-3" show="read" />` by text: the day on which a fact was last checked, or one of its
@@ -32,7 +31,7 @@ export function remarkFacts({ readSource }: Pick<CompileSettings, 'readSource'>)
         const message = fact
           ? `the fact "${of}" has no value "${show}"; ${suggest(show, [...fact.keys()])}`
           : `${STATUS_FILE} has no entry with the id "${of}"; ${suggest(of, [...facts.keys()])}`;
-        report(file, node, `<Fact>: ${message}`);
+        file.message(`<Fact>: ${message}`, { place: node.position });
         return undefined;
       }
       const words = inWords(value);
@@ -96,7 +95,9 @@ function linked(node: InlineCode, catalogue: CatalogueError[], file: VFile): Phr
   if (!entry) return node;
   if (entries.length > 1) {
     const links = entries.map(({ href }) => `[\`${node.value}\`](${href})`).join(' or ');
-    report(file, node, `two contracts revert with "${node.value}": write ${links}`);
+    file.message(`two contracts revert with "${node.value}": write ${links}`, {
+      place: node.position,
+    });
   }
   return { type: 'link', url: entry.href, children: [node], position: node.position };
 }

@@ -4,7 +4,6 @@ import type { VFile } from 'vfile';
 import { fenceReasons, parseCodeMeta, type CodeMeta } from '../../../src/site/samples/code-meta';
 import { languageOfFile, programLanguages } from '../../../src/site/content/code-languages';
 import type { CompileSettings } from './compile-settings';
-import { report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
 import { isSignature } from './reference/signature';
 import {
@@ -37,7 +36,7 @@ export function remarkSamples({ readSource }: CompileSettings) {
     visit(tree, 'code', (node) => {
       if (isSignature(node)) return;
       const meta = parseCodeMeta(node.meta);
-      const fail = (message: string) => report(file, node, message);
+      const fail = (message: string) => file.message(message, { place: node.position });
       for (const mistake of meta.mistakes) fail(`code fence: ${mistake}`);
       const shown =
         meta.file === undefined ? undefined : fill(node, meta, meta.file, readSource, fail);

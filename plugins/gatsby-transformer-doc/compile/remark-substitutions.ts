@@ -3,7 +3,6 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { renamer, withProductName, withProductSlug } from '../../../src/site/settings/product-text';
 import type { CompileSettings } from './compile-settings';
-import { report } from './problems';
 
 /**
  * Replaces `{product}` by the product's name in prose and by its slug in addresses. Any other expression is refused:
@@ -22,19 +21,17 @@ export function remarkProduct({ product }: CompileSettings) {
         }
       }
       if (node.type === 'mdxjsEsm') {
-        report(
-          file,
-          node,
+        file.message(
           "a page can't import or export; use a component by its name, without an import",
+          { place: node.position },
         );
       }
       if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
       if (!parent || index === undefined) return undefined;
       if (node.value.trim() !== 'product') {
-        report(
-          file,
-          node,
+        file.message(
           `the expression {${node.value}} is not allowed; only {product} and comments are. To show a brace, write \\{`,
+          { place: node.position },
         );
       }
       const text = { type: 'text' as const, value: product.name };

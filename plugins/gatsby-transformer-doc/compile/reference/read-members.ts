@@ -4,7 +4,6 @@ import type { Literal } from '../../../../src/site/content/content-tree';
 import type { ApiMember, ApiSymbol } from '../../../../src/site/data/api-symbol';
 import { nearest } from '../../../../src/site/sources/suggest';
 import { isJsx, type Jsx, propsOf } from '../mdast-nodes';
-import { report } from '../problems';
 
 /** Returns the writer's descriptions from `<Member name="…">`, by anchor of the member. */
 export function readWords(
@@ -18,10 +17,13 @@ export function readWords(
     const member = findMember(node, symbol, members, file);
     if (!member) continue;
     const said = wordsOf(node);
+    const { position: place } = node;
     if (said.length === 0)
-      report(file, node, `<Member name="${member.name}"> is empty: describe the member in it`);
+      file.message(`<Member name="${member.name}"> is empty: describe the member in it`, { place });
     else if (words.has(member.anchor)) {
-      report(file, node, `"${member.name}" is described twice; ${overloadHint(member, members)}`);
+      file.message(`"${member.name}" is described twice; ${overloadHint(member, members)}`, {
+        place,
+      });
     }
     words.set(member.anchor, said);
   }
@@ -38,7 +40,7 @@ function memberNodes(reference: Jsx, file: VFile): Jsx[] {
     if (isJsx(node) && node.name === 'Member') found.push(node);
     else if (node.type === 'paragraph') node.children.forEach(look);
     else if (node.type !== 'text' || node.value.trim()) {
-      report(file, node, '<ApiReference> may contain only <Member name="…">');
+      file.message('<ApiReference> may contain only <Member name="…">', { place: node.position });
     }
   };
   (reference.children as BlockContent[]).forEach(look);
@@ -64,16 +66,17 @@ function findMember(
   const named = members.filter((member) => member.name === name);
   if (named.length === 0 && !anchored) {
     const known = [...new Set(members.map((member) => member.name))];
-    report(file, node, `${symbol.name} has no member "${name}"; ${nearest(name, known)}`);
+    file.message(`${symbol.name} has no member "${name}"; ${nearest(name, known)}`, {
+      place: node.position,
+    });
     return undefined;
   }
   if (index === undefined) return named[0] ?? anchored;
   const chosen = typeof index === 'number' ? named[index - 1] : undefined;
   if (!chosen) {
-    report(
-      file,
-      node,
+    file.message(
       `index={${JSON.stringify(index)}} of <Member name="${name}"> is out of range: write 1 to ${named.length}`,
+      { place: node.position },
     );
   }
   return chosen;
@@ -97,7 +100,7 @@ export function chooseMembers(node: Jsx, symbol: ApiSymbol, file: VFile): ApiMem
   for (const name of members) {
     if (known.includes(name)) continue;
     const near = nearest(name, [...new Set(known)]);
-    report(file, node, `${symbol.name} has no member "${name}"; ${near}`);
+    file.message(`${symbol.name} has no member "${name}"; ${near}`, { place: node.position });
   }
   return symbol.members.filter(({ name }) => members.includes(name));
 }

@@ -4,7 +4,6 @@ import type { VFile } from 'vfile';
 import { apiSymbolId, type ApiSymbol } from '../../../../src/site/data/api-symbol';
 import type { CompileSettings } from '../compile-settings';
 import { isJsx, propsOf, type Jsx } from '../mdast-nodes';
-import { report } from '../problems';
 import { nearest } from '../../../../src/site/sources/suggest';
 import { renamer } from '../../../../src/site/settings/product-text';
 import { chooseMembers, readWords } from './read-members';
@@ -74,18 +73,21 @@ function findReferences(tree: Root, reference: ReferenceSource, file: VFile): Pl
   const placed: Placed[] = [];
   visit(tree, (node, _, parent) => {
     if (!isJsx(node)) return;
+    const { position: place } = node;
     if (node.name === 'Member' && !isInReference(node, tree)) {
-      report(file, node, '<Member> must be inside <ApiReference>');
+      file.message('<Member> must be inside <ApiReference>', { place });
     }
     if (node.name !== 'ApiReference') return;
     if (parent !== tree) {
-      report(file, node, '<ApiReference> must be on lines of its own, outside any other element');
+      file.message('<ApiReference> must be on lines of its own, outside any other element', {
+        place,
+      });
       return;
     }
     const symbol = findSymbol(node, reference, file);
     if (!symbol) return;
     if (placed.some((other) => other.symbol === symbol)) {
-      report(file, node, `${symbol.name} is already on this page; remove one of the two`);
+      file.message(`${symbol.name} is already on this page; remove one of the two`, { place });
     } else placed.push({ node, symbol });
   });
   return placed;
@@ -110,12 +112,11 @@ function findSymbol(node: Jsx, reference: ReferenceSource, file: VFile): ApiSymb
   const found = reference.symbol(apiSymbolId(packageName, name));
   if (found) return found;
   const names = reference.names(packageName);
-  report(
-    file,
-    node,
+  file.message(
     names.length === 0
       ? `the reference has no package "${packageName}"; ${nearest(packageName, reference.packages())}`
       : `${packageName} has no symbol "${name}"; ${nearest(name, names)}`,
+    { place: node.position },
   );
   return undefined;
 }
