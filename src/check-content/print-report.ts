@@ -1,6 +1,6 @@
 import { groupBy } from '../site/sources/group-by';
 import type { Finding } from '../site/sources/report-problems';
-import { formatProblem } from '../site/sources/content-problem';
+import { formatProblem, placeOf } from '../site/sources/content-problem';
 import type { Report } from './find-problems';
 
 /** Formats findings as compilers do, grouped by file, with a count at the end and aged facts at the start. */
@@ -37,8 +37,8 @@ export const printAnnotations = (findings: readonly Finding[]): string =>
     })
     .join('\n');
 
-const line = ({ file, line: at, column, message, stops }: Finding): string =>
-  `${at > 0 ? `${file}:${at}:${column}` : file}  ${stops ? '' : 'warning: '}${message}`;
+const line = (finding: Finding): string =>
+  `${placeOf(finding)}  ${finding.stops ? '' : 'warning: '}${finding.message}`;
 
 const count = (many: number, thing: string): string => `${many} ${thing}${many === 1 ? '' : 's'}`;
 
