@@ -69,8 +69,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * Encodes an opaque picture that has few colours as a PNG with a palette. There are hundreds of cards, and this takes
- * 10 ms per card; sharp, which can quantize any picture, takes 40 to 60 ms for a file of the same size.
+ * Encodes an opaque picture that has few colours as a PNG with a palette. sharp would take three times as long: see
+ * docs/decisions/own-small-parts.md.
  *
  * @param rgba four bytes per pixel
  */

@@ -70,8 +70,8 @@ export interface BuildLock {
 
 /**
  * Takes the lock of a checkout, because two builds at once would write the same cache and the same `public`. A lock is
- * stale if its processes have exited or if it can't be read. We don't use a package: packages rely only on timestamps,
- * so they lose the lock while a build blocks the event loop, and Node has no access to the system's file locks.
+ * stale if its processes have exited or if it can't be read. For why we don't use a package, see
+ * docs/decisions/own-small-parts.md.
  *
  * @returns the lock, or a line to print that names its holder
  * @throws Error if the folder can't be written
