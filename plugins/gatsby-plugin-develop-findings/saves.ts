@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync, utimesSync } from 'node:fs';
+import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
+import { fileNodeDigest } from '../../src/site/sources/digest';
 
 /**
  * Time without a save, in ms, after which saves count as settled. Twice the 50 ms in which chokidar drops a second
@@ -88,8 +88,7 @@ function announceIfMissed(
   const saved = statSync(absolutePath, { throwIfNoEntry: false })?.mtimeMs;
   if (saved === undefined || saved === mtimeMs || saved === announced.get(absolutePath)) return;
   try {
-    const digest = createHash('md5').update(readFileSync(absolutePath)).digest('hex');
-    if (digest === internal.contentDigest) return;
+    if (fileNodeDigest(absolutePath) === internal.contentDigest) return;
     utimesSync(absolutePath, saved / 1000, saved / 1000);
     // Read the time back rather than use `saved`, because `utimes` drops the nanoseconds.
     announced.set(absolutePath, statSync(absolutePath).mtimeMs);

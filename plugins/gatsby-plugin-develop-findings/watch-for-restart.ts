@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings, SETTINGS_FILE } from '../../src/site/settings/read-settings';
 import { codeFiles } from '../../src/site/sources/digest';
 import { ContentError } from '../../src/site/sources/content-problem';
+import { readText } from '../../src/site/sources/files';
 import type { Finding } from '../../src/site/sources/report-problems';
 import { type SaveWatch, watchSaves } from './saves';
 
@@ -19,9 +19,8 @@ interface Start {
 
 let start: Start | undefined;
 
-const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
-const codeOf = (root: string) =>
-  new Map(codeFiles(root).map((file) => [file, textOf(join(root, file))]));
+const readCode = (root: string) =>
+  new Map(codeFiles(root).map((file) => [file, readText(join(root, file)) ?? '']));
 
 /**
  * Records the code and settings that Gatsby reads only once, and watches them.
@@ -29,7 +28,7 @@ const codeOf = (root: string) =>
  * @param onChange called when one of them is saved, and again when saves have settled
  */
 export function watchForRestart(root: string, onChange: () => void): SaveWatch {
-  start = { root, code: codeOf(root), settings: { ...readSettings(root) } };
+  start = { root, code: readCode(root), settings: { ...readSettings(root) } };
   const code = ['gatsby-config.ts', 'gatsby-node.ts', 'package.json', 'plugins', 'src'];
   const paths = [...code, SETTINGS_FILE].map((path) => join(root, path));
   return watchSaves(paths, { onSave: onChange, onSettled: onChange });
@@ -43,7 +42,7 @@ export function restartFindings(): Finding[] {
 const AGAIN = 'stop develop and start it again to apply the change';
 
 function changedCode({ root, code }: Start): Finding[] {
-  const now = codeOf(root);
+  const now = readCode(root);
   return [...new Set([...code.keys(), ...now.keys()])]
     .filter((file) => code.get(file) !== now.get(file))
     .map((file) => ({
@@ -60,7 +59,7 @@ function changedSettings({ root, settings }: Start): Finding[] {
       .filter((group) => JSON.stringify(settings[group]) !== JSON.stringify(now[group]))
       .map((group) => ({
         file: SETTINGS_FILE,
-        line: firstLineWith(textOf(join(root, SETTINGS_FILE)), `${group}:`),
+        line: firstLineWith(readText(join(root, SETTINGS_FILE)) ?? '', `${group}:`),
         column: 1,
         stops: false,
         message: `"${group}" has changed, and develop reads it only when it starts: ${AGAIN}`,

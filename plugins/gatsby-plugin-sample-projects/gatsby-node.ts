@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import type { DevelopMiddleware } from '../../src/gatsby/plugin-api';
 import { projectOfDoc, type Project } from '../../src/site/projects/project-of-doc';
+import { readText } from '../../src/site/sources/files';
 import type { ProjectOptions } from './options';
 import { writeProjects } from './write-projects';
 import { DOWNLOADS, zipProject } from '../../src/site/projects/zip-project';
@@ -14,13 +14,7 @@ function projects(
   getNodesByType: NodePluginArgs['getNodesByType'],
   { root, product }: ProjectOptions,
 ): Project[] {
-  const read = (path: string): string | undefined => {
-    try {
-      return readFileSync(join(root, path), 'utf8');
-    } catch {
-      return undefined;
-    }
-  };
+  const read = (path: string) => readText(join(root, path));
   const docs = getNodesByType('Doc').filter(
     ({ draft }) => draft !== true || process.env.NODE_ENV !== 'production',
   );

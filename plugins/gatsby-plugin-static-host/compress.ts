@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../../src/site/sources/files';
 import { DIST } from '../../src/site/sources/output-files';
 import { CACHE, encodeFile, ENCODINGS, isEncoded } from './encode-file';
 
@@ -8,14 +9,11 @@ const AT_ONCE = 4;
 
 const COMPRESSED = new RegExp(`\\.(?:${Object.values(ENCODINGS).join('|')})$`);
 
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+const filesIn = (folder: string): string[] => listFiles(folder).map((file) => join(folder, file));
 
 /** Removes the files written by `compressSite`. Servers would send them in place of the files of a newer build. */
 export function removeCompressed(folder: string): void {
-  for (const file of filesOf(folder)) {
+  for (const file of filesIn(folder)) {
     if (COMPRESSED.test(file) && existsSync(file.replace(COMPRESSED, ''))) rmSync(file);
   }
 }
@@ -31,7 +29,7 @@ export async function compressSite(
   cache: string,
 ): Promise<{ files: number; bytes: Record<string, number> }> {
   removeCompressed(folder);
-  const files = filesOf(folder).filter((file) => isEncoded(file, statSync(file)));
+  const files = filesIn(folder).filter((file) => isEncoded(file, statSync(file)));
   const bytes: Record<string, number> = {};
   const waiting = [...files];
   const work = async (): Promise<void> => {

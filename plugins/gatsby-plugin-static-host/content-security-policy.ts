@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
+import { policyHash } from '../../src/site/sources/digest';
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g;
-
-const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /** Returns the hashes of the inline scripts that run. Data blocks such as JSON-LD need none. */
 function scriptHashes(html: string): string[] {
@@ -11,15 +9,15 @@ function scriptHashes(html: string): string[] {
     const { attributes = '', code = '' } = groups ?? {};
     const runs =
       !/\ssrc=/.test(attributes) && !/type="application\/(?:ld\+)?json"/.test(attributes);
-    return runs && code ? [sha(code)] : [];
+    return runs && code ? [policyHash(code)] : [];
   });
 }
 
 const styleHashes = (html: string): string[] =>
-  [...html.matchAll(INLINE_STYLE)].map(({ groups }) => sha(groups?.code ?? ''));
+  [...html.matchAll(INLINE_STYLE)].map(({ groups }) => policyHash(groups?.code ?? ''));
 
 /** Emotion adds empty elements for styles that are needed later, and fills them rule by rule. */
-const EMPTY_STYLE = sha('');
+const EMPTY_STYLE = policyHash('');
 
 /**
  * Returns the policy of one page: its own origin, its own inline code by hash, and the origins from the settings. Style

@@ -1,17 +1,16 @@
-import { copyFileSync, existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { copyFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles, removeFile } from '../../src/site/sources/files';
 import { htmlFile } from '../../src/site/sources/output-files';
 
 /** Folder of files that pages fetch. HTML files in there are not pages. */
-const FETCHED = 'static';
+const FETCHED = 'static/';
 
 /** Returns every page of a folder, at any depth. */
-export function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.startsWith(join(folder, FETCHED, sep)));
-}
+export const htmlFiles = (folder: string): string[] =>
+  listFiles(folder)
+    .filter((file) => file.endsWith('.html') && !file.startsWith(FETCHED))
+    .map((file) => join(folder, file));
 
 /** Returns the other form of a page's file: `a/index.html` → `a.html`. Undefined for the home page and for `a.html`. */
 export function twinOf(file: string, folder: string): string | undefined {
@@ -31,12 +30,7 @@ export const htmlOf = (path: string, folder: string): string => join(folder, htm
  */
 export function removeStrayPages(folder: string, kept: ReadonlySet<string>): void {
   for (const file of htmlFiles(folder)) {
-    if (kept.has(file)) continue;
-    rmSync(file);
-    for (let above = dirname(file); above !== folder; above = dirname(above)) {
-      if (readdirSync(above).length > 0) break;
-      rmdirSync(above);
-    }
+    if (!kept.has(file)) removeFile(file, folder);
   }
 }
 

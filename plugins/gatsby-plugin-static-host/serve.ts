@@ -10,13 +10,11 @@ import type { SendOptions } from 'send';
 import send from 'send';
 import { readSettings } from '../../src/site/settings/read-settings';
 import { ContentError } from '../../src/site/sources/content-problem';
+import { isFile } from '../../src/site/sources/files';
 import { DIST } from '../../src/site/sources/output-files';
 import { acceptedEncoding, CACHE, encodeFile, isEncoded } from './encode-file';
 import { headersOf } from './hosts/site-rules';
 import { explainListenError, listenAddress, siteAddresses } from './listen-address';
-
-const isFile = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Decodes a path; undefined if its escapes are invalid. */
 function decoded(path: string): string | undefined {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { codeDigest, digestOf } from '../../src/site/sources/digest';
 import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
+import { readText } from '../../src/site/sources/files';
 import type { ApiSymbol } from '../../src/site/data/api-symbol';
 import type { YamlSource } from '../../src/site/sources/yaml-source';
 import { PACKAGES, type PackageEntry } from './packages';
@@ -85,13 +85,5 @@ function reportNames(
   }
 }
 
-const textOf = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
-
 const manifest = (root: string, { path }: PackageEntry): string =>
-  textOf(join(root, path, 'package.json'));
+  readText(join(root, path, 'package.json')) ?? '';

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter';
 import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
+import { listFiles } from '../../src/site/sources/files';
 import { readDocSource } from '../../src/site/content/front-matter';
 import { LOCALES_FOLDER } from '../../src/site/locales/locale';
 
@@ -15,12 +16,11 @@ export const syntaxProblems = (root: string): ContentProblem[] =>
     .flatMap((folder) => problemsBelow(root, folder));
 
 function problemsBelow(root: string, folder: string): ContentProblem[] {
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
-    .flatMap((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      const file = relative(root, path).split(sep).join('/');
-      const text = readFileSync(path, 'utf8');
+  return listFiles(join(root, folder))
+    .filter((path) => path.endsWith('.mdx'))
+    .flatMap((path) => {
+      const file = `${folder}/${path}`;
+      const text = readFileSync(join(root, file), 'utf8');
       try {
         // gatsby-plugin-mdx caches results by this key.
         parseFrontmatter(`${file} ${text}`, text);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docFields } from '../../src/site/content/doc-fields';
 import { type DocSource, readDocSource } from '../../src/site/content/front-matter';
@@ -9,6 +8,7 @@ import { brandedAsks, unansweredAsks } from '../../src/site/search/asks';
 import { withProduct, withProductSlug } from '../../src/site/settings/product-text';
 import { ContentError } from '../../src/site/sources/content-problem';
 import { digestOf } from '../../src/site/sources/digest';
+import { readText } from '../../src/site/sources/files';
 import type { Highlight } from './compile/code-tokens';
 import { compileDoc } from './compile/compile-doc';
 import type { CompileSettings } from './compile/compile-settings';
@@ -144,10 +144,5 @@ export const termsOf = (read: ReadFile, { doc, path }: Pick<Entry, 'doc' | 'path
 /** Returns a function that reads the files of a project. */
 export const readFrom =
   (root: string): ReadFile =>
-  (path) => {
-    try {
-      return readFileSync(join(root, path), 'utf8');
-    } catch {
-      return undefined;
-    }
-  };
+  (path) =>
+    readText(join(root, path));

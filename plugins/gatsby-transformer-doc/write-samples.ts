@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { languageOfFile, programLanguages } from '../../src/site/content/code-languages';
@@ -9,6 +9,7 @@ import {
 } from '../../src/site/samples/sample-colours';
 import { sampleRegion } from '../../src/site/samples/sample-region';
 import { codeDigest, digestOf } from '../../src/site/sources/digest';
+import { listFiles } from '../../src/site/sources/files';
 import { writeChanged } from '../../src/site/sources/output-files';
 import { type Highlight, joinTokens } from './compile/code-tokens';
 import { createHighlight } from './compile/highlighter';
@@ -47,17 +48,9 @@ export async function writeSamples(
   }
 }
 
-/** Returns the paths of all files below a folder; empty if it does not exist. */
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-      .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-}
+/** Returns the paths of all files below a folder, without installed packages; empty if it does not exist. */
+const filesIn = (folder: string): string[] =>
+  existsSync(folder) ? listFiles(folder).filter((file) => !file.includes('node_modules/')) : [];
 
 /**
  * Returns a function that highlights whole samples the same way as code blocks on pages. Highlighting all of them takes

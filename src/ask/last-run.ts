@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Answer } from '../site/queries/query-answers';
-import { codeDigest } from '../site/sources/digest';
+import { codeDigest, fileNodeDigest } from '../site/sources/digest';
+import { forwardSlashes, listFiles } from '../site/sources/files';
 import { readRunRecord, RUN_RECORD } from '../site/sources/run-record';
 import type { Site } from './develop-server';
 
@@ -23,23 +23,20 @@ export function changedFiles(root: string, read: readonly ReadFile[]): string[] 
   const changed = read
     .filter(
       ({ absolutePath, internal }) =>
-        !existsSync(absolutePath) || md5(absolutePath) !== internal.contentDigest,
+        !existsSync(absolutePath) || fileNodeDigest(absolutePath) !== internal.contentDigest,
     )
     .map(({ absolutePath }) => absolutePath);
   const added = filesIn(join(root, 'content')).filter((path) => !known.has(path));
-  return [...changed, ...added].map((path) => relative(root, path).split(sep).join('/')).sort();
+  return [...changed, ...added].map((path) => forwardSlashes(relative(root, path))).sort();
 }
 
-const md5 = (path: string): string => createHash('md5').update(readFileSync(path)).digest('hex');
-
 /** Matches files that gatsby-source-filesystem ignores. */
-const LEFT_OUT = /(?:^|[\\/])(?:\..*|node_modules)(?:[\\/]|$)/;
+const LEFT_OUT = /(?:^|\/)(?:\..*|node_modules)(?:\/|$)/;
 
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !LEFT_OUT.test(path.slice(folder.length)));
+  listFiles(folder)
+    .filter((path) => !LEFT_OUT.test(path))
+    .map((path) => join(folder, path));
 
 /** The Gatsby internals that we use. Gatsby's own workers use them to run page queries. */
 interface Gatsby {

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { gatsbyState } from '../gatsby/plugin-api';
 import { htmlFile } from '../site/sources/output-files';
 import { withProductSlug } from '../site/settings/product-text';
 import { readSettings } from '../site/settings/read-settings';
+import { forwardSlashes, isFile } from '../site/sources/files';
 import { contentError } from '../site/sources/report-problems';
 
 /** The fields of a doc that determine its page. The path still contains `{product}`. */
@@ -64,10 +65,9 @@ export function lostPages(
  * doesn't enter symlinked folders.
  */
 function docFiles(root: string, docs: readonly PlannedDoc[]): string[] {
-  const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   const inFolder = readdirSync(join(root, 'content/docs'), { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.mdx'))
-    .map((name) => `content/docs/${name.split(sep).join('/')}`);
+    .map((name) => `content/docs/${forwardSlashes(name)}`);
   const files = new Set([...inFolder, ...docs.map(({ file }) => file)]);
   return [...files].filter((file) => isFile(join(root, file)));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PACKAGES, readPackages } from '../../plugins/gatsby-source-api-reference/packages';
@@ -17,6 +17,7 @@ import { type Product, withProductSlug } from '../site/settings/product-text';
 import type { Settings } from '../site/settings/schema';
 import { ContentError, type ContentProblem } from '../site/sources/content-problem';
 import { digestOf } from '../site/sources/digest';
+import { readText } from '../site/sources/files';
 import { CACHE, openCache } from './disk-cache';
 import type { DocFile } from './read-content';
 
@@ -166,15 +167,7 @@ function withoutBody(value: unknown): unknown {
 function readOnce(root: string): (path: string) => string | undefined {
   const known = new Map<string, string | undefined>();
   return (path) => {
-    if (!known.has(path)) known.set(path, read(join(root, path)));
+    if (!known.has(path)) known.set(path, readText(join(root, path)));
     return known.get(path);
   };
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

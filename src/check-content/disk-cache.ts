@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { writeAtomically } from '../site/sources/files';
 
 /** Folder of the cache between runs, from the project root. */
 export const CACHE = 'node_modules/.cache/check-content';
@@ -40,9 +41,8 @@ export function openCache(file: string, keep: (value: unknown) => unknown = same
       const kept = [...entries].filter(([key]) => !isWhole || asked.has(key));
       try {
         mkdirSync(dirname(file), { recursive: true });
-        // Write to a temporary name and then rename, because another run may be reading the file.
-        writeFileSync(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(kept)));
-        renameSync(`${file}.${process.pid}`, file);
+        // Another run may be reading the file.
+        writeAtomically(file, JSON.stringify(Object.fromEntries(kept)));
       } catch {
         // The folder is not writable.
       }

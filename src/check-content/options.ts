@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { CONTENT, contentFiles } from '../site/content/content-files';
+import { forwardSlashes } from '../site/sources/files';
 import { suggest } from '../site/sources/suggest';
 
 /** Options of the command. */
@@ -64,7 +65,7 @@ export function askedFiles(
 ): ReadonlySet<string> | undefined {
   if (paths.length === 0) return undefined;
   const files = paths.flatMap((path) => {
-    const own = relative(root, resolve(root, path)).split(sep).join('/');
+    const own = forwardSlashes(relative(root, resolve(root, path)));
     if (!existsSync(resolve(root, path))) throw new Error(`there is no file ${path}`);
     if (own !== CONTENT && !own.startsWith(`${CONTENT}/`)) {
       throw new Error(`${path} is not part of the content: name files or folders of ${CONTENT}/`);

@@ -8,6 +8,7 @@ import {
 } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { z } from 'zod';
+import { forwardSlashes } from '../../../src/site/sources/files';
 import { contentKinds, isOfKind } from '../configuration/content-kinds';
 import { Refusal } from './guard';
 
@@ -57,7 +58,7 @@ function readFolder(root: string, folder: string, extension: string): FoundFile[
   if (!/^content(?:\/|$)/.test(clean)) throw new Refusal(403, `${folder} is not in ${CONTENT}`);
   if (!existsSync(join(root, clean))) return [];
   return readdirSync(join(root, clean), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${clean}/${name.split(sep).join('/')}`)
+    .map((name) => `${clean}/${forwardSlashes(name)}`)
     .filter((path) => path.endsWith(`.${extension}`) && faultOf(root, path) === undefined)
     .sort()
     .map((path) => readContent(root, path));

@@ -1,14 +1,8 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cardOf } from '../../../src/site/pages/machine-files';
 import { digestOf } from '../../../src/site/sources/digest';
+import { writeAtomically } from '../../../src/site/sources/files';
 import type { BrandColours } from '../options';
 import type { IndexedPage } from '../read-pages';
 import { cardKit, type CardKit, type CardText, drawCard } from './card-drawing';
@@ -78,9 +72,7 @@ export async function writeCards(
       const shown = drawable(text, drawing, site.tagline);
       if (shown !== text) unlettered.push(page.path);
       const png = await drawCard(shown ?? { title: '', place: '', site: '' }, drawing);
-      // Rename when complete, because a build may be stopped at any moment.
-      writeFileSync(`${kept}.part`, png);
-      renameSync(`${kept}.part`, kept);
+      writeAtomically(kept, png);
       drawn += 1;
     }
     const file = cardOf(page.path).slice(1);

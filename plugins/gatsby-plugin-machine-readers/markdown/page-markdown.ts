@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -9,6 +9,7 @@ import { mathToMarkdown } from 'mdast-util-math';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { markdownOf } from '../../../src/site/pages/machine-files';
 import { digestOf } from '../../../src/site/sources/digest';
+import { writeAtomically } from '../../../src/site/sources/files';
 import { writeChanged } from '../../../src/site/sources/output-files';
 import type { IndexedPage } from '../read-pages';
 import { replaceAll } from './element';
@@ -124,11 +125,8 @@ export async function writeMarkdown(
       const texOf = (math: Element) =>
         texIn((formulas ??= readFormulas(root, fill)), () => unknown.add(path))(math);
       text = pageMarkdown(page, texOf);
-      // Rename when complete. Do not cache a page with an unknown formula, so that the next build warns again.
-      if (!unknown.has(path)) {
-        writeFileSync(`${kept}.part`, text);
-        renameSync(`${kept}.part`, kept);
-      }
+      // Do not cache a page with an unknown formula, so that the next build warns again.
+      if (!unknown.has(path)) writeAtomically(kept, text);
       written += 1;
     }
     const file = markdownOf(path).slice(1);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { listFiles } from '../../../src/site/sources/files';
 import { writeChanged } from '../../../src/site/sources/output-files';
 import { apacheConf, htaccess } from './apache';
 import { caddyfile } from './caddy';
@@ -29,10 +30,7 @@ const HASHED_FOLDER = /^static\/(?:search|run-[0-9a-f]+)(?=\/)/;
  */
 export function hashedIn(folder: string): string[] {
   const inFolders = HASHED_FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap(
-    (name) =>
-      readdirSync(join(folder, name), { withFileTypes: true, recursive: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
+    (name) => listFiles(join(folder, name)).map((file) => `${name}/${file}`),
   );
   const scripts = readdirSync(folder).filter((name) => new RegExp(`^${HASHED_SCRIPT}$`).test(name));
   const paths = [...inFolders, ...scripts].map((name) => {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
+import { listFiles } from '../../../src/site/sources/files';
 import type { SourceUnit } from './ast';
 
 /** The installed compilers, each as the package `solc-<version>`. */
@@ -99,18 +100,18 @@ export function collectSources({
     }
   };
   const own = sources
-    .flatMap((source) => solidityFiles(folder, source))
+    .flatMap((source) => packageFiles(folder, source, '.sol'))
     .filter((name) => !exclude.some((path) => name === path || name.startsWith(`${path}/`)));
   own.forEach(visit);
   return { texts, own, files };
 }
 
-/** Returns every `.sol` file at or under `path`, relative to `folder`, sorted by name. */
-function solidityFiles(folder: string, path: string): string[] {
-  if (path.endsWith('.sol')) return [path];
-  return readdirSync(join(folder, path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.sol'))
-    .map((entry) => posix.relative(folder, posix.join(entry.parentPath, entry.name)))
+/** Returns the files with an extension at or under `path`, relative to `folder`, sorted by name. */
+export function packageFiles(folder: string, path: string, extension: string): string[] {
+  if (path.endsWith(extension)) return [path];
+  return listFiles(join(folder, path))
+    .filter((file) => file.endsWith(extension))
+    .map((file) => posix.join(path, file))
     .sort();
 }
 

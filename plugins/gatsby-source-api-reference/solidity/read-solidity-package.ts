@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
 import type { ApiSymbol } from '../../../src/site/data/api-symbol';
 import type { PackageEntry, SolidityEntry } from '../packages';
 import { type Artifact, initCodeHash, readArtifact, symbolOfArtifact } from './artifact';
-import { collectSources, compile } from './compiler';
+import { collectSources, compile, packageFiles } from './compiler';
 import { indexDeclarations } from './declarations';
 import { type PackageFacts, readSymbols } from './read-symbols';
 
@@ -51,8 +51,8 @@ export function readSolidityPackage(root: string, entry: SolidityEntry): ApiSymb
   }
   const symbols = readSources(root, folder, entry, facts);
   const artifacts = entry.artifacts
-    .flatMap((path) => jsonFiles(folder, path))
-    .filter((file) => !isUnder(file, entry.exclude))
+    .flatMap((path) => packageFiles(folder, path, '.json'))
+    .filter((file) => !file.endsWith('.dbg.json') && !isUnder(file, entry.exclude))
     .map((file) => readArtifact(folder, file))
     .filter((artifact): artifact is Artifact => artifact !== undefined);
   const declared = new Set(symbols.map(({ name }) => name));
@@ -88,16 +88,6 @@ function readSources(
     );
   }
   return readSymbols(indexDeclarations(output, texts), own, facts);
-}
-
-/** Returns every JSON file at or under a path, relative to the package's folder, sorted by name. */
-function jsonFiles(folder: string, path: string): string[] {
-  if (path.endsWith('.json')) return [path];
-  return readdirSync(join(folder, path), { recursive: true, withFileTypes: true })
-    .filter(({ name }) => name.endsWith('.json') && !name.endsWith('.dbg.json'))
-    .filter((entry) => entry.isFile())
-    .map((entry) => posix.relative(folder, posix.join(entry.parentPath, entry.name)))
-    .sort();
 }
 
 const isUnder = (file: string, paths: readonly string[]): boolean =>

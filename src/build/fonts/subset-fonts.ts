@@ -1,15 +1,9 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import subsetFont from 'subset-font';
 import { digestOf } from '../../site/sources/digest';
+import { listFiles } from '../../site/sources/files';
 
 /** Matches files whose text is shown on the site or becomes part of it. Tests are excluded. */
 const TEXT = /(?<!\.test)\.(?:json|mdx|sol|svg|ts|tsx|ya?ml)$/;
@@ -35,10 +29,8 @@ export function lettersOfSite(folders: readonly string[], more: Iterable<string>
     for (const letter of text) if (letter > '~') letters.add(letter);
   };
   for (const folder of folders) {
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !TEXT.test(entry.name)) continue;
-      add(readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-    }
+    for (const file of listFiles(folder))
+      if (TEXT.test(file)) add(readFileSync(join(folder, file), 'utf8'));
   }
   for (const text of [MADE, ...more]) add(text);
   return [...letters].sort().join('');

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { LICENCES } from '../../site/pages/machine-files';
+import { listFiles } from '../../site/sources/files';
 import { writeChanged } from '../../site/sources/output-files';
 
 /** A package whose code or fonts ship to readers. */
@@ -50,12 +51,12 @@ function placesIn(map: string): string[] {
  * really included after tree shaking. Fonts that match no package are the site's own.
  */
 export function shippedPackages(root: string, site: string): ShippedPackage[] {
-  const files = readdirSync(site, { withFileTypes: true, recursive: true });
-  const scripts = files.filter(({ name }) => name.endsWith('.js.map'));
-  const fonts = files.filter(({ name }) => name.endsWith('.woff2'));
+  const files = listFiles(site);
+  const scripts = files.filter((file) => file.endsWith('.js.map'));
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
   const places = new Set([
-    ...scripts.flatMap(({ parentPath, name }) => placesIn(join(parentPath, name))),
-    ...fonts.flatMap(({ name }) => FONTS.find(([sign]) => sign.test(name))?.[1] ?? []),
+    ...scripts.flatMap((file) => placesIn(join(site, file))),
+    ...fonts.flatMap((file) => FONTS.find(([sign]) => sign.test(posix.basename(file)))?.[1] ?? []),
   ]);
   const here = new Set([...places].map((place) => placeHere(root, place)));
   return [...here]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { digestOf } from '../../offline/store';
-import { listFiles } from './write-offline';
+import { makeListing } from './write-offline';
 import { temporaryFolder } from '../../../tests/temporary-folder';
 
 const { root: folder, write } = temporaryFolder();
@@ -8,7 +8,7 @@ const { root: folder, write } = temporaryFolder();
 /** Writes files whose content is their own name, and lists them. */
 function listed(...names: string[]) {
   for (const name of names) write(name, name);
-  return listFiles(folder);
+  return makeListing(folder);
 }
 const paths = (...names: string[]) => listed(...names).listing.files.map(([path]) => path);
 
@@ -65,12 +65,12 @@ test('a digest is what a browser computes of the same content', async () => {
 
 test('a build is another where any file is another, and the same where none is', () => {
   const { build } = listed('index.html', 'a.js').summary;
-  expect(listFiles(folder).summary.build).toBe(build);
-  expect(listFiles(folder).listing.build).toBe(build);
+  expect(makeListing(folder).summary.build).toBe(build);
+  expect(makeListing(folder).listing.build).toBe(build);
   write('a.js', 'other');
-  expect(listFiles(folder).summary.build).not.toBe(build);
+  expect(makeListing(folder).summary.build).not.toBe(build);
   write('sitemap.xml', 'other');
-  const changed = listFiles(folder).summary.build;
+  const changed = makeListing(folder).summary.build;
   write('sitemap.xml', 'once more');
-  expect(listFiles(folder).summary.build).toBe(changed);
+  expect(makeListing(folder).summary.build).toBe(changed);
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CSSObject } from '@emotion/react';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
@@ -6,6 +5,7 @@ import { THEME } from '../../kit/names';
 import { customProperties, sizes } from '../../kit/styles/tokens';
 import { coloursOf, type Colour, type ColourSettings } from '../../site/design/colours';
 import { DEFAULT_LOCALE } from '../../site/locales/locale';
+import { policyHash } from '../../site/sources/digest';
 import { buildInlineScript, inlineScripts } from '../inline-scripts';
 import { serializeCss } from '../serialize-css';
 
@@ -34,9 +34,6 @@ const offlinePageStyle = (colours: ColourSettings): CSSObject => ({
   ':focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
 });
 
-const hashOf = (code: string): string =>
-  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-
 /** Id of the "Try again" link, which loads the requested address again. */
 const AGAIN = 'again';
 
@@ -50,7 +47,7 @@ export function offlinePage(title: string, basePath: string, colours: ColourSett
     buildInlineScript(inlineScripts.FIRST_PAINT_SCRIPT),
     `document.getElementById("${AGAIN}").href=location.href`,
   ] as const;
-  const policy = `default-src 'none'; style-src ${hashOf(style)}; script-src ${scripts.map(hashOf).join(' ')}; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; style-src ${policyHash(style)}; script-src ${scripts.map(policyHash).join(' ')}; base-uri 'none'; form-action 'none'`;
   return toHtml([
     { type: 'doctype' },
     h('html', { lang: DEFAULT_LOCALE }, [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { LISTING, SUMMARY, WORKER } from '../../offline/names';
@@ -12,6 +12,7 @@ import {
   type Summary,
 } from '../../site/pages/offline-listing';
 import { withProduct } from '../../site/settings/product-text';
+import { listFiles } from '../../site/sources/files';
 import { writeChanged } from '../../site/sources/output-files';
 import { getSettings } from '../settings';
 import { offlinePage } from './offline-page';
@@ -37,11 +38,7 @@ const digestOf = (content: string | Buffer): string =>
 
 /** Returns the paths of all files that readers need, with a leading slash, sorted. */
 function filesForReaders(folder: string): string[] {
-  const all = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map(
-      (entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`,
-    );
+  const all = listFiles(folder).map((file) => `/${file}`);
   const there = new Set(all);
   const isTwin = (path: string) =>
     path.endsWith('.html') && there.has(path.replace(/\.html$/, '/index.html'));
@@ -54,7 +51,7 @@ function filesForReaders(folder: string): string[] {
 /**
  * Lists the files of a built site that readers need, with one file for each page and without the build's own metadata.
  */
-export function listFiles(folder: string): { summary: Summary; listing: Listing } {
+export function makeListing(folder: string): { summary: Summary; listing: Listing } {
   let bytes = 0;
   let sent = 0;
   const files = filesForReaders(folder).map((path): ListedFile => {
@@ -119,7 +116,7 @@ export function writeOfflineFiles(
     return;
   }
   write(WORKER, workerScript(basePath, offlinePage(site.title, basePath, site.colours)));
-  const { summary, listing } = listFiles(folder);
+  const { summary, listing } = makeListing(folder);
   write(SUMMARY, JSON.stringify(summary));
   write(LISTING, JSON.stringify(listing));
 }

@@ -11,6 +11,7 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readText, writeAtomically } from '../../site/sources/files';
 
 /** A process as a lock identifies it. Process ids are reused, so the start time is included. */
 export interface RunningProcess {
@@ -88,7 +89,7 @@ export function takeBuildLock(root: string): BuildLock | string {
   writeFileSync(own, JSON.stringify(mine));
   try {
     while (!linked(own, file)) {
-      const text = textOf(file);
+      const text = readText(file);
       const holder = holderOf(text);
       if (holder && isHeld(holder, file)) return tellOf(holder);
       removeStale(file, text);
@@ -102,18 +103,17 @@ export function takeBuildLock(root: string): BuildLock | string {
 function held(file: string, mine: Holder): BuildLock {
   const timer = setInterval(() => {
     const now = new Date();
-    if (holderOf(textOf(file))?.since === mine.since) utimesSync(file, now, now);
+    if (holderOf(readText(file))?.since === mine.since) utimesSync(file, now, now);
   }, RENEWED_EVERY_MS).unref();
   const release = () => {
     clearInterval(timer);
-    if (holderOf(textOf(file))?.since === mine.since) rmSync(file, { force: true });
+    if (holderOf(readText(file))?.since === mine.since) rmSync(file, { force: true });
   };
   process.once('exit', release);
   return {
     share: (pid) => {
       mine.processes.push(processOf(pid));
-      writeFileSync(`${file}.${process.pid}`, JSON.stringify(mine));
-      renameSync(`${file}.${process.pid}`, file);
+      writeAtomically(file, JSON.stringify(mine));
     },
     release,
   };
@@ -141,7 +141,7 @@ function removeStale(file: string, text: string | undefined): void {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  if (textOf(aside) !== text) linked(aside, file);
+  if (readText(aside) !== text) linked(aside, file);
   rmSync(aside, { force: true });
 }
 
@@ -156,14 +156,6 @@ const tellOf = ({ host, since, processes }: Holder): string => {
   const where = host === hostname() ? '' : ` on ${host}`;
   return `Another build is running in this checkout: process ${pids.replace(' ', ' and ')}${where}, since ${since}. Wait until it ends, or stop it: kill ${pids}`;
 };
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
 
 function holderOf(text: string | undefined): Holder | undefined {
   try {

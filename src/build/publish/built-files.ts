@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../site/sources/files';
 import type { RunRecord } from '../../site/sources/run-record';
 
 /**
@@ -8,17 +9,12 @@ import type { RunRecord } from '../../site/sources/run-record';
  */
 export function filesOf(publicFolder: string): RunRecord['files'] {
   if (!existsSync(publicFolder)) return {};
-  const entries = readdirSync(publicFolder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry): [string, number | null] => {
-      const path = join(entry.parentPath, entry.name);
-      const name = path
-        .slice(publicFolder.length + 1)
-        .split(sep)
-        .join('/');
-      return [name, name.endsWith('.html') ? statSync(path).size : null];
-    });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    listFiles(publicFolder).map((name) => [
+      name,
+      name.endsWith('.html') ? statSync(join(publicFolder, name)).size : null,
+    ]),
+  );
 }
 
 /** Returns the recorded files that are missing from the built site, and the pages whose size has changed, sorted. */

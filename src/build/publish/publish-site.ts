@@ -13,7 +13,8 @@ import {
   symlinkSync,
   utimesSync,
 } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { listFiles } from '../../site/sources/files';
 import { DIST } from '../../site/sources/output-files';
 
 /** Folder of the published sites: the current one, the previous one, and any that is being written. */
@@ -95,11 +96,9 @@ function copyShared(
   isWanted: (file: string) => boolean,
 ): void {
   mkdirSync(target);
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    const from = join(entry.parentPath, entry.name);
-    const name = from.slice(folder.length + 1);
+  for (const name of listFiles(folder).filter(isWanted)) {
+    const from = join(folder, name);
     const to = join(target, name);
-    if (!entry.isFile() || !isWanted(name.split(sep).join('/'))) continue;
     mkdirSync(dirname(to), { recursive: true });
     const shared = earlier && join(earlier, name);
     if (shared && holdTheSame(from, shared)) linkSync(shared, to);

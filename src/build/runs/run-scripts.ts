@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'esbuild';
 import { FRAME_FILE } from '../../run/frame/names';
+import { policyHash } from '../../site/sources/digest';
 
 /** A file of the run folder. */
 export type RunFile = [name: string, text: string];
@@ -60,8 +60,7 @@ export async function runScript(
 export async function frameFile(root: string): Promise<RunFile> {
   const built = await runScript({ file: 'src/run/frame/frame.ts' }, { root, name: 'frame.js' });
   const script = built.find(([name]) => name === 'frame.js')?.[1].trim() ?? '';
-  const hash = createHash('sha256').update(script).digest('base64');
-  const policy = `default-src 'none'; script-src 'sha256-${hash}' blob:; worker-src blob:`;
+  const policy = `default-src 'none'; script-src ${policyHash(script)} blob:; worker-src blob:`;
   return [
     FRAME_FILE,
     [

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ContentProblem } from '../sources/content-problem';
+import { forwardSlashes } from '../sources/files';
 import { suggest } from '../sources/suggest';
 
 /** A file in `content`, with its path relative to that folder and forward slashes. */
@@ -89,7 +90,7 @@ export function contentFiles(root: string): ContentFile[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((path) => ({
-      path: relative(folder, path).split(sep).join('/'),
+      path: forwardSlashes(relative(folder, path)),
       isDead: !existsSync(path),
     }));
 }

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { withProductSlug, type Product } from '../settings/product-text';
 import type { ContentProblem } from '../sources/content-problem';
+import { listFiles } from '../sources/files';
 import { addressProblems, redirectWarnings, type Place } from '../navigation/check-addresses';
 import { ownersOf } from './check-site-links';
 
@@ -92,10 +93,5 @@ export const filledRedirects = <Redirect extends Pick<WrittenRedirect, 'fromPath
 /** Returns the addresses of the files in `static`. */
 export function staticFiles(root: string): string[] {
   const folder = join(root, 'static');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map(
-      (entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`,
-    );
+  return existsSync(folder) ? listFiles(folder).map((file) => `/${file}`) : [];
 }

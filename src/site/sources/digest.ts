@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { listFiles } from './files';
 
 /** Returns a digest of a text that is safe in file names and addresses: SHA-1 in base64url. Not for security. */
 export const digestOf = (text: string): string =>
   createHash('sha1').update(text).digest('base64url');
+
+/** Returns the hash of an inline script or style for a content security policy: `'sha256-…'`. */
+export const policyHash = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** Returns the digest of a file as gatsby-source-filesystem computes it, for `internal.contentDigest`. */
+export const fileNodeDigest = (path: string): string =>
+  createHash('md5').update(readFileSync(path)).digest('hex');
 
 /**
  * Files and folders with code that turns content into pages, and with the versions of its dependencies, from the
@@ -46,9 +55,9 @@ function filesOf(root: string, path: string, isWanted: (name: string) => boolean
   const found = statSync(join(root, path), { throwIfNoEntry: false });
   if (!found) return [];
   if (found.isFile()) return [path];
-  return readdirSync(join(root, path), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && isWanted(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+  return listFiles(join(root, path))
+    .filter((file) => isWanted(posix.basename(file)))
+    .map((file) => `${path}/${file}`);
 }
 
 /** Returns the files of the code that turns content into pages, from the project root with forward slashes, sorted. */
@@ -57,7 +66,7 @@ export function codeFiles(root: string): string[] {
     ...MADE_BY.flatMap((path) => filesOf(root, path, (name) => !isTest(name))),
     ...filesOf(root, ROOMS, isNames),
   ];
-  return [...new Set(files.map((path) => path.split(sep).join('/')))].sort();
+  return [...new Set(files)].sort();
 }
 
 /** Returns a digest that changes with any code that turns content into pages, to invalidate cached output. */

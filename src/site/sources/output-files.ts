@@ -1,13 +1,6 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readText } from './files';
 
 /**
  * Writes a file unless it already contains that text. An unchanged file keeps its modification time, by which uploads,
@@ -16,18 +9,10 @@ import { dirname, join } from 'node:path';
  * @returns whether the file was written
  */
 export function writeChanged(file: string, text: string): boolean {
-  if (textOf(file) === text) return false;
+  if (readText(file) === text) return false;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   return true;
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ADMONITION_KINDS } from '../design/admonition-kinds';
@@ -6,6 +6,7 @@ import { placeholdersOf } from '../locales/locale';
 import { messageCalls } from '../locales/message-calls';
 import { messagesFile, readMessages } from '../locales/messages';
 import { ContentError, type ContentProblem } from '../sources/content-problem';
+import { listFiles } from '../sources/files';
 import { nearest } from '../sources/suggest';
 
 /** Folders with code that requests messages, from the project root. */
@@ -78,9 +79,8 @@ function parsed(file: string): unknown {
 function filesOf(path: string): string[] {
   if (!existsSync(path)) return [];
   if (/\.\w+$/.test(path)) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  return listFiles(path)
+    .map((file) => join(path, file))
     .sort();
 }
 
