@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unescapeHtml } from '../../src/site/content/escape';
 import { htmlFile } from '../../src/site/sources/output-files';
 
 /** An indexable page, as described by its own HTML. */
@@ -27,23 +28,11 @@ interface StructuredPart {
   itemListElement?: { name: string }[];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-};
-
-const decoded = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
-
 /** Returns the value of an attribute in the first tag that matches. */
 function valueIn(html: string, tag: RegExp, name: string): string | undefined {
   const found = tag.exec(html)?.[0];
   const value = found && new RegExp(`\\s${name}="([^"]*)"`).exec(found)?.[1];
-  return value === undefined ? undefined : decoded(value);
+  return value === undefined ? undefined : unescapeHtml(value);
 }
 
 function structuredParts(html: string): StructuredPart[] {

@@ -1,27 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { escapeHtml } from '../../src/site/content/escape';
 import type { Settings } from '../../src/site/settings/schema';
+import { listFiles, removeFile } from '../../src/site/sources/files';
 import { ICONS } from './icons';
 import type { MachineOptions } from './options';
 import type { IndexedPage } from './read-pages';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+const escapeXml = (text: string): string => escapeHtml(text).replaceAll("'", '&apos;');
 
 /** Maximum number of addresses in one sitemap: https://www.sitemaps.org/protocol.html#index */
 const LIMIT = 50_000;
@@ -39,7 +25,7 @@ export function sitemap(pages: readonly Pick<IndexedPage, 'address' | 'lastUpdat
   }
   const rows = pages.map(({ address, lastUpdated }) => {
     const date = lastUpdated === null ? '' : `<lastmod>${lastUpdated}</lastmod>`;
-    return `<url><loc>${escaped(encodeURI(decodeURI(address)))}</loc>${date}</url>\n`;
+    return `<url><loc>${escapeXml(encodeURI(decodeURI(address)))}</loc>${date}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</urlset>\n`;
 }
@@ -129,16 +115,11 @@ const OTHERS = /^(?:_gatsby|admin|downloads|page-data|samples|static|styles)\//;
  */
 export function removeStray(root: string, kept: ReadonlySet<string>): void {
   const folder = join(root, 'public');
-  const found = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => (name.endsWith('.md') && !OTHERS.test(name)) || name.startsWith('cards/'));
+  const found = listFiles(folder).filter(
+    (name) => (name.endsWith('.md') && !OTHERS.test(name)) || name.startsWith('cards/'),
+  );
   for (const name of found) {
     if (kept.has(name) || existsSync(join(root, 'static', name))) continue;
-    rmSync(join(folder, name));
-    for (let above = dirname(join(folder, name)); above !== folder; above = dirname(above)) {
-      if (readdirSync(above).length > 0) break;
-      rmdirSync(above);
-    }
+    removeFile(join(folder, name), folder);
   }
 }

@@ -1,10 +1,8 @@
 import type { CreateDevServerArgs, Node } from 'gatsby';
+import { escapeHtml } from '../../src/site/content/escape';
 import { type DevelopMiddleware, gatsbyState } from '../../src/gatsby/plugin-api';
 import { type Product, withProductSlug } from '../../src/site/settings/product-text';
 import type { RedirectRow } from './hosts/site-rules';
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * Returns the page for an old address. It redirects without JavaScript (meta refresh), keeps the query and hash with

@@ -9,15 +9,15 @@ import {
   inQuotes,
   linesOf,
   NO_INDEX,
-  quoted,
   SECURITY_HEADERS,
   TEXT_TYPES,
   TYPES,
 } from './site-rules';
+import { escapeRegExp } from '../../../src/site/content/escape';
 
 /** Returns the `.htaccess`, which Apache 2.4 reads from the site's folder if `AllowOverride All` is set. */
 export function htaccess({ basePath, redirects }: HostedSite): string {
-  const base = quoted(basePath);
+  const base = escapeRegExp(basePath);
   return `Options -Indexes -MultiViews
 DirectoryIndex index.html
 DirectorySlash Off
@@ -78,7 +78,7 @@ ${
   basePath
     ? `    # What stands in the site's folder is not read for the folder's own name without a slash.
     RewriteEngine On
-    RewriteRule "^${quoted(basePath)}$" "${basePath}/" [PT]
+    RewriteRule "^${escapeRegExp(basePath)}$" "${basePath}/" [PT]
 `
     : ''
 }    <Directory /var/www/site>

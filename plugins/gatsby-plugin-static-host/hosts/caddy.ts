@@ -8,11 +8,11 @@ import {
   type HostedSite,
   linesOf,
   NO_INDEX,
-  quoted,
   SECURITY_HEADERS,
   TEXT_TYPES,
   TYPES,
 } from './site-rules';
+import { escapeRegExp } from '../../../src/site/content/escape';
 
 /** Returns the lines that set a header on existing files only, not on errors. */
 const ofFiles = (name: string, matcher: string, header: string): string[] => [
@@ -25,7 +25,7 @@ const ofFiles = (name: string, matcher: string, header: string): string[] => [
 
 /** Returns a Caddyfile for Caddy 2.6 or newer. `docs/hosting.md` explains it. */
 export function caddyfile({ basePath, host, redirects }: HostedSite): string {
-  const base = quoted(basePath);
+  const base = escapeRegExp(basePath);
   const outside = basePath
     ? [`@outside not path_regexp ^${base}(/.*)?$`, 'error @outside 404']
     : [];

@@ -8,11 +8,11 @@ import {
   inQuotes,
   linesOf,
   NO_INDEX,
-  quoted,
   SECURITY_HEADERS,
   TEXT_TYPES,
   TYPES,
 } from './site-rules';
+import { escapeRegExp } from '../../../src/site/content/escape';
 
 /** Quotes a text for nginx. A dollar sign would start a variable, but none of our texts has one. */
 const quotedText = (text: string): string => inQuotes(text.replaceAll('\\', '\\\\'));
@@ -22,7 +22,7 @@ const matching = (pattern: string): string => inQuotes(`~^${pattern}$`);
 
 /** Returns a server for nginx 1.18 or newer, to be put into `conf.d`. `docs/hosting.md` explains it. */
 export function nginxConf({ basePath, host, redirects }: HostedSite): string {
-  const base = quoted(basePath);
+  const base = escapeRegExp(basePath);
   return `map $uri $site_cache {
     default "${ASK_ANEW}";
     ${matching(`${base}/${HASHED}`)} "${FOR_GOOD}";

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { HASHED, HASHED_FOLDERS, HASHED_SCRIPT } from '../../../src/site/pages/hashed-files';
+import { escapeRegExp } from '../../../src/site/content/escape';
 
 export { HASHED, HASHED_FOLDERS, HASHED_SCRIPT };
 
@@ -96,11 +97,9 @@ export function headersOf(file: string): Record<string, string> {
   };
 }
 
-/** Escapes a text for a regular expression. */
-export const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Returns an unanchored regular expression for all forms of a removed page's address. */
-export const formsOf = (path: string): string => `${quoted(path)}(?:/|\\.html|/index\\.html)?`;
+export const formsOf = (path: string): string =>
+  `${escapeRegExp(path)}(?:/|\\.html|/index\\.html)?`;
 
 /** Joins the lines of a file, each with an indent. */
 export const linesOf = (lines: readonly string[], indent = ''): string =>

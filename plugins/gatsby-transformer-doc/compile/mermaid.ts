@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { escapeHtml } from '../../../src/site/content/escape';
 
 // Required by file path: the package's exports have no `require` condition, and Gatsby compiles imports to `require`.
 const entry = join(process.cwd(), 'node_modules/beautiful-mermaid/dist/index.js');
@@ -62,9 +63,8 @@ export function drawDiagram(text: string, alt: string, prefix: string): Diagram 
     .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
     .replace(/>\s+</g, '><')
     .trim();
-  const label = alt.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return {
-    svg: `<svg role="img" aria-label="${label}" viewBox="0 0 ${Math.round(width)} ${Math.round(height)}">${body}</svg>`,
+    svg: `<svg role="img" aria-label="${escapeHtml(alt)}" viewBox="0 0 ${Math.round(width)} ${Math.round(height)}">${body}</svg>`,
     width: Math.round(width * SCALE),
   };
 }

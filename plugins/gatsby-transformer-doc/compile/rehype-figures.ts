@@ -3,6 +3,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { DIAGRAM, FIGURE } from '../../../src/markup/article/names';
+import { escapeHtml } from '../../../src/site/content/escape';
 import type { CompileSettings } from './compile-settings';
 
 /** Elements that draw something, as opposed to metadata. */
@@ -132,7 +133,7 @@ function draw(
   const letters = [...svg.matchAll(/\sfont-size="([\d.]+)"/g)].map(([, size]) => Number(size));
   const least = letters.length > 0 ? Math.round((width * SMALLEST_PX) / Math.min(...letters)) : 0;
   const size = `style="--least:${least}px${width < FULL_WIDTH ? `;--width:${drawnWidth(width)}rem` : ''}" `;
-  const open = `<svg role="img" aria-label="${escapeAttribute(alt)}" ${size}`;
+  const open = `<svg role="img" aria-label="${escapeHtml(alt)}" ${size}`;
   const drawing = shortenPaths(svg.slice(svg.indexOf('<svg')))
     .replace(/^<svg\s/, open)
     .replace(/>\s+</g, '><')
@@ -168,6 +169,3 @@ function draw(
 }
 
 const drawnWidth = (units: number) => Number(((units / FULL_WIDTH) * COLUMN_REM).toFixed(2));
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

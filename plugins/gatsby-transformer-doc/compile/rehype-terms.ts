@@ -5,6 +5,7 @@ import { TERM, TERM_LINK } from '../../../src/markup/terms/names';
 import { glossaryOf, glossaryPaths, type GlossaryTerm } from '../../../src/site/data/glossary';
 import { addressOf, glossaryIfRight } from '../../../src/site/data/read-glossary';
 import { digestOf } from '../../../src/site/sources/digest';
+import { escapeRegExp } from '../../../src/site/content/escape';
 import type { CompileSettings } from './compile-settings';
 import type { CompiledDoc } from './compiled-doc';
 import { note, usesOf } from './remark-uses';
@@ -99,9 +100,7 @@ export function rehypeTerms({ basePath, readGlossary, path }: CompileSettings & 
 /** Returns a pattern that matches the longest form first, so "tick spacing" does not match as "tick". */
 function patternOf(terms: ReadonlyMap<string, GlossaryTerm>): RegExp | undefined {
   if (terms.size === 0) return undefined;
-  const forms = [...terms.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const forms = [...terms.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   return new RegExp(`(?<![\\w-])(?:${forms.join('|')})(?![\\w-])`, 'gi');
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { usage } from '../../site/sources/usage';
 import { askFor } from '../ask';
+import { escapeRegExp } from '../../site/content/escape';
 import { Refusal, runCommand } from '../command';
 import type { Draft } from '../draft/draft';
 import { readSite } from '../draft/site-state';
@@ -27,7 +28,7 @@ const PLACES: readonly [folder: string, endings: readonly string[]][] = [
 /** Returns the places that still contain an old address, one per line, for the writer to review. */
 function leftToDo(draft: Draft, { paths }: Moved): string[] {
   if (paths.size === 0) return [];
-  const escaped = [...paths.keys()].map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = [...paths.keys()].map(escapeRegExp);
   const old = new RegExp(`(?<![\\w./-])(?:${escaped.join('|')})(?![\\w/-]|\\.\\w)`, 'g');
   return PLACES.flatMap(([folder, endings]) =>
     endings.flatMap((ending) => draft.list(folder, ending)),
