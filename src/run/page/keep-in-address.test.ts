@@ -35,5 +35,6 @@ test('a closed call leaves the address, with nothing still to be written', () =>
   address.write(() => ({ fields: { amount: '2' } }));
   address.drop();
   vi.advanceTimersByTime(300);
+  address.stop();
   expect(search()).toBe('?a=1');
 });

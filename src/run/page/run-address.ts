@@ -96,8 +96,8 @@ export function keepInAddress(name: string): KeptInAddress {
   const { pathname, hash } = window.location;
   const place = editsOfHash(hash) === undefined ? hash : '';
   let timer: number | undefined;
-  let hasWritten = false;
-  let writePending = (): void => undefined;
+  /** The state still to be written; null if there is none, and undefined until the first is written. */
+  let pending: (() => Kept) | null | undefined;
   const replace = (end: string) => {
     // The reader has left, so the address belongs to another page.
     if (window.location.pathname !== pathname) return;
@@ -107,18 +107,21 @@ export function keepInAddress(name: string): KeptInAddress {
   const endOf = ({ fields = {}, edits }: Kept) =>
     searchWithRun(window.location.search, name, fields) +
     (edits === undefined ? place : hashOfEdits(edits));
+  const writePending = () => {
+    if (!pending) return;
+    const kept = pending();
+    pending = null;
+    replace(endOf(kept));
+  };
   return {
     link: (kept) => window.location.origin + pathname + endOf(kept),
     write(kept) {
       window.clearTimeout(timer);
-      writePending = () => {
-        hasWritten = true;
-        writePending = () => undefined;
-        replace(endOf(kept()));
-      };
+      const isFirst = pending === undefined;
+      pending = kept;
       // A reader may follow a link in the dialog right away, and must find the call when they go back.
-      if (!hasWritten) writePending();
-      else timer = window.setTimeout(() => writePending(), WRITE_DELAY_MS);
+      if (isFirst) writePending();
+      else timer = window.setTimeout(writePending, WRITE_DELAY_MS);
     },
     stop() {
       window.clearTimeout(timer);
@@ -126,6 +129,7 @@ export function keepInAddress(name: string): KeptInAddress {
     },
     drop() {
       window.clearTimeout(timer);
+      pending &&= null;
       replace(searchWithoutRun(window.location.search) + place);
     },
   };
