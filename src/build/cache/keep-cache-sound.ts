@@ -42,12 +42,14 @@ export function invalidateStaleCache({
   const cache = inRoot('.cache/caches-lmdb');
   if (building) {
     publishAtEnd(root, () => run, getSettings().site);
-    // Without a cache, Gatsby would delete pages from `public` before it knows whether it can make new ones.
+    // Without a cache, Gatsby no longer knows which files of `public` it made. It would delete only HTML and CSS
+    // outside of `static` and `page-data`, so the new site would keep the data and scripts of pages that are gone.
     if (!existsSync(cache)) rmSync(inRoot('public'), { recursive: true, force: true });
   }
   if (fault) {
     reporter.info(`The cache cannot be used, so everything is rebuilt: ${fault}.`);
-    // If a cache existed without `public`, Gatsby would report an incomplete cache.
+    // All of `public` goes for the same reason, and with it the parts of the cache that Gatsby would keep: webpack's
+    // and the downloads. If `cache` stayed without `public`, Gatsby would report an incomplete cache.
     for (const path of [cache, ...['public', '.cache/webpack', DOWNLOADS].map(inRoot)])
       rmSync(path, { recursive: true, force: true });
     (store as unknown as Store).dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
