@@ -42,10 +42,6 @@ export const ANNOUNCEMENT_ID = 'data-announcement-id';
  * inlines them instead of including a separate module.
  */
 
-/** Id of the sidebar and, on narrow screens, of the menu. */
-export const SITE_MENU = 'site-menu';
-/** On the button that opens the menu on narrow screens. */
-export const MENU_TOGGLE = 'data-menu-toggle';
 /** Class of the bar at the top. */
 export const NAVBAR_BAR = 'navbar-bar';
 /** On the top bar: the available docs versions, as `section/name`. */

@@ -2,10 +2,9 @@ import { delegate, listen, type Stop, stopAll } from '../../kit/dom/delegate';
 import { isPlainClick } from '../../kit/dom/links';
 import { isShown } from '../../kit/dom/visibility';
 import { message } from '../../kit/language/message';
-import { MENU_TOGGLE, SITE_MENU } from '../../kit/names';
 import { MOBILE } from '../../kit/styles/breakpoints';
 import { leaveMenuEntry, pushMenuEntry, watchMenuEntry } from './menu-entry';
-import { MENU_BACKDROP, MENU_CLOSE, MENU_OPEN } from './names';
+import { MENU_BACKDROP, MENU_CLOSE, MENU_OPEN, MENU_TOGGLE, SITE_MENU } from './names';
 
 /** Returns the focusable elements inside an element, in order, without those in a closed `details`. */
 function focusable(root: HTMLElement): HTMLElement[] {

@@ -3,6 +3,14 @@ import { media } from '../../kit/styles/tokens';
 import { DROPDOWN_CLASS, JS } from '../../kit/names';
 import { MENU_OPEN } from './names';
 
+/** The button in the navbar that opens the menu. */
+export const menuToggleStyle: CSSObject = {
+  '.navbar-toggle': {
+    [media.desktop]: { display: 'none' },
+    [`html:not([${JS}]) &`]: { display: 'none' },
+  },
+};
+
 /** See `frame/mobile-menu/site-menu.tsx`. */
 export const siteMenuStyle: CSSObject = {
   // One element in two places: next to the text on a wide screen, a panel over it on a narrow one. Without scripts the

@@ -1,10 +1,27 @@
 import type { ReactNode } from 'react';
 import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
-import { CloseIcon } from '../../kit/view/icons';
-import { SITE_MENU } from '../../kit/names';
-import { MENU_BACKDROP, MENU_CLOSE } from './names';
+import { CloseIcon, MenuIcon } from '../../kit/view/icons';
 import { message } from '../../kit/language/message';
+import { NAVBAR_END_ID } from '../navbar/names';
+import { MENU_BACKDROP, MENU_CLOSE, MENU_TOGGLE, SITE_MENU } from './names';
+
+/** The button in the navbar that opens the menu on narrow screens. It is the last element in the navbar. */
+export function MenuToggle() {
+  return (
+    <button
+      id={NAVBAR_END_ID}
+      type="button"
+      className="icon-button navbar-toggle"
+      aria-label={message('Toggle navigation bar')}
+      aria-expanded="false"
+      aria-controls={SITE_MENU}
+      {...{ [MENU_TOGGLE]: true }}
+    >
+      <MenuIcon />
+    </button>
+  );
+}
 
 interface SiteMenuProps {
   site: Frame['site'];

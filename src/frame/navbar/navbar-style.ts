@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
-import { JS, NAVBAR_BAR } from '../../kit/names';
+import { NAVBAR_BAR } from '../../kit/names';
 import { NAVBAR_HIDDEN } from './names';
 
 /** See `frame/navbar/navbar.tsx`. */
@@ -81,8 +81,4 @@ export const navbarStyle: CSSObject = {
   '.navbar-spacer': { flex: 1 },
   // At widths between the narrow layout and one that fits everything, hide the search shortcut.
   [`.${NAVBAR_BAR} kbd`]: { '@media (max-width: 70em)': { display: 'none' } },
-  '.navbar-toggle': {
-    [media.desktop]: { display: 'none' },
-    [`html:not([${JS}]) &`]: { display: 'none' },
-  },
 };

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { MENU_TOGGLE, NAVBAR_BAR, SITE_MENU, VERSIONS } from '../../kit/names';
+import { NAVBAR_BAR, VERSIONS } from '../../kit/names';
 import { message, pathInLocale } from '../../kit/language/message';
-import { MenuIcon } from '../../kit/view/icons';
 import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
-import { NAVBAR, NAVBAR_END_ID } from './names';
+import { NAVBAR } from './names';
 
 /** The site's logo from the settings; see `src/build/mark.ts`. */
 function Logo() {
@@ -26,7 +25,7 @@ interface NavbarProps {
   section: string | undefined;
   /** The version and language menus. */
   menus: ReactNode;
-  /** The search and colour mode buttons, shown before the menu button. */
+  /** The search, colour mode and menu buttons. The last one has the id `NAVBAR_END_ID`. */
   children: ReactNode;
 }
 
@@ -73,17 +72,6 @@ export function Navbar({ site, versions, section, menus, children }: NavbarProps
           {menus}
         </div>
         {children}
-        <button
-          id={NAVBAR_END_ID}
-          type="button"
-          className="icon-button navbar-toggle"
-          aria-label={message('Toggle navigation bar')}
-          aria-expanded="false"
-          aria-controls={SITE_MENU}
-          {...{ [MENU_TOGGLE]: true }}
-        >
-          <MenuIcon />
-        </button>
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
-import { SITE_MENU } from '../../kit/names';
 import { keepInSight } from '../../kit/dom/visibility';
+import { SITE_MENU } from '../mobile-menu/names';
 import { NAVBAR } from '../navbar/names';
 import { SIDEBAR } from './names';
 

@@ -12,7 +12,7 @@ import { navbarStyle } from '../../frame/navbar/navbar-style';
 import { colourToggleStyle } from '../../frame/colour-mode/colour-toggle';
 import { downloadProjectStyle } from '../../markup/code/download-project-style';
 import { dropdownStyle } from '../../kit/view/dropdown';
-import { siteMenuStyle } from '../../frame/mobile-menu/site-menu-style';
+import { menuToggleStyle, siteMenuStyle } from '../../frame/mobile-menu/site-menu-style';
 import { sidebarStyle } from '../../frame/sidebar/sidebar';
 import { landingStyle } from '../../markup/landing/landing-style';
 import { articleStyle, pageFileStyle } from '../../markup/article/article-style';
@@ -38,6 +38,7 @@ export const frameStyle: CSSObject[] = [
   crashBoundaryStyle,
   footerStyle,
   navbarStyle,
+  menuToggleStyle,
   searchButtonStyle,
   baseAddressBannerStyle,
   colourToggleStyle,

@@ -6,7 +6,7 @@ import { ColourToggle } from '../../frame/colour-mode/colour-toggle';
 import { Sidebar } from '../../frame/sidebar/sidebar';
 import { SearchButton } from '../../search/dialog/search-button';
 import { Navbar } from '../../frame/navbar/navbar';
-import { SiteMenu } from '../../frame/mobile-menu/site-menu';
+import { MenuToggle, SiteMenu } from '../../frame/mobile-menu/site-menu';
 import { AnnouncementBar } from '../../frame/announcement/announcement-bar';
 import { CrashBoundary } from '../../frame/crash-boundary';
 import { Footer } from '../../frame/footer/footer';
@@ -54,6 +54,7 @@ export function SiteLayout({
       <Navbar site={site} versions={versions} section={section} menus={menus}>
         <SearchButton version={version} />
         <ColourToggle />
+        <MenuToggle />
       </Navbar>
       <LoadState />
       <CrashBoundary path={path} head={crashHead}>
