@@ -4,7 +4,7 @@ import type { NodePluginArgs } from 'gatsby';
 import { type ApiMember, type ApiSymbol, apiSymbolId } from '../../src/site/data/api-symbol';
 import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
 import { reportProblems } from '../../src/site/sources/report-problems';
-import { PACKAGES, parsePackages } from './packages';
+import { PACKAGES, parsePackages } from '../../src/site/data/packages';
 import { readReference } from './read-reference';
 
 /** The contents of a node, without the fields that Gatsby requires. */

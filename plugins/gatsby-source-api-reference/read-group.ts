@@ -1,5 +1,5 @@
 import type { ApiSymbol } from '../../src/site/data/api-symbol';
-import type { PackageEntry, SolidityEntry, TypeScriptEntry } from './packages';
+import type { PackageEntry, SolidityEntry, TypeScriptEntry } from '../../src/site/data/packages';
 
 /** The result of reading one package: its symbols, or the error. */
 export type ReadResult = { name: string; symbols: ApiSymbol[] } | { name: string; problem: string };

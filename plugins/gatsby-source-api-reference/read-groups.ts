@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { groupBy } from '../../src/site/sources/group-by';
-import type { PackageEntry } from './packages';
+import type { PackageEntry } from '../../src/site/data/packages';
 import type { ReadResult } from './read-group';
 import type { ReadRequest } from './read-process';
 

@@ -1,4 +1,4 @@
-import type { PackageEntry } from './packages';
+import type { PackageEntry } from '../../src/site/data/packages';
 import { readGroup } from './read-group';
 
 /** A request to a reading process. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parsePackages, type SolidityEntry } from './packages';
+import { parsePackages, type SolidityEntry } from '../../src/site/data/packages';
 import { readGroup } from './read-group';
 import { readGroups } from './read-groups';
 import { readReference } from './read-reference';

@@ -5,7 +5,7 @@ import { ContentError, type ContentProblem } from '../../src/site/sources/conten
 import { readText } from '../../src/site/sources/files';
 import type { ApiSymbol } from '../../src/site/data/api-symbol';
 import type { YamlSource } from '../../src/site/sources/yaml-source';
-import { PACKAGES, type PackageEntry } from './packages';
+import { PACKAGES, type PackageEntry } from '../../src/site/data/packages';
 import { groupEntries, readGroups } from './read-groups';
 import type { ReadResult } from './read-group';
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { dataProblems } from '../../src/site/checks/data-files';
 import { DEFINITIONS, type Definitions } from '../../src/site/data/glossary';
 import {
   addressOf,
@@ -14,7 +15,6 @@ import type { ContentProblem } from '../../src/site/sources/content-problem';
 import { reportProblems, warnProblems } from '../../src/site/sources/report-problems';
 import { writeChanged } from '../../src/site/sources/output-files';
 import { sampleColourist, writeSamples } from './write-samples';
-import { dataProblems } from './data-problems';
 import { keepMathStyles, writeReferenceStyles } from './stylesheets';
 import type { DocOptions } from './options';
 import { compilerOfRun, forgetLinks, forgetReference, keepGoodDocs } from './state';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { PACKAGES, readPackages } from '../../plugins/gatsby-source-api-reference/packages';
 import { readReference } from '../../plugins/gatsby-source-api-reference/read-reference';
 import {
   type CompiledDoc,
@@ -13,6 +12,7 @@ import { CONTENT } from '../site/content/content-files';
 import type { DocLink } from '../site/content/content-tree';
 import { linkedFiles } from '../site/content/linked-files';
 import type { ApiSymbol } from '../site/data/api-symbol';
+import { PACKAGES, readPackages } from '../site/data/packages';
 import { type Product, withProductSlug } from '../site/settings/product-text';
 import type { Settings } from '../site/settings/schema';
 import { ContentError, type ContentProblem } from '../site/sources/content-problem';

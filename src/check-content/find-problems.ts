@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataProblems } from '../../plugins/gatsby-transformer-doc/data-problems';
 import { syntaxProblems } from '../../plugins/gatsby-transformer-doc/front-matter-syntax';
 import { navigationProblems } from '../../plugins/gatsby-transformer-navigation/navigation-problems';
+import { dataProblems } from '../site/checks/data-files';
 import { runSiteChecks } from '../site/checks/site-checks';
 import { contentFiles } from '../site/content/content-files';
 import { filledRedirects } from '../site/pages/site-addresses';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { SolidityEntry } from '../../plugins/gatsby-source-api-reference/packages';
+import type { SolidityEntry } from '../../src/site/data/packages';
 import { readSolidityPackage } from '../../plugins/gatsby-source-api-reference/solidity/read-solidity-package';
 import type { ApiMember, ApiSymbol } from '../../src/site/data/api-symbol';
 import { writeFiles } from '../temporary-folder';

@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import {
-  readPackages,
-  type SolidityEntry,
-} from '../../plugins/gatsby-source-api-reference/packages';
+import { readPackages, type SolidityEntry } from '../../src/site/data/packages';
 import { groupEntries, readGroups } from '../../plugins/gatsby-source-api-reference/read-groups';
 import type { ApiMember, ApiSymbol } from '../../src/site/data/api-symbol';
 

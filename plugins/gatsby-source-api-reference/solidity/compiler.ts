@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
+import type { SolcVersion } from '../../../src/site/data/packages';
 import { listFiles } from '../../../src/site/sources/files';
 import type { SourceUnit } from './ast';
-
-/** The installed compilers, each as the package `solc-<version>`. */
-export const SOLC_VERSIONS = ['0.5.16', '0.6.6', '0.7.6', '0.8.17'] as const;
-
-/** One of {@link SOLC_VERSIONS}. */
-export type SolcVersion = (typeof SOLC_VERSIONS)[number];
 
 /** A message of solc about a position in a source. Offsets are in bytes. */
 interface CompilerMessage {

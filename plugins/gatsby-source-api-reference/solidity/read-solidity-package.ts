@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
 import type { ApiSymbol } from '../../../src/site/data/api-symbol';
-import type { PackageEntry, SolidityEntry } from '../packages';
+import type { PackageEntry, SolidityEntry } from '../../../src/site/data/packages';
 import { type Artifact, initCodeHash, readArtifact, symbolOfArtifact } from './artifact';
 import { collectSources, compile, packageFiles } from './compiler';
 import { indexDeclarations } from './declarations';

@@ -6,6 +6,8 @@ import { parse } from 'yaml';
 import {
   type ContentSchema,
   contentSchemas,
+  EDITOR_SETTINGS_FILE,
+  editorSettings,
   frontMatterSnippets,
   jsonSchemas,
   SCHEMAS_FOLDER,
@@ -60,11 +62,7 @@ describe('the JSON Schemas in the repository', () => {
   });
 
   it('are given to the files by the settings for VS Code', () => {
-    const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as object;
-    const ofFiles = contentSchemas
-      .filter(({ files }) => files.endsWith('.yml'))
-      .map(({ name, files }) => [`./${SCHEMAS_FOLDER}/${name}.schema.json`, files] as const);
-    expect(settings).toMatchObject({ 'yaml.schemas': Object.fromEntries(ofFiles) });
+    expect(readFileSync(EDITOR_SETTINGS_FILE, 'utf8')).toBe(editorSettings());
   });
 
   it('are one for every file of content', () => {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
-import { packagesSchema } from '../../../plugins/gatsby-source-api-reference/packages';
 import {
   homeSchema,
   redirectsSchema,
@@ -8,21 +9,10 @@ import {
   sidebarSchema,
   versionsSchema,
 } from '../../../plugins/gatsby-transformer-navigation/navigation-schemas';
+import { DATA_FILES } from '../../site/checks/data-files';
 import { frontMatterSchema } from '../../site/content/front-matter';
-import { routerCommandsSchema } from '../../site/data/command-rows';
-import { deploymentsSchema } from '../../site/data/deployments';
-import { dictionarySchema } from '../../site/data/dictionary';
-import { errorsSchema } from '../../site/data/error-catalogue';
-import { libraryErrorsSchema } from '../../site/data/library-errors';
-import { packageVersionsSchema } from '../../site/data/package-versions';
-import { glossarySchema } from '../../site/data/read-glossary';
-import { releasesSchema } from '../../site/data/releases';
-import { statusSchema } from '../../site/data/status';
 import { messagesSchema } from '../../site/locales/messages';
 import { scenarioSchema } from '../../site/runs/scenario';
-import { samplesSchema } from '../../site/samples/sample-index';
-import { SYNONYMS_FILE, synonymsSchema } from '../../site/search/synonyms';
-import { settingsSchema } from '../../site/settings/schema';
 
 /** A kind of file that writers edit, and the schema by which the site validates it. */
 export interface ContentSchema {
@@ -33,39 +23,31 @@ export interface ContentSchema {
   schema: z.ZodType;
 }
 
-const file = (files: string, schema: z.ZodType): ContentSchema => ({
-  name: /(?<name>[\w-]+)\.yml$/.exec(files)?.groups?.name ?? '',
+/** Returns the schema of a file, named after the file. */
+const schemaOf = (files: string, schema: z.ZodType, name = parse(files).name): ContentSchema => ({
+  name,
   files,
   schema,
 });
 
 /** Every kind of file in `content` that has a schema. */
 export const contentSchemas: readonly ContentSchema[] = [
-  { name: 'front-matter', files: 'content/docs/**/*.mdx', schema: frontMatterSchema },
-  { name: 'sidebar', files: 'content/navigation/sidebars/*.yml', schema: sidebarSchema },
-  { name: 'scenario', files: 'content/samples/**/*.run.yml', schema: scenarioSchema },
-  { name: 'samples', files: 'content/samples/index.yml', schema: samplesSchema },
-  file('content/dictionary.yml', dictionarySchema),
-  file('content/errors.yml', errorsSchema),
-  file('content/glossary.yml', glossarySchema),
-  file('content/library-errors.yml', libraryErrorsSchema),
-  file('content/navigation/home.yml', homeSchema),
-  file('content/navigation/redirects.yml', redirectsSchema),
-  file('content/navigation/same-tasks.yml', sameTasksSchema),
-  file('content/navigation/versions.yml', versionsSchema),
-  file('content/reference/deployments.yml', deploymentsSchema),
-  file('content/reference/package-versions.yml', packageVersionsSchema),
-  file('content/reference/packages.yml', packagesSchema),
-  file('content/reference/releases.yml', releasesSchema),
-  file('content/reference/router-commands.yml', routerCommandsSchema),
-  file('content/reference/status.yml', statusSchema),
-  file('content/locales/*/messages.yml', messagesSchema),
-  file('content/settings.yml', settingsSchema),
-  file(SYNONYMS_FILE, synonymsSchema),
+  schemaOf('content/docs/**/*.mdx', frontMatterSchema, 'front-matter'),
+  schemaOf('content/navigation/sidebars/*.yml', sidebarSchema, 'sidebar'),
+  schemaOf('content/samples/**/*.run.yml', scenarioSchema, 'scenario'),
+  schemaOf('content/navigation/home.yml', homeSchema),
+  schemaOf('content/navigation/redirects.yml', redirectsSchema),
+  schemaOf('content/navigation/same-tasks.yml', sameTasksSchema),
+  schemaOf('content/navigation/versions.yml', versionsSchema),
+  schemaOf('content/locales/*/messages.yml', messagesSchema),
+  ...DATA_FILES.map(({ file, schema, name }) => schemaOf(file, schema, name)),
 ];
 
 /** Folder of the JSON Schemas, from the project root, for editors. */
 export const SCHEMAS_FOLDER = 'schemas';
+
+/** Settings of VS Code, from the project root. */
+export const EDITOR_SETTINGS_FILE = '.vscode/settings.json';
 
 /** Snippets that VS Code offers in front matter, from the project root. */
 export const SNIPPETS_FILE = '.vscode/front-matter.code-snippets';
@@ -101,4 +83,18 @@ export function frontMatterSnippets(): Promise<string> {
 async function formatted(path: string, value: unknown): Promise<string> {
   const options = await resolveConfig(`${process.cwd()}/package.json`);
   return format(JSON.stringify(value), { ...options, filepath: path });
+}
+
+/** Returns the setting of VS Code's YAML extension that maps schemas to files. */
+const yamlSchemaSetting = (): Record<string, string> =>
+  Object.fromEntries(
+    contentSchemas
+      .filter(({ files }) => files.endsWith('.yml'))
+      .map(({ name, files }) => [`./${SCHEMAS_FOLDER}/${name}.schema.json`, files]),
+  );
+
+/** Returns the settings of VS Code with the schema of every data file. Keeps all other settings. */
+export function editorSettings(): string {
+  const settings = JSON.parse(readFileSync(EDITOR_SETTINGS_FILE, 'utf8')) as object;
+  return `${JSON.stringify({ ...settings, 'yaml.schemas': yamlSchemaSetting() }, null, 2)}\n`;
 }

@@ -1,8 +1,18 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { frontMatterSnippets, jsonSchemas, SCHEMAS_FOLDER, SNIPPETS_FILE } from './content-schemas';
+import {
+  EDITOR_SETTINGS_FILE,
+  editorSettings,
+  frontMatterSnippets,
+  jsonSchemas,
+  SCHEMAS_FOLDER,
+  SNIPPETS_FILE,
+} from './content-schemas';
 
-/** `npm run schemas`: writes the JSON Schemas and snippets, and deletes schemas that are no longer needed. */
+/**
+ * `npm run schemas`: writes the JSON Schemas, the snippets and the editor settings that name the schemas, and deletes
+ * schemas that are no longer needed.
+ */
 async function main(): Promise<void> {
   const texts = await jsonSchemas();
   const names = new Set([...texts.keys()].map((path) => basename(path)));
@@ -12,6 +22,7 @@ async function main(): Promise<void> {
   }
   for (const [path, text] of texts) writeFileSync(path, text);
   writeFileSync(SNIPPETS_FILE, await frontMatterSnippets());
+  writeFileSync(EDITOR_SETTINGS_FILE, editorSettings());
   console.log(`wrote ${texts.size} schemas to ${SCHEMAS_FOLDER}, and snippets to ${SNIPPETS_FILE}`);
 }
 

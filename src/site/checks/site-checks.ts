@@ -1,4 +1,4 @@
-import { type ContentFile, unexpectedFiles } from '../content/content-files';
+import type { ContentFile } from '../content/content-files';
 import {
   type AddressedDoc,
   siteAddressProblems,
@@ -8,6 +8,7 @@ import { type AskingDoc, sameAsks } from '../search/asks';
 import type { Settings } from '../settings/schema';
 import type { ContentProblem } from '../sources/content-problem';
 import { localeProblems } from '../translations/locale-problems';
+import { unexpectedFiles } from './unexpected-files';
 
 /** What the checks of a whole site read. */
 export interface CheckedSite {

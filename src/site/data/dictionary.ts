@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** The project's dictionary, from the project root. */
+export const DICTIONARY_FILE = 'content/dictionary.yml';
+
 export const dictionarySchema = z.strictObject({
   words: z.array(z.string()).describe('Words that are right here and in no English dictionary.'),
   instead: z

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { dictionarySchema } from '../../../src/site/data/dictionary';
+import { DICTIONARY_FILE, dictionarySchema } from '../../../src/site/data/dictionary';
 import { parseYaml } from '../../../src/site/sources/yaml-source';
 
-const FILE = 'content/dictionary.yml';
+const text = readFileSync(DICTIONARY_FILE, 'utf8');
 
 /** The project's own words, and the replacements for words that it avoids. */
-export const dictionary = parseYaml(readFileSync(FILE, 'utf8'), FILE, dictionarySchema).value;
+export const dictionary = parseYaml(text, DICTIONARY_FILE, dictionarySchema).value;

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { SOLC_VERSIONS } from './solidity/compiler';
-import { parseYaml, type YamlSource } from '../../src/site/sources/yaml-source';
+import { parseYaml, type YamlSource } from '../sources/yaml-source';
 
 /** The list of documented packages, relative to the project root. */
 export const PACKAGES = 'content/reference/packages.yml';
+
+/** The installed compilers, each as the package `solc-<version>`. */
+const SOLC_VERSIONS = ['0.5.16', '0.6.6', '0.7.6', '0.8.17'] as const;
+
+/** One of {@link SOLC_VERSIONS}. */
+export type SolcVersion = (typeof SOLC_VERSIONS)[number];
 
 const name = z
   .string('write the name that pages use, such as @uniswap/v3-core')

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { unexpectedFiles } from './content-files';
+import { unexpectedFiles } from './unexpected-files';
 
 const found = (...paths: string[]) =>
   unexpectedFiles(paths.map((path) => ({ path, isDead: path.includes('dead') }))).map(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePackages } from './packages';
-import { problemsOf } from '../../tests/problems-of';
-import { formatProblem } from '../../src/site/sources/content-problem';
+import { problemsOf } from '../../../tests/problems-of';
+import { formatProblem } from '../sources/content-problem';
 
 describe('content/reference/packages.yml', () => {
   it('needs little where a package is where npm puts it', () => {

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import {
+  COMMANDS_SOURCE,
+  readRouterCommands,
+  ROUTER_COMMANDS_FILE,
+  routerCommandsSchema,
+} from '../data/command-rows';
+import { DEPLOYMENTS_FILE, deploymentsSchema, readDeployments } from '../data/deployments';
+import { DICTIONARY_FILE, dictionarySchema } from '../data/dictionary';
+import { ERRORS_FILE, errorsSchema, readErrorCatalogue } from '../data/error-catalogue';
+import { LIBRARY_ERRORS_FILE, libraryErrors, libraryErrorsSchema } from '../data/library-errors';
+import {
+  MANIFEST,
+  PACKAGE_VERSIONS_FILE,
+  packageVersionsSchema,
+  readPackageVersions,
+  SAMPLES_FILE,
+} from '../data/package-versions';
+import { PACKAGES, packagesSchema } from '../data/packages';
+import { GLOSSARY, glossarySchema, readGlossary } from '../data/read-glossary';
+import { readReleases, RELEASES_FILE, releasesSchema } from '../data/releases';
+import { readStatus, STATUS_FILE, statusSchema } from '../data/status';
+import { readSampleIndex, SAMPLE_INDEX, samplesSchema } from '../samples/sample-index';
+import { readSynonyms, SYNONYMS_FILE, synonymsSchema } from '../search/synonyms';
+import { SETTINGS_FILE } from '../settings/read-settings';
+import { settingsSchema } from '../settings/schema';
+import { ContentError, type ContentProblem } from '../sources/content-problem';
+
+/** Returns the text of a file, by its path from the project root. Throws if it cannot be read. */
+type Read = (path: string) => string;
+
+/** A file of data that writers edit. */
+interface DataFile {
+  /** Path from the project root. */
+  file: string;
+  schema: z.ZodType;
+  /**
+   * Parses the text, also checks what the schema cannot express, and throws a `ContentError`. Absent if the mistakes
+   * are reported by the part of the site that reads the file first, or, for the dictionary, by the tests of the prose.
+   */
+  read?: (text: string, read: Read) => unknown;
+  /** Base name of its JSON Schema, if that is not the file's own: `samples`. */
+  name?: string;
+}
+
+/**
+ * Every data file, except those of the navigation and of other locales. The check of unexpected files, the reports of
+ * mistakes, the JSON Schemas and the editor at `/admin` follow this list. To add a data file, add an entry here.
+ */
+export const DATA_FILES: readonly DataFile[] = [
+  { file: DICTIONARY_FILE, schema: dictionarySchema },
+  { file: ERRORS_FILE, schema: errorsSchema, read: readErrorCatalogue },
+  { file: GLOSSARY, schema: glossarySchema, read: readGlossary },
+  { file: LIBRARY_ERRORS_FILE, schema: libraryErrorsSchema, read: libraryErrors },
+  { file: SETTINGS_FILE, schema: settingsSchema },
+  { file: SYNONYMS_FILE, schema: synonymsSchema, read: readSynonyms },
+  { file: DEPLOYMENTS_FILE, schema: deploymentsSchema, read: readDeployments },
+  {
+    file: PACKAGE_VERSIONS_FILE,
+    schema: packageVersionsSchema,
+    read: (text, read) => readPackageVersions(text, read(MANIFEST), read(SAMPLES_FILE)),
+  },
+  { file: PACKAGES, schema: packagesSchema },
+  {
+    file: RELEASES_FILE,
+    schema: releasesSchema,
+    read: (text, read) => readReleases(text, deploymentsIfRight(read)),
+  },
+  {
+    file: ROUTER_COMMANDS_FILE,
+    schema: routerCommandsSchema,
+    read: (text, read) => readRouterCommands(text, read(COMMANDS_SOURCE)),
+  },
+  { file: STATUS_FILE, schema: statusSchema, read: readStatus },
+  { file: SAMPLE_INDEX, schema: samplesSchema, read: readSampleIndex, name: 'samples' },
+];
+
+/**
+ * Returns the mistakes in data files, including files that no page shows yet.
+ *
+ * @param isAsked whether to check a file
+ */
+export function dataProblems(
+  root: string,
+  isAsked: (file: string) => boolean = () => true,
+): ContentProblem[] {
+  const read: Read = (path) => readFileSync(join(root, path), 'utf8');
+  return DATA_FILES.filter(({ file }) => isAsked(file) && existsSync(join(root, file))).flatMap(
+    ({ file, read: parse }) => {
+      try {
+        parse?.(read(file), read);
+        return [];
+      } catch (error) {
+        if (error instanceof ContentError) return [...error.problems];
+        // Another file that this one is compared with cannot be read, for example in a package that is not installed.
+        const message = error instanceof Error ? error.message : String(error);
+        return [{ file, line: 0, column: 0, message }];
+      }
+    },
+  );
+}
+
+/** Returns the registry, or undefined if it cannot be read: its mistakes are reported with its own file. */
+function deploymentsIfRight(read: Read): ReturnType<typeof readDeployments> | undefined {
+  try {
+    return readDeployments(read(DEPLOYMENTS_FILE));
+  } catch {
+    return undefined;
+  }
+}
