@@ -18,7 +18,6 @@ import { sampleColourist, writeSamples } from './write-samples';
 import { keepMathStyles, writeReferenceStyles } from './stylesheets';
 import type { DocOptions } from './options';
 import { compilerOfRun, forgetLinks, forgetReference, keepGoodDocs } from './state';
-import { undescribedProblems } from './compile/compiled-doc';
 
 /**
  * Writes the definitions shown on hover into the site's folder. Browsers fetch them when a reader first hovers over a
@@ -59,10 +58,10 @@ export async function compileDocs(
         `content/${String(sourceInstanceName)}/${String(relativePath)}`,
     )
     .filter((file) => /^content\/docs\/.*\.mdx$/.test(file) || translatedFile(file));
-  const mistakes = await compilerOfRun().compileAll(files, (file, compiled) => {
+  const mistakes = await compilerOfRun().compileAll(files, (_, compiled) => {
     for (const name of compiled.mathClasses) math.classes.add(name);
     for (const letter of compiled.mathLetters) math.letters.add(letter);
-    silent.push(...undescribedProblems(file, compiled));
+    silent.push(...compiled.warnings);
   });
   problems.push(...mistakes);
   reportProblems(reporter, problems);

@@ -14,7 +14,7 @@ export type DocNode = Node & DocFields;
 
 type CompiledField = Exclude<
   keyof CompiledDoc,
-  'mathClasses' | 'mathLetters' | 'proseWords' | 'undescribed'
+  'mathClasses' | 'mathLetters' | 'proseWords' | 'warnings'
 >;
 
 /**

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { readReference } from '../../plugins/gatsby-source-api-reference/read-reference';
-import {
-  type CompiledDoc,
-  undescribedProblems,
-} from '../../plugins/gatsby-transformer-doc/compile/compiled-doc';
+import type { CompiledDoc } from '../../plugins/gatsby-transformer-doc/compile/compiled-doc';
 import { createDocCompiler } from '../../plugins/gatsby-transformer-doc/compiler';
 import { siteReference } from '../../plugins/gatsby-transformer-doc/site-reference';
 import { CONTENT } from '../site/content/content-files';
@@ -96,7 +93,7 @@ export async function compileDocs(
       try {
         const compiled = await compiler.compile(doc.file);
         facts.set(doc.file, compiled);
-        warnings.push(...undescribedProblems(doc.file, compiled));
+        warnings.push(...compiled.warnings);
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         errors.push(...error.problems);

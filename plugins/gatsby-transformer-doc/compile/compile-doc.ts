@@ -91,7 +91,8 @@ export function compileDoc(
       source.message(message, { place });
     } else throw error;
   }
-  if (source.messages.length > 0 || !tree) throw new ContentError(readMessages(source));
+  const mistakes = source.messages.filter(({ fatal }) => fatal === false).flatMap(toProblems);
+  if (mistakes.length > 0 || !tree) throw new ContentError(mistakes);
   const {
     headings = [],
     links = [],
@@ -101,7 +102,6 @@ export function compileDoc(
     mathClasses = [],
     mathLetters = '',
     proseWords = [],
-    undescribed = [],
   } = source.data as Partial<CompiledDoc>;
   const noted = {
     headings,
@@ -112,23 +112,26 @@ export function compileDoc(
     mathClasses,
     mathLetters,
     proseWords,
-    undescribed,
   };
-  return { body: compact(tree), ...noted, ...usesOf(source) };
+  return {
+    body: compact(tree),
+    warnings: source.messages.flatMap(toProblems),
+    ...noted,
+    ...usesOf(source),
+  };
 }
 
 /**
- * Returns the mistakes that the steps recorded with `file.message`. A data file that cannot be read reports its own
- * mistakes, whichever doc uses it.
+ * Converts what a step recorded: a mistake by `file.message`, which sets `fatal` to false, or a warning by `file.info`.
+ * A data file that cannot be read reports its own mistakes, whichever doc uses it.
  *
  * @example
  * { file: 'a.mdx', line: 3, column: 1, reason: 'write b', actual: 'a', expected: ['b'] } ->
- *   { file: 'a.mdx', line: 3, column: 1, message: 'write b', fix: { from: 'a', to: 'b' } }
+ *   [{ file: 'a.mdx', line: 3, column: 1, message: 'write b', fix: { from: 'a', to: 'b' } }]
  */
-const readMessages = ({ messages, path }: VFile): ContentProblem[] =>
-  messages.flatMap(({ cause, file = path, line = 0, column = 0, reason, actual, expected }) => {
-    if (cause instanceof ContentError) return cause.problems;
-    const [to] = expected ?? [];
-    const fix = actual === undefined || to === undefined ? undefined : { from: actual, to };
-    return [{ file, line, column, message: reason, ...(fix && { fix }) }];
-  });
+function toProblems(message: VFile['messages'][number]): readonly ContentProblem[] {
+  const { cause, file = '', line = 0, column = 0, reason, actual, expected: [to] = [] } = message;
+  if (cause instanceof ContentError) return cause.problems;
+  const fix = actual === undefined || to === undefined ? undefined : { from: actual, to };
+  return [{ file, line, column, message: reason, ...(fix && { fix }) }];
+}

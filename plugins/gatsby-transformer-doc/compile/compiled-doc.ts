@@ -5,7 +5,6 @@ import type {
   Heading,
 } from '../../../src/site/content/content-tree';
 import type { ContentProblem } from '../../../src/site/sources/content-problem';
-import type { Undescribed } from './reference/remark-reference';
 import type { Uses } from './remark-uses';
 
 /** A compiled doc. Must be plain JSON, because it is cached and sent to the browser as is. */
@@ -28,8 +27,8 @@ export interface CompiledDoc extends Uses {
    * page can link.
    */
   proseWords: string[];
-  /** Members that the doc shows although they have no description. */
-  undescribed: Undescribed[];
+  /** Mistakes that readers survive, so they don't fail a build. */
+  warnings: ContentProblem[];
 }
 
 /**
@@ -46,21 +45,9 @@ export const mistakenDoc: CompiledDoc = {
   mathClasses: [],
   mathLetters: '',
   proseWords: [],
-  undescribed: [],
+  warnings: [],
   samples: [],
   figures: [],
   components: [],
   terms: [],
 };
-
-/** Returns a warning, with its position, for each member that a doc shows without a description. */
-export const undescribedProblems = (
-  file: string,
-  { undescribed }: Pick<CompiledDoc, 'undescribed'>,
-): ContentProblem[] =>
-  undescribed.map(({ line, column, symbol, member }) => ({
-    file,
-    line,
-    column,
-    message: `"${member}" of ${symbol} has no description: add <Member name="${member}">…</Member>`,
-  }));

@@ -12,40 +12,35 @@ import { drawSymbol, FILTER_FROM, soleMember } from './draw-symbol';
 import type { Drawing } from './drawing';
 import { symbolAnchor, type ReferenceSource } from './reference-source';
 
-/** A member that a doc shows although neither the package nor the doc describes it. */
-export interface Undescribed {
-  /** Position of the `<ApiReference>` in the file. */
-  line: number;
-  column: number;
-  symbol: string;
-  member: string;
-}
-
 interface Placed {
   node: Jsx;
   symbol: ApiSymbol;
 }
 
-/** Replaces each `<ApiReference package="…" symbol="…">` by documentation generated from the package's declarations. */
+/**
+ * Replaces each `<ApiReference package="…" symbol="…">` by documentation generated from the package's declarations.
+ * Warns about members that neither the package nor the doc describes.
+ */
 export function remarkReference({ reference, identifiers }: CompileSettings) {
   const rename = renamer(identifiers);
   return (tree: Root, file: VFile): void => {
     const placed = findReferences(tree, reference, file);
-    const undescribed: Undescribed[] = [];
     const planned = placed.map(({ node, symbol }) => ({
       node,
       drawing: plan(node, symbol, placed, { reference, rename, file }),
     }));
     foldMany(planned.map(({ drawing }) => drawing));
     for (const { node, drawing } of planned) {
-      undescribed.push(...findUndescribed(drawing));
+      for (const member of findUndescribed(drawing)) {
+        const message = `"${member}" of ${drawing.symbol.name} has no description: add <Member name="${member}">…</Member>`;
+        file.info(message, { place: node.position });
+      }
       tree.children.splice(
         tree.children.findIndex((child) => child === node),
         1,
         ...drawSymbol(drawing),
       );
     }
-    (file.data as { undescribed?: Undescribed[] }).undescribed = undescribed;
   };
 }
 
@@ -175,8 +170,8 @@ function plan(
 const memberAddress = (address: string, member: string): string =>
   address + (address.includes('#') ? '-' : '#') + member;
 
-/** Finds members without a description. Inherited members are skipped if a page shows the symbol that declares them. */
-function findUndescribed({ symbol, members, words, linkOf, position }: Drawing): Undescribed[] {
+/** Returns the anchors of members without a description. Inherited members are skipped if a page shows the symbol that declares them. */
+function findUndescribed({ members, words, linkOf }: Drawing): string[] {
   return members
     .filter(
       ({ anchor, comment, inheritedFrom }) =>
@@ -184,10 +179,5 @@ function findUndescribed({ symbol, members, words, linkOf, position }: Drawing):
         !saysSomething(comment) &&
         (inheritedFrom === null || linkOf(inheritedFrom) === undefined),
     )
-    .map(({ anchor }) => ({
-      line: position?.start.line ?? 0,
-      column: position?.start.column ?? 0,
-      symbol: symbol.name,
-      member: anchor,
-    }));
+    .map(({ anchor }) => anchor);
 }
