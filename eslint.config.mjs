@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 
 /**
  * Attributes used only by styles, scripts in the head and tests, not by any script of the bundle. Components write them
- * literally: as constants they would add 100 bytes gzip to every page's script for no benefit.
+ * literally: as constants they would make every page's script larger for no benefit.
  */
 const ATTRIBUTES_OF_STYLES = [
   'base-banner',

@@ -39,8 +39,8 @@ const wholeChromium = [
 
 const sources: Record<Program, Source> = {
   chromium: { variable: 'CHROMIUM_PATH', usual: wholeChromium, debian: 'chromium' },
-  // Headless-only build of Chromium, in which a page takes a third less time. If only the full browser is installed,
-  // that works too.
+  // Headless-only build of Chromium, in which a page takes less time. If only the full browser is installed, that works
+  // too.
   'chromium headless shell': {
     variable: 'HEADLESS_SHELL_PATH',
     usual: ['/usr/bin/chromium-headless-shell', ...wholeChromium],

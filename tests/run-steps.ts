@@ -41,10 +41,7 @@ export interface Ended {
   output: string;
 }
 
-/**
- * How many steps run at a time. On two processors, a third step slowed the other two by 40%; more processors are
- * untested.
- */
+/** How many steps run at a time. On two processors, a third step slows the other two; more processors are untested. */
 const SLOTS = 2;
 
 const LOGS = '.tests/logs';

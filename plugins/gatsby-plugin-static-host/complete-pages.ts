@@ -84,7 +84,7 @@ function minify(css: string): string {
   return known;
 }
 
-/** Removes optional spaces and semicolons that Emotion leaves in the styles. This saves 0.1 kB per compressed page. */
+/** Removes optional spaces and semicolons that Emotion leaves in the styles, which every page contains. */
 export const withMinifiedStyles = (html: string): string =>
   html.replace(STYLES, (_, tag: string, css: string) => tag + minify(css));
 

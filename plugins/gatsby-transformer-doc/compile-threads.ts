@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 import type { ThreadAnswer, ThreadData, ThreadRequest } from './compile-thread';
 
 /**
- * Maximum number of threads. Each needs some 150 MB for a compiler and a highlighter. With more than four, storing
- * their results is the bottleneck.
+ * Maximum number of threads. Each needs memory for a compiler and a highlighter. With more than four, storing their
+ * results is the bottleneck.
  */
 const MOST_THREADS = 4;
 

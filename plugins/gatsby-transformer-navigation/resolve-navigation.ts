@@ -14,7 +14,7 @@ import {
 import type { NavigationOptions } from './options';
 
 /**
- * Converts a sidebar to arrays without property names. They are half as large as objects, and every page of a section
+ * Converts a sidebar to arrays without property names. They are much smaller than objects, and every page of a section
  * contains its sidebar.
  */
 export function compactTree(entries: readonly SidebarEntry[]): SidebarTree {

@@ -18,7 +18,7 @@ const KEY = 'css';
 /**
  * Creates a cache that collects the styles of one page. The browser reuses the server's styles through emotion's
  * default cache, which has the same key. Emotion's prefixer is turned off because every supported browser has the
- * standard properties, and prefixes made up a quarter of the styles.
+ * standard properties, and prefixes would make up much of the styles.
  */
 const createStyleCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] });
 

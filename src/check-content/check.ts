@@ -48,8 +48,8 @@ export function bundleCommand(root: string): string[] {
 }
 
 /*
- * `npm run check`: runs the command from a bundle. Loading it from hundreds of source files takes a second and a half,
- * which is most of the time for a single page. A bundle takes half of that.
+ * `npm run check`: runs the command from a bundle. Loading it from hundreds of source files takes longer, which would
+ * be most of the time for a single page.
  */
 const { status } = spawnSync(
   process.execPath,

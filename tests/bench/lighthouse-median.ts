@@ -7,7 +7,7 @@ import { medianOf } from './median';
 
 const run = promisify(execFile);
 
-/** Maximum output of a run, in bytes; a report is half a megabyte. */
+/** Maximum output of a run, in bytes; far more than a report has. */
 const MOST_BYTES = 50_000_000;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

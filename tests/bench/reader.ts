@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     for (const name of names) {
       const table = await tables[name]({ ...launched, url, runs });
       results.push(table);
-      // Print each table immediately, because the whole run takes a quarter of an hour.
+      // Print each table immediately, because the whole run takes long.
       console.log(`\n${markdownTable(table)}`);
     }
   } finally {

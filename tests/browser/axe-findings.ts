@@ -7,7 +7,7 @@ import { show, triesAll } from './site';
 type Findings = [rule: string, elements: string[]][];
 
 /**
- * Report only violations, with their HTML: reporting passes takes ten times as long as the check on a long page. The
+ * Report only violations, with their HTML: on a long page, reporting passes takes much longer than the check. The
  * site's only iframe, for programs, shows nothing.
  */
 const VIOLATIONS: RunOptions = { resultTypes: ['violations'], selectors: false, iframes: false };

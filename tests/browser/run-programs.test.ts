@@ -115,7 +115,7 @@ describe('an edit that means harm', () => {
     await dialog(page).getByText('Stopped.', { exact: true }).waitFor();
   }, 300_000);
 
-  // Filling the memory takes 13 s, so only the whole matrix runs this.
+  // Filling the memory takes long, so only the whole matrix runs this.
   test.runIf(triesAll())(
     'a heap without an end ends, with the program alone: the page and its chain go on',
     async () => {

@@ -2,8 +2,8 @@ import { afterAll, vi } from 'vitest';
 
 /*
  * Isolates a test file from earlier ones in the same worker: it gets new instances of the site's modules, and its
- * listeners on the window and the document are removed at the end. A separate worker and DOM would cost a second per
- * file.
+ * listeners on the window and the document are removed at the end. A separate worker and DOM for each file would take
+ * longer.
  */
 
 vi.resetModules();

@@ -29,7 +29,7 @@ const asked = new Set(
 const runFolder = join(folder, 'static', newest.find((name) => asked.has(name)) ?? '');
 const readRun = (name: string): unknown => JSON.parse(readFileSync(join(runFolder, name), 'utf8'));
 
-// Compress at less than the highest quality, which makes files 8% smaller, but takes a second for the largest.
+// Compress at less than the highest quality, which makes files a little smaller, but takes long for the largest.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const weights = new Map<string, number>();
 /** Returns the size of a file compressed with brotli, in bytes. */

@@ -36,8 +36,8 @@ const limitOf = ({ path, html }: BuiltPage): number => {
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
   const limit = limitOf(page);
   const soon = firstView(page, 5);
-  // Compress a page at the best quality only if it is over its limit, because that saves only a tenth and takes sixty
-  // times as long.
+  // Compress a page at the best quality only if it is over its limit, because that takes many times as long and saves
+  // little.
   const { script, all, requests } = soon.all <= limit ? soon : firstView(page, 11);
 
   test(`loads at most ${SCRIPT / 1000} kB of script and ${limit / 1000} kB in all, fonts included`, () => {

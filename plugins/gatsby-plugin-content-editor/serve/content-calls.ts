@@ -18,9 +18,7 @@ export interface FoundFile {
   file: { path: string; id: string; label: string };
 }
 
-/**
- * Maximum number of characters to write to a file. The longest content file of a site like this has a tenth of that.
- */
+/** Maximum number of characters to write to a file, far more than the longest content file of a site like this. */
 const MOST_CHARACTERS = 1_000_000;
 
 const CONTENT = 'content';

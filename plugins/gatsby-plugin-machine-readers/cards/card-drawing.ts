@@ -66,7 +66,7 @@ function levelCurve(level: number): string {
 
 function levelCurves({ accent, line, surface }: CardColours): string {
   const marked = LEVELS[MARKED] ?? 0;
-  // `opacity` would render each curve to its own layer, which takes ten times as long.
+  // `opacity` would render each curve to its own layer, which takes far longer.
   const lines = LEVELS.map((level, index) =>
     index === MARKED
       ? `<path d="${levelCurve(level)}" stroke="${accent}" stroke-width="2.5"/>`

@@ -69,14 +69,13 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * Encodes an opaque picture that has few colours as a PNG with a palette. sharp would take three times as long: see
+ * Encodes an opaque picture that has few colours as a PNG with a palette. sharp takes several times as long for a file of the same size: see
  * docs/decisions/own-small-parts.md.
  *
  * @param rgba four bytes per pixel
  */
 export async function palettePng(rgba: Buffer, width: number, height: number): Promise<Buffer> {
-  // `Uint8Array.from` would take 200 ms per card, because it goes byte by byte if a package has patched array
-  // iteration.
+  // `Uint8Array.from` would take far longer, because it goes byte by byte if a package has patched array iteration.
   const { buffer, byteOffset, byteLength } = rgba;
   const pixels = new Uint32Array(buffer.slice(byteOffset, byteOffset + byteLength));
   const runs = runsOf(pixels, width);

@@ -16,7 +16,7 @@ type DrawText = (text: string) => ElementContent[];
 
 const plain: DrawText = (value) => [{ type: 'text', value }];
 
-/** Joins neighbouring tokens of the same role, which saves a third of the elements on a typical page. */
+/** Joins neighbouring tokens of the same role, so that pages have fewer elements. */
 export function joinTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = [];
   for (const token of tokens) {

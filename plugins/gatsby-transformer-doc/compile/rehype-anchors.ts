@@ -55,7 +55,7 @@ export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
       taken.set(id, place?.start.line ?? 0);
       node.properties.id = id;
       headings.push({ id, depth, text });
-      // Data components render hundreds of headings, whose links would be a tenth of the page.
+      // Data components render hundreds of headings, whose links would make the page noticeably larger.
       const { [UNLINKED]: unlinked, ...kept } = node.properties;
       node.properties = kept;
       if (unlinked === undefined) {

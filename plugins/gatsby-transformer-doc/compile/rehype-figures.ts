@@ -35,8 +35,8 @@ const POINT = /(?<command>[ML])\s*(?<x>-?[\d.]+)[\s,]*(?<y>-?[\d.]+)/g;
 const MANY = 8;
 
 /**
- * Converts long polylines to relative coordinates, which halves the compressed size of a curve. Coordinates are rounded
- * to a tenth of a unit, and each step starts at the previous rounded point, so that errors do not add up.
+ * Converts long polylines to relative coordinates, which compress much better. Coordinates are rounded to a tenth of a
+ * unit, and each step starts at the previous rounded point, so that errors do not add up.
  */
 export function shortenPaths(svg: string): string {
   return svg.replace(POLYLINE, (whole: string, points: string) => {

@@ -5,13 +5,13 @@ import type { Plugin } from 'esbuild';
 import type { Kit } from '../../site/runs/given-program';
 import { type RunFile, runScript } from './run-scripts';
 
-/** Whether a value is a word list for seed phrases. The lists of all languages take a quarter of a megabyte. */
+/** Whether a value is a word list for seed phrases. The lists of all languages would dominate a kit's size. */
 const isWordList = (value: unknown): boolean => Array.isArray(value) && value.length === 2048;
 
 /** Declares a global that old compilers' helpers in the SDKs set. If it is undeclared, they fall back to eval. */
 const DECLARED = "import 'declared-globals';";
 
-/** Chains that samples and their readers use. The others are left out, because viem has six hundred. */
+/** Chains that samples and their readers use. The others are left out, because viem has hundreds. */
 const CHAINS = [
   'mainnet',
   'sepolia',

@@ -17,8 +17,8 @@ export async function loadHelmet(): Promise<Module> {
 
 /**
  * Lazy wrapper for Helmet. The server writes the head into each page, so the browser needs Helmet for the next page at
- * the earliest. It loads when the browser is idle, which keeps 4 kB gzip out of the first load. Helmet renders nothing,
- * so the markup does not change when it is missing.
+ * the earliest. It loads when the browser is idle, which keeps it out of the first load. Helmet renders nothing, so the
+ * markup does not change when it is missing.
  */
 export function DocumentHead(props: HelmetProps) {
   const [module, setModule] = useState(loaded);

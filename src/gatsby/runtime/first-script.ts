@@ -29,7 +29,7 @@ export const keepsState = (text: string): boolean => STATE.test(text);
 /**
  * Puts the first script's modules in a layer of their own, which ends at every dynamic import. Otherwise, modules that
  * later scripts import too would stay separate in the first script, with names for their exports. Concatenated, they
- * are 9 % smaller in brotli.
+ * are smaller.
  *
  * @throws Error if there would be two copies of a module that keeps state
  */

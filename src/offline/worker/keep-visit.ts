@@ -34,7 +34,7 @@ async function tellNewBuild(saved: SavedSite, page: ServiceWorker | null): Promi
   else page?.postMessage({ newBuild: build } satisfies NewBuild);
 }
 
-/** How many pages to keep, about 5 MB. */
+/** How many pages to keep: more than most visits have, in a few megabytes. */
 const MOST = 50;
 
 const hashed = new RegExp(`^/${HASHED}$`);

@@ -78,7 +78,7 @@ function isTyping(event: KeyboardEvent): boolean {
 export function startSearch(): Stop {
   const prepare = () => void load().catch(() => undefined);
   const onKey = (event: KeyboardEvent) => {
-    // Starts loading early: K follows the modifier after about 80 ms.
+    // Starts loading early, because K follows the modifier only a moment later.
     if (event.key === 'Control' || event.key === 'Meta') prepare();
     // Shift is allowed, because many keyboards need it to type "/".
     if (event.altKey || event.isComposing) return;

@@ -8,8 +8,8 @@ export interface PageData {
 
 /**
  * Returns the data of a page for the first load of a visit. The HTML document already contains the content, and sending
- * it again as JSON would make the page half as large again. Each run of markup is therefore replaced by the key of its
- * element in the document. Context that is used only by the page's query is left out.
+ * it again as JSON would make the page much larger. Each run of markup is therefore replaced by the key of its element
+ * in the document. Context that is used only by the page's query is left out.
  */
 export function firstLoadData<T extends PageData>(page: T): T {
   const body = page.result.data?.doc?.body;

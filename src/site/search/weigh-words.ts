@@ -142,8 +142,8 @@ const STEP = Math.log(1.2);
 
 /**
  * Rounds a length or a count. An extra word makes its section, and the average section, slightly longer. With exact
- * lengths this would change the scores in a tenth of the index, and readers would download that tenth again for the
- * same order of hits. Lucene likewise stores a length in one byte.
+ * lengths this would change scores throughout the index, and readers would download those files again for the same
+ * order of hits. Lucene likewise stores a length in one byte.
  */
 const rounded = (count: number): number =>
   count > 0 ? Math.exp(STEP * Math.round(Math.log(count) / STEP)) : 0;

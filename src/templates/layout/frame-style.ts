@@ -25,9 +25,8 @@ import { articleFootStyle } from '../../markup/article/article-foot';
 
 /**
  * Styles of the frame on every page: navbar, menus, sidebar, article, footer. They use plain class names, and the
- * server writes them into each page, so that the bundle does not contain them again; this saves readers 3 kB gzip.
- * Styles that only some pages need are defined in the folder of their component, with emotion's `css` prop. Later
- * entries win over earlier ones.
+ * server writes them into each page, so that the bundle does not contain them again. Styles that only some pages need
+ * are defined in the folder of their component, with emotion's `css` prop. Later entries win over earlier ones.
  */
 export const frameStyle: CSSObject[] = [
   iconsStyle,

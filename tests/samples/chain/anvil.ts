@@ -27,7 +27,7 @@ export interface Anvil {
  */
 export async function startAnvil(flags: readonly string[] = []): Promise<Anvil> {
   const port = await freePort();
-  // Old states are written to disk, up to 800 MB in the longest test, and anvil leaves them there when it is killed.
+  // Old states are written to disk, which fills it in long tests, and anvil leaves them there when it is killed.
   const states = mkdtempSync(join(tmpdir(), 'anvil-'));
   const child = spawn(
     anvilBinary(),

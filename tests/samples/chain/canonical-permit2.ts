@@ -24,7 +24,7 @@ export interface CanonicalPermit2 {
   runtime: string;
 }
 
-/** Path of the committed build of Permit2. No package contains this build, and compiling it takes about 10 s. */
+/** Path of the committed build of Permit2. No package contains this build, and compiling it takes long. */
 export const PERMIT2_FILE = join(packageRoot, 'chain/canonical-permit2.json');
 
 /**

@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts a private chain from this run's market. Loading the market takes an eighth of the time of deploying it. The
- * chain's clock starts 12 s after the market's last block.
+ * Starts a private chain from this run's market, because loading a market is much faster than deploying it. The chain's
+ * clock starts 12 s after the market's last block.
  */
 export async function startMarket(): Promise<Anvil> {
   const path = inject('marketFile');
