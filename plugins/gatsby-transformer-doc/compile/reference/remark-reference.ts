@@ -170,7 +170,10 @@ function plan(
 const memberAddress = (address: string, member: string): string =>
   address + (address.includes('#') ? '-' : '#') + member;
 
-/** Returns the anchors of members without a description. Inherited members are skipped if a page shows the symbol that declares them. */
+/**
+ * Returns the anchors of members without a description. Inherited members are skipped if a page shows the symbol that
+ * declares them.
+ */
 function findUndescribed({ members, words, linkOf }: Drawing): string[] {
   return members
     .filter(
