@@ -85,8 +85,6 @@ const config: KnipConfig = {
     'accessibility-checker-engine',
     // Started by path, in its own process.
     'wrangler',
-    // Only its schemas are used; a test reads them as files.
-    '@cyclonedx/cyclonedx-library',
     // Only their types are used.
     'mdast-util-directive',
     'gatsby-plugin-algolia',
