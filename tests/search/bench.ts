@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { openIndex } from './built-index';
+import { RECORDS_FILE } from '../../plugins/gatsby-plugin-search-index/command-input';
+import { createEmbeddedSearch } from '../../src/search/engine/embedded-search';
 import { askGolden, type Outcome, readGoldenSet } from '../../src/search/golden/golden-set';
+import { buildIndex } from '../../src/site/search/build-index';
+import type { SearchManifest } from '../../src/site/search/index-format';
+import { nameFiles } from '../../src/site/search/name-files';
+import type { SearchRecord } from '../../src/site/search/record';
 import { qualityOf } from './measure-quality';
 
 const percentile = (values: readonly number[], share: number): number =>
@@ -25,8 +33,35 @@ function printQuality(outcomes: readonly Outcome[]): void {
 }
 
 /**
- * Prints the search quality for each kind of query, the bytes that a first query loads, and the time that queries take
- * in this process.
+ * Builds the index once more from the records of the build, without synonyms and answers, and prints its size and how
+ * long it takes to build, and to open for a first query.
+ */
+async function printIndex(queries: readonly string[]): Promise<void> {
+  const records = JSON.parse(readFileSync(RECORDS_FILE, 'utf8')) as SearchRecord[];
+  const started = performance.now();
+  const { manifest, files } = nameFiles(buildIndex(records));
+  const built = performance.now() - started;
+  const opened = JSON.stringify(manifest);
+  const sizes = [opened, ...files.values()].map((text) => gzipSync(text, { level: 9 }).length);
+  const kB = sizes.reduce((sum, size) => sum + size) / 1000;
+  const times = [];
+  for (const query of queries) {
+    const began = performance.now();
+    const search = createEmbeddedSearch({
+      manifest: () => Promise.resolve(JSON.parse(opened) as SearchManifest),
+      file: (name) => Promise.resolve(JSON.parse(files.get(name) ?? '') as unknown),
+    });
+    await search({ query, limit: 8 });
+    times.push(performance.now() - began);
+  }
+  console.log(
+    `index of ${records.length} records: ${sizes.length} files, ${kB.toFixed(0)} kB gzip, built in ${built.toFixed(0)} ms; load and first query: median ${percentile(times, 0.5).toFixed(1)}, p95 ${percentile(times, 0.95).toFixed(1)} ms`,
+  );
+}
+
+/**
+ * Prints the search quality for each kind of query, the bytes that a first query loads, the time that queries take in
+ * this process, and the size of the index.
  */
 async function main(): Promise<void> {
   const golden = readGoldenSet(process.cwd());
@@ -59,6 +94,7 @@ async function main(): Promise<void> {
   console.log(
     `query, index loaded: median ${percentile(times, 0.5).toFixed(2)}, p95 ${percentile(times, 0.95).toFixed(2)} ms`,
   );
+  await printIndex(golden.map(({ query }) => query));
 }
 
 void main();
