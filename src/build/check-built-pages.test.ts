@@ -23,7 +23,7 @@ beforeEach(() => {
   writePage('/a', 'a/index.html', 'a');
 });
 
-test('a build that wrote a page for each doc but the drafts has lost nothing', () => {
+test('a build with a page for each doc except drafts reports no missing page', () => {
   expect(lostPages(folder, files, docs, pages)).toEqual([]);
 });
 

@@ -13,10 +13,10 @@ test.each(Object.entries(inlineScripts))('%s is one short script', (_name, scrip
   expect(text).not.toMatch(/<\/script|<!--/i);
 });
 
-test("a reader's choice is read under the base path of the site", () => {
+test("a reader's choice is stored under the site's base path", () => {
   expect(buildInlineScript(inlineScripts.FIRST_PAINT_SCRIPT)).toMatch(/["`]\/docs["`]/);
 });
 
-test('a file that is not there is named', () => {
+test('a missing file is named', () => {
   expect(() => buildInlineScript(['src/frame/none.ts', 'nothing'])).toThrow('src/frame/none.ts');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { markOf } from './mark';
 
-test('the mark as shipped follows the mode, and has nothing that a policy forbids', () => {
+test('the default mark follows the colour mode, and contains nothing that the security policy forbids', () => {
   const { viewBox, inner } = markOf(readFileSync('static/favicon.svg', 'utf8'));
   expect(viewBox).toBe('0 0 32 32');
   expect(inner).toContain('stroke="currentColor"');
@@ -10,7 +10,7 @@ test('the mark as shipped follows the mode, and has nothing that a policy forbid
   expect(inner).not.toMatch(/<style|#[0-9a-f]{6}|class=/);
 });
 
-test('scripts and styles are left out, colours of its own stay', () => {
+test("scripts and styles are removed, and the logo's own colours stay", () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><style>path{fill:red}</style><script>alert(1)</script><g><title>A</title><path d="M0 0" fill="#123456"/></g></svg>';
   expect(markOf(svg)).toEqual({
@@ -19,6 +19,6 @@ test('scripts and styles are left out, colours of its own stay', () => {
   });
 });
 
-test('a file that is no SVG is refused', () => {
+test('a file that is not an SVG is rejected', () => {
   expect(() => markOf('<p>No mark</p>')).toThrow('The mark must be an SVG with a viewBox');
 });

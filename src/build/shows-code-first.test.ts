@@ -30,7 +30,7 @@ test.each([
   expect(showsCodeFirst(page(text))).toBe(false);
 });
 
-test('a notice above the doc that looks like its text counts for nothing', () => {
+test('a notice above the doc that looks like its text is not counted', () => {
   const notice = '<div class="prose"><aside>An older version.</aside></div>';
   expect(showsCodeFirst(notice + page('<pre>x</pre>'))).toBe(true);
   expect(showsCodeFirst(notice + page(words(90)))).toBe(false);

@@ -40,11 +40,11 @@ function overwritten(file: string): Buffer {
   return bytes.fill(0xa5, 16_384);
 }
 
-test('a cache holds that a finished run of this code left here, with its pages', () => {
+test('a cache is valid if a finished run of this code left it here with its pages', () => {
   expect(cacheFault(root, record, now)).toBeUndefined();
 });
 
-test('where there is no cache there is nothing to mend', () => {
+test('without a cache, nothing is reported', () => {
   rmSync(at('.cache'), { recursive: true });
   expect(cacheFault(root, undefined, now)).toBeUndefined();
 });
@@ -54,11 +54,11 @@ test.each<[string, Partial<RunRecord>, string]>([
   ['another folder', { root: '/elsewhere' }, 'made in /elsewhere'],
   ['other code', { code: 'yesterday' }, 'the code that made it has changed'],
   ['another brand', { settings: 'another brand' }, 'the settings, or environment variables'],
-])('a cache of %s does not hold', (_, other, fault) => {
+])('a cache of %s is invalid', (_, other, fault) => {
   expect(cacheFault(root, { ...record, ...other }, now)).toContain(fault);
 });
 
-test('nor does one that nothing is known of', () => {
+test('a cache without a record is invalid', () => {
   expect(cacheFault(root, undefined, now)).toContain('did not finish');
 });
 
@@ -68,13 +68,13 @@ describe('a cache whose built site', () => {
     ['has a page cut short', 'a/index.html', () => truncateSync(at('public/a/index.html'), 4)],
     ['has lost data', 'data.json', () => unlinkSync(at('public/data.json'))],
     ['is gone', 'a/index.html', () => rmSync(at('public'), { recursive: true })],
-  ])('%s does not hold for a build', (_, file, damage) => {
+  ])('%s is invalid for a build', (_, file, damage) => {
     damage();
     expect(cacheFault(root, record, now)).toContain(file);
     expect(cacheFault(root, record, { ...now, building: false })).toBeUndefined();
   });
 
-  test('has data that develop wrote anew holds', () => {
+  test('with data that develop has rewritten is valid', () => {
     write('public/data.json', '{"new": "data"}');
     write('public/more.json', '{}');
     expect(cacheFault(root, record, now)).toBeUndefined();

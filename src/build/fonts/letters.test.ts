@@ -20,7 +20,7 @@ test('a site needs what stands in its texts, at any depth, and what can be typed
   expect(letters).toContain('xyz{|}~');
 });
 
-test('a letter that the font has and readers do not receive is told with a page; one that it has not is none of its', () => {
+test('a letter that is in the font but not in its subset is reported with a page; one that the font lacks is not', () => {
   const whole = new Set('abć–');
   const pages = [
     ['/a', '<p>a – b</p>'],
@@ -33,7 +33,7 @@ test('a letter that the font has and readers do not receive is told with a page;
   expect(missingLetters(whole, whole, pages)).toEqual([]);
 });
 
-test('of a page with formulas, these alone are looked at, and of each what is seen', () => {
+test('on a page with formulas, only formulas are checked, and only their visible part', () => {
   const formula = (shown: string) =>
     `<span class="katex"><span class="katex-mathml"><math><mi>q</mi></math></span><span class="katex-html" aria-hidden="true"><span class="base">${shown}</span></span></span>`;
   const html = `<p>Words ${formula('<span class="mathnormal">x</span>&lt;<span></span>2')}, or ${formula('y')}.</p>`;

@@ -17,7 +17,7 @@ const report = {
   },
 };
 
-test('holes of what readers receive are told, with where to read of them; those of tools are not', () => {
+test('vulnerabilities in packages that readers receive are reported with a link; those in tools are not', () => {
   const shipped = ['react', 'react-dom', 'viem'].map((name) => ({ name, version: '18.3.1' }));
   expect(faultsOfShipped(report, shipped)).toEqual([
     'react 18.3.1 (high, <18.3.2): Script in text, https://github.com/advisories/A',

@@ -12,7 +12,7 @@ function listed(...names: string[]) {
 }
 const paths = (...names: string[]) => listed(...names).listing.files.map(([path]) => path);
 
-test('lists what readers have a use for, in order', () => {
+test('lists the files that readers need, in order', () => {
   const read = [
     'app-0123456789.js',
     'concepts/a/index.html',
@@ -50,20 +50,20 @@ test.each([
   expect(paths('index.html', name)).toEqual(['/index.html']);
 });
 
-test('lists a page that is written in two forms once, and the not-found page as every host has it', () => {
+test('lists a page that is written in two forms once, and the not-found page under the name that every host uses', () => {
   expect(paths('a.html', 'a/index.html', '404.html', '404/index.html')).toEqual([
     '/404.html',
     '/a/index.html',
   ]);
 });
 
-test('a digest is what a browser computes of the same content', async () => {
+test('a digest equals the one that a browser computes for the same content', async () => {
   const { files } = listed('index.html').listing;
   const { buffer } = new TextEncoder().encode('index.html');
   expect(files).toEqual([['/index.html', 10, await digestOf(buffer)]]);
 });
 
-test('a build is another where any file is another, and the same where none is', () => {
+test("the build's digest changes with any file, and with nothing else", () => {
   const { build } = listed('index.html', 'a.js').summary;
   expect(makeListing(folder).summary.build).toBe(build);
   expect(makeListing(folder).listing.build).toBe(build);

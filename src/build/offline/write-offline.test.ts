@@ -11,7 +11,7 @@ const COLOURS = { dark: {}, light: {} };
 const { root: folder, at, read, write } = temporaryFolder();
 beforeEach(() => write('index.html', '<h1>Home</h1>'));
 
-test('the worker is the same whatever the pages are: a build that changes them changes no worker', () => {
+test('the service worker does not depend on the pages, so a build that changes only pages leaves it unchanged', () => {
   writeOfflineFiles(folder, '/docs', { title: 'Docs', colours: COLOURS });
   const worker = read('sw.js');
   const summary = read('offline.json');
@@ -22,7 +22,7 @@ test('the worker is the same whatever the pages are: a build that changes them c
   expect(worker).toContain('"/docs"');
 });
 
-test('taken back, a worker stands there that deletes what is the site’s own, and no list', () => {
+test('once turned off, a worker removes the site’s saved files, and there is no list', () => {
   writeOfflineFiles(folder, '/docs', { title: 'Docs', colours: COLOURS });
   writeOfflineFiles(folder, '/docs');
   expect(read('sw.js')).toContain('unregister');
@@ -30,7 +30,7 @@ test('taken back, a worker stands there that deletes what is the site’s own, a
   expect(['offline.json', 'offline-files.json'].filter((name) => existsSync(at(name)))).toEqual([]);
 });
 
-test('the page for what is not here asks for no file, and its policy names all that is in it', () => {
+test('the offline page requests no file, and its policy covers everything in it', () => {
   const html = offlinePage('Some <Docs>', '/docs', COLOURS);
   expect(html).not.toMatch(/\ssrc=|<link|url\(/);
   expect(html).toContain('Some &#x3C;Docs>');

@@ -34,7 +34,7 @@ function lockOf(
   write(BUILD_LOCK, JSON.stringify(holder));
 }
 
-test('the second of two builds is refused, with the process of the first and what to do', async () => {
+test('a second build ends with the process id of the first and what to do', async () => {
   const { child, ended } = inProcess(root, HOLD);
   await hasSaid(child, 'has it');
   const second = await inProcess(root, HOLD).ended;
@@ -48,7 +48,7 @@ test('the second of two builds is refused, with the process of the first and wha
   await ended;
 });
 
-test('of five builds at once one begins', async () => {
+test('if five builds start at once, only one runs', async () => {
   const builds = Array.from({ length: 5 }, () => inProcess(root, HOLD));
   const answers = await Promise.all(
     builds.map(({ child, ended }) =>
@@ -63,7 +63,7 @@ test('of five builds at once one begins', async () => {
   expect(answers.filter((text) => text.startsWith('Another build is running'))).toHaveLength(4);
 });
 
-test("a build that was killed is in nobody's way", async () => {
+test("a killed build doesn't block the next one", async () => {
   const { child, ended } = inProcess(root, HOLD);
   await hasSaid(child, 'has it');
   child.kill('SIGKILL');
@@ -72,7 +72,7 @@ test("a build that was killed is in nobody's way", async () => {
   expect(take()).toBe('taken');
 });
 
-test('where the command is killed, Gatsby that goes on keeps the lock until it ends', async () => {
+test('if the command is killed while Gatsby continues, the lock is held until Gatsby ends', async () => {
   const gatsby = inProcess(root, "console.log('works'); setInterval(() => {}, 1000);");
   await hasSaid(gatsby.child, 'works');
   const command = inProcess(
@@ -88,17 +88,17 @@ test('where the command is killed, Gatsby that goes on keeps the lock until it e
   expect(take()).toBe('taken');
 });
 
-test("a lock whose number another process has by now is nobody's", () => {
+test("a lock whose process id now belongs to another process doesn't count", () => {
   lockOf(({ processes }) => processes.forEach((it) => (it.started = '1')));
   expect(take()).toBe('taken');
 });
 
-test.each(['', '{"host":', 'null', '{}'])("half a lock is nobody's: %s", (text) => {
+test.each(['', '{"host":', 'null', '{}'])("an incomplete lock doesn't count: %s", (text) => {
   write(BUILD_LOCK, text);
   expect(take()).toBe('taken');
 });
 
-test('a lock of another machine holds as long as that renews it', () => {
+test('a lock of another machine is valid as long as that machine renews it', () => {
   lockOf((holder) => (holder.host = 'elsewhere'));
   expect(take()).toMatch(/process \d+ on elsewhere, since/);
   const before = new Date(Date.now() - 600_000);
@@ -106,7 +106,7 @@ test('a lock of another machine holds as long as that renews it', () => {
   expect(take()).toBe('taken');
 });
 
-test('a lock that is given back is gone, and nothing is left of it', () => {
+test('a released lock leaves no files behind', () => {
   expect(take()).toBe('taken');
   expect(take()).toContain(`process ${process.pid}`);
   taken?.release();
@@ -125,6 +125,6 @@ async function expectTold(place: string, within: string[], error: string): Promi
 test('a folder that is gone is told, with the reason', () => expectTold(at('gone'), [], 'ENOENT'));
 
 // Skipped if the system doesn't let users mount.
-test.skipIf(!canMount)('a folder that may not be written is told, with the reason', () =>
+test.skipIf(!canMount)('a folder that is not writable is reported with the reason', () =>
   expectTold(root, readOnly(root), 'EROFS'),
 );

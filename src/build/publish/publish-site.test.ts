@@ -61,13 +61,13 @@ const WRITE = `const write = (words) => {
 };`;
 const FINISHED = `publishAtEnd(root, () => ({ finished: true, root, code: '', files: filesOf(root + '/public') }));`;
 
-test('what is served is the built site, with the times of its files', () => {
+test('the served site is the built one, with the same file times', () => {
   publish('first', '1');
   expect(served()).toBe('first');
   expect(statSync(page('dist', 3)).mtimeMs).toBeCloseTo(statSync(page('public', 3)).mtimeMs, -1);
 });
 
-test('files that stay the same are one with those of the site before; that one stays, older ones go', () => {
+test('unchanged files are shared with the previous site, which stays; older sites are removed', () => {
   publish('first', '1');
   const { ino } = statSync(at('dist/same.txt'));
   publish('second', '2');
@@ -77,7 +77,7 @@ test('files that stay the same are one with those of the site before; that one s
   expect(readdirSync(at('.dist')).sort()).toEqual(['2', '3']);
 });
 
-test('a file of the same size and time is told from another by what it holds', () => {
+test('files with the same size and time are distinguished by their content', () => {
   publish('first', '1');
   writeSite('other');
   const { atime, mtime } = statSync(page('dist', 0));
@@ -87,7 +87,7 @@ test('a file of the same size and time is told from another by what it holds', (
   expect(served()).toBe('other');
 });
 
-test('what a build writes over the built site does not reach what is served', () => {
+test('files that a build overwrites do not change the served site', () => {
   publish('first', '1');
   appendFileSync(page('public', 5), 'half');
   write(pageName('public', 6), '');
@@ -95,7 +95,7 @@ test('what a build writes over the built site does not reach what is served', ()
   expect(served()).toBe('first');
 });
 
-test('a process killed at any moment leaves one whole site', { timeout: 120_000 }, async () => {
+test('a process killed at any moment leaves one complete site', { timeout: 120_000 }, async () => {
   publish('first', '0');
   const seen = new Set<string>();
   for (const delay of [0, 7, 16, 31, 50, 76]) {
@@ -117,7 +117,7 @@ test('a process killed at any moment leaves one whole site', { timeout: 120_000 
   expect(readdirSync(at('.dist'))).toHaveLength(2);
 });
 
-test('who reads while sites are switched finds every file, always', async () => {
+test('a reader finds every file while sites are switched', async () => {
   publish('first', '0');
   const { child, ended } = inProcess(
     root,
@@ -136,7 +136,7 @@ test('who reads while sites are switched finds every file, always', async () => 
   expect(served()).toBe('site14');
 });
 
-test('files that may not grow leave what is served as it was, and that is told', async () => {
+test('a limit on file size leaves the served site unchanged, and is reported', async () => {
   publish('first', '1');
   writeFileSync(at('public/large.bin'), Buffer.alloc(200_000, 1));
   const { code, said } = await inProcess(root, FINISHED, SMALL_FILES).ended;
@@ -158,7 +158,7 @@ const disks: [string, (folder: string) => string[], string, string][] = [
 ];
 
 test.skipIf(!canMount).each(disks)(
-  '%s leaves what is served as it was',
+  '%s leaves the served site unchanged',
   async (_, disk, prepare, error) => {
     publish('first', '1');
     const { said } = await inProcess(
@@ -174,7 +174,7 @@ test.skipIf(!canMount).each(disks)(
   },
 );
 
-test('a build whose pages are gone at its end is not published', async () => {
+test('a build whose pages are missing at the end is not published', async () => {
   publish('first', '1');
   const lose = `const files = filesOf(root + '/public');
     publishAtEnd(root, () => ({ finished: true, root, code: '', files }));
@@ -188,8 +188,8 @@ test('a build whose pages are gone at its end is not published', async () => {
 test.each([
   ['fails', 'process.exit(1)'],
   ['throws', "throw new Error('no')"],
-  ['ends before its time, as if all were well', 'process.exit(0)'],
-])('a build that %s leaves the site of the last, and has its pages back', async (_, end) => {
+  ['ends early with exit code 0', 'process.exit(0)'],
+])('a build that %s keeps the previous site, and restores its pages', async (_, end) => {
   publish('first', '1');
   const half = `publishAtEnd(root, () => ({ finished: false, root, code: '', files: {} }));
     writeFileSync(root + '/public/pages/7.html', 'half'); ${end};`;
@@ -198,7 +198,7 @@ test.each([
   expect(read(pageName('public', 7))).toBe(`first ${BODY}`);
 });
 
-test('half a site of a build before is not built upon', () => {
+test('an incomplete site of an earlier build is not reused', () => {
   publish('first', '1');
   write(pageName('.dist/part', 900), 'half');
   write('dist.part', 'half');
@@ -213,7 +213,7 @@ test('a link that leads nowhere is turned to the new site', () => {
   expect(served()).toBe('first');
 });
 
-test('only what readers ask for is published, and source maps where they are wanted', () => {
+test('only files that readers request are published, and source maps if the settings say so', () => {
   const others = ['chunk-map.json', 'webpack.stats.json', '~partytown/a.js', 'static/run/b.js.map'];
   for (const file of ['a.js', 'a.js.map', 'static/run/b.js', ...others])
     write(`public/${file}`, file);
@@ -224,7 +224,7 @@ test('only what readers ask for is published, and source maps where they are wan
   expect(files()).toEqual(['a.js', 'a.js.map', 'static/run/b.js', 'static/run/b.js.map']);
 });
 
-test('a folder that no build has made is left alone', () => {
+test('a folder that no build has made is left unchanged', () => {
   write('dist/own.txt', 'own');
   writeSite('first');
   expect(() => publishSite(root, '1')).toThrow('move it away');

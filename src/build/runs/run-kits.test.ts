@@ -20,7 +20,7 @@ beforeAll(async () => {
   ethers = packages.ethers as typeof published;
 });
 
-test('has each of ethers’ packages once', () => {
+test('contains each of ethers’ packages once', () => {
   // Each copy of a package contains its own version string, such as `abi/5.7.0`.
   for (const version of ['abi', 'hash', 'providers', 'signing-key', 'transactions'])
     expect(kit.match(new RegExp(`"${version}/5\\.`, 'g')), version).toHaveLength(1);
@@ -46,6 +46,6 @@ test('signs as ethers does, by another curve', async () => {
   );
 });
 
-test('brings none of the curve that ethers comes with', () => {
+test('does not contain the curve that ethers includes', () => {
   expect(kit).not.toContain('EC Point');
 });
