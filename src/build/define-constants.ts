@@ -36,7 +36,7 @@ export async function defineConstants(args: CreateWebpackConfigArgs): Promise<vo
     OTHER_VERSIONS:
       inDevelop || getNodesByType('DocsVersion').some(({ isLast }) => isLast !== true),
     RUN_FOLDER: await writeRunFiles(args),
-    ...(stage.endsWith('html') && bundleInlineScripts()),
+    ...(stage.endsWith('html') && bundleInlineScripts(site.basePath)),
   };
   const definitions = Object.fromEntries(
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),

@@ -1,11 +1,9 @@
 import { Script } from 'node:vm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildInlineScript, inlineScripts } from './inline-scripts';
 
-beforeEach(() => void vi.stubEnv('BASE_PATH', '/docs'));
-
 test.each(Object.entries(inlineScripts))('%s is one short script', (_name, script) => {
-  const text = buildInlineScript(script);
+  const text = buildInlineScript(script, '/docs');
   expect(() => new Script(text)).not.toThrow();
   // The script is inlined at the start of every page.
   expect(text.length).toBeLessThan(1_100);
@@ -14,9 +12,11 @@ test.each(Object.entries(inlineScripts))('%s is one short script', (_name, scrip
 });
 
 test("a reader's choice is stored under the site's base path", () => {
-  expect(buildInlineScript(inlineScripts.FIRST_PAINT_SCRIPT)).toMatch(/["`]\/docs["`]/);
+  expect(buildInlineScript(inlineScripts.FIRST_PAINT_SCRIPT, '/docs')).toMatch(/["`]\/docs["`]/);
 });
 
 test('a missing file is named', () => {
-  expect(() => buildInlineScript(['src/frame/none.ts', 'nothing'])).toThrow('src/frame/none.ts');
+  expect(() => buildInlineScript(['src/frame/none.ts', 'nothing'], '')).toThrow(
+    'src/frame/none.ts',
+  );
 });

@@ -1,6 +1,5 @@
 import { dirname, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
-import { getSettings } from './settings';
 
 /**
  * Scripts that a page runs before any bundle, in the head or right after the element they prepare: the file, and the
@@ -14,8 +13,15 @@ export const inlineScripts = {
   BASE_ADDRESS_SCRIPT: ['src/frame/base-address/base-address.ts', 'watchBaseAddress'],
 } as const;
 
-/** Bundles a script that calls one function of a file. The result is short, and fetches nothing. */
-export function buildInlineScript([file, call]: readonly [file: string, call: string]): string {
+/**
+ * Bundles a script that calls one function of a file. The result is short, and fetches nothing.
+ *
+ * @param basePath prefix of every path on the host; empty, or for example `/docs`
+ */
+export function buildInlineScript(
+  [file, call]: readonly [file: string, call: string],
+  basePath: string,
+): string {
   const path = resolve(file);
   const { outputFiles } = buildSync({
     stdin: {
@@ -28,7 +34,7 @@ export function buildInlineScript([file, call]: readonly [file: string, call: st
     format: 'iife',
     // The same target that the minifier uses for the bundle.
     target: 'es2020',
-    define: { __BASE_PATH__: JSON.stringify(getSettings().site.basePath) },
+    define: { __BASE_PATH__: JSON.stringify(basePath) },
     logLevel: 'silent',
   });
   const [script] = outputFiles;
@@ -37,7 +43,10 @@ export function buildInlineScript([file, call]: readonly [file: string, call: st
 }
 
 /** Returns the text of each script, by the name of its constant, for the views that inline it. */
-export const bundleInlineScripts = (): Record<string, string> =>
+export const bundleInlineScripts = (basePath: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(inlineScripts).map(([name, script]) => [name, buildInlineScript(script)]),
+    Object.entries(inlineScripts).map(([name, script]) => [
+      name,
+      buildInlineScript(script, basePath),
+    ]),
   );

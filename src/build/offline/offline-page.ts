@@ -44,7 +44,7 @@ const AGAIN = 'again';
 export function offlinePage(title: string, basePath: string, colours: ColourSettings): string {
   const style = serializeCss(offlinePageStyle(colours));
   const scripts = [
-    buildInlineScript(inlineScripts.FIRST_PAINT_SCRIPT),
+    buildInlineScript(inlineScripts.FIRST_PAINT_SCRIPT, basePath),
     `document.getElementById("${AGAIN}").href=location.href`,
   ] as const;
   const policy = `default-src 'none'; style-src ${policyHash(style)}; script-src ${scripts.map(policyHash).join(' ')}; base-uri 'none'; form-action 'none'`;
