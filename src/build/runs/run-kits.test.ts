@@ -26,13 +26,13 @@ test('contains each of ethers’ packages once', () => {
     expect(kit.match(new RegExp(`"${version}/5\\.`, 'g')), version).toHaveLength(1);
 });
 
-test('reads names of ENS as ethers does, though their tables are unpacked late', () => {
+test('reads ENS names as ethers does, although their tables are unpacked late', () => {
   for (const name of ['vitalik.eth', 'Nick.ETH', 'öbb.at', 'faß.de'])
     expect(ethers.utils.namehash(name), name).toBe(published.utils.namehash(name));
   expect(() => ethers.utils.namehash('a..eth')).toThrow('invalid ENS name');
 });
 
-test('signs as ethers does, by another curve', async () => {
+test('signs as ethers does, with another curve implementation', async () => {
   const key = `0x${'5'.repeat(64)}`;
   const [one, other] = [new ethers.Wallet(key), new published.Wallet(key)];
   expect(one.address).toBe(other.address);

@@ -78,7 +78,7 @@ test('code is drawn in its font at once where an earlier page of the visit has f
   expect('codeFont' in dataset).toBe(true);
 });
 
-test('samples run where there are workers to run them in', () => {
+test('samples run if the browser has workers', () => {
   vi.stubGlobal('Worker', undefined);
   prepareFirstPaint();
   expect(dataset.js).toBe('');

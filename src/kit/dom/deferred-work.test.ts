@@ -38,7 +38,7 @@ test('a browser that does not say when it is idle is left alone for a second', (
 });
 
 test.each(['pointerMove', 'pointerDown', 'touchStart', 'keyDown', 'wheel', 'focusIn'] as const)(
-  'the first %s calls, and none after it',
+  'the first %s calls, and no call after it',
   (sign) => {
     const callback = vi.fn();
     listen(atFirstIntent(callback));

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import '../../../tests/dom/reader';
 import { delegate, stopAll } from './delegate';
 
-test('an event inside what matches is told with what matches, and other events are not', () => {
+test('an event inside a match is reported with it, and other events are not', () => {
   document.body.innerHTML = '<p class="a">Outer <b>inner</b></p><p>Other</p>';
   const told = vi.fn();
   const stop = delegate('click', '.a', told);

@@ -33,7 +33,7 @@ describe('an error that readers see happen', () => {
 
   it('is one of sixty', () => expect(seen.size).toBeGreaterThan(60));
 
-  it('is told with what was called first, and contracts that were made by the name given', async () => {
+  it('is reported with the first call, and created contracts have the given names', async () => {
     const makes = 'new pool';
     const args = ['{DAI}', '{USDC}', 3000];
     const create = { to: 'UniswapV3Factory', function: 'createPool', args, makes };
@@ -50,7 +50,7 @@ describe('an error that readers see happen', () => {
     expect(result.call.failure).toBe('LOK');
   });
 
-  it('is refused where a call that comes first reverts, or where the market has no such thing', async () => {
+  it('is rejected if an earlier call reverts, or if the market lacks the object', async () => {
     const call = { to: 'DAI', function: 'decimals', args: [] };
     const step = { to: 'SwapRouter', function: 'sweepToken', args: ['{DAI}', 1, '{caller}'] };
     await expect(see({ ...call, before: [step] })).rejects.toThrow(

@@ -10,12 +10,12 @@ const packed = (text: string) =>
     .replace(/=+$/, '');
 
 describe('edits in an address', () => {
-  it('come back as they were, whatever the letters', () => {
+  it('are unpacked unchanged, whatever their characters', () => {
     const texts = { 'sdk/a.main.ts': "console.log('ü € 🦄');\n", 'sdk/b.ts': '' };
     expect(unpackEdits(packEdits(texts))).toEqual(texts);
   });
 
-  it('need no escape in an address', () => {
+  it('need no escaping in an address', () => {
     const texts = { a: Array.from({ length: 3000 }, (_, at) => (at * 7919).toString(36)).join('') };
     expect(packEdits(texts)).toMatch(/^[\w-]+$/);
     expect(unpackEdits(packEdits(texts))).toEqual(texts);

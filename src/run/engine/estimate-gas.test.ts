@@ -8,11 +8,11 @@ const call = (gas: bigint, gasUsed: bigint, more: Partial<Call> = {}) =>
 /** Returns how much of the given gas a caller can pass to an inner call. */
 const given = (gas: bigint) => gas - gas / 64n;
 
-test('a call that makes none needs what it used', () => {
+test('a call without inner calls needs the gas that it used', () => {
   expect(gasNeededBy(call(1_000_000n, 30_000n))).toBe(30_000n);
 });
 
-test('one that does little after a call needs the 64th, too, that it keeps back there', () => {
+test('a call that does little after an inner call also needs the 64th that it keeps back there', () => {
   const inner = call(given(999_000n), 63_000n);
   const needed = gasNeededBy(call(1_000_000n, 64_100n, { calls: [inner] }));
   expect(needed).toBe(1_000n + 63_999n);
@@ -20,17 +20,17 @@ test('one that does little after a call needs the 64th, too, that it keeps back 
   expect(given(63_998n)).toBeLessThan(63_000n);
 });
 
-test('one that does much after it needs what it used', () => {
+test('a call that does much after an inner call needs the gas that it used', () => {
   const inner = call(given(999_000n), 63_000n);
   expect(gasNeededBy(call(1_000_000n, 80_000n, { calls: [inner] }))).toBe(80_000n);
 });
 
-test('a call that is given a fixed part of the gas says nothing of what there was', () => {
+test('a call with a fixed share of the gas reveals nothing about the gas left', () => {
   const inner = call(10_000n, 9_000n);
   expect(gasNeededBy(call(1_000_000n, 20_000n, { calls: [inner] }))).toBe(20_000n);
 });
 
-test('with ether come 2,300 that nobody has to give', () => {
+test('a call with ether includes 2,300 gas that the caller does not pay for', () => {
   const inner = call(given(999_000n) + 2_300n, 65_300n, { value: 1n });
   expect(gasNeededBy(call(1_000_000n, 64_100n, { calls: [inner] }))).toBe(1_000n + 63_999n);
 });

@@ -62,7 +62,7 @@ const hrefs = () =>
 
 beforeEach(() => document.body.replaceChildren());
 
-test('functions, events and accounts lead to where they are explained, and others nowhere', () => {
+test('functions, events and accounts link to their explanations, and others have no link', () => {
   draw({
     changes: [
       { who: 'You', amount: '−1', unit: 'DAI' },
@@ -108,7 +108,7 @@ test('calls within a call fold, and say so', () => {
   ]);
 });
 
-test('a known reason says its cause and fix, and leads to its entry and the decoder', () => {
+test('a known reason shows its cause and fix, with links to its entry and the decoder', () => {
   draw({
     revert: { message: 'STF', data: '0x08c379a0' },
     call: call({ failure: 'STF' }),
@@ -136,7 +136,7 @@ test.each([
   expect(hrefs()).toHaveLength(links);
 });
 
-test('what a chain answers is text', () => {
+test('results of a chain are shown as text, not as markup', () => {
   draw({ call: call({ function: '<img src=x>', failure: '<b>no</b>' }) });
   expect(document.querySelector('img')).toBeNull();
   expect(document.body.textContent).toContain('<b>no</b>');

@@ -11,7 +11,7 @@ beforeEach(() => {
   goTo('/guide?a=1');
 });
 
-test('an opened call stands in the address at once, and edits once the typing rests', () => {
+test('opening a call writes it to the address at once, and edits follow when typing pauses', () => {
   const address = keepInAddress(NAME);
   address.write(() => ({}));
   expect(search()).toBe('?a=1&run=v3/swap.sol~exact-input');
@@ -21,7 +21,7 @@ test('an opened call stands in the address at once, and edits once the typing re
   expect(search()).toContain('run.amount=2');
 });
 
-test('what was typed last is kept when the reader leaves by a link', () => {
+test('the last edits are kept when the reader follows a link', () => {
   const address = keepInAddress(NAME);
   address.write(() => ({}));
   address.write(() => ({ fields: { amount: '2' } }));
@@ -29,7 +29,7 @@ test('what was typed last is kept when the reader leaves by a link', () => {
   expect(search()).toContain('run.amount=2');
 });
 
-test('a closed call leaves the address, with nothing still to be written', () => {
+test('closing a call removes it from the address, and no pending change is written later', () => {
   const address = keepInAddress(NAME);
   address.write(() => ({}));
   address.write(() => ({ fields: { amount: '2' } }));

@@ -22,7 +22,7 @@ describe.each(Array.from({ length: 20 }, (_, seed) => `${seed}`))('with key %s',
     expect(`0x${again.getPublic(false, 'hex')}`).toBe(published.publicKey);
   });
 
-  test('a digest is signed to the same signature, which leads back to the key', () => {
+  test('signing a digest gives the same signature, from which the key is recovered', () => {
     const { r, s, recoveryParam } = key.sign(digest);
     const expected = published.signDigest(digest);
     expect([hex(r), hex(s), recoveryParam]).toEqual([
@@ -35,7 +35,7 @@ describe.each(Array.from({ length: 20 }, (_, seed) => `${seed}`))('with key %s',
     expect(`0x${recovered}`).toBe(published.publicKey);
   });
 
-  test('two keys share a secret, and add up', () => {
+  test('two keys derive a shared secret, and can be added', () => {
     const other = new utils.SigningKey(bytes(`other ${seed}`));
     const point = curve.keyFromPublic(utils.arrayify(other.publicKey)).getPublic();
     expect(hex(key.derive(point))).toBe(published.computeSharedSecret(other.publicKey));

@@ -28,7 +28,7 @@ describe('the worker that runs samples', () => {
     expect(brotliCompressSync(script).length).toBeLessThanOrEqual(110_000);
   });
 
-  it('starts a chain and answers with what a browser has, and nothing of Node', async () => {
+  it('starts a chain and responds with browser features only, without Node', async () => {
     const ask = inBrowser(script);
     expect(
       await ask({

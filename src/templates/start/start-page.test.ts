@@ -15,7 +15,7 @@ beforeEach(() => {
   listen(recordEarlyClicks());
 });
 
-test('of a part that nothing answers for, the button that was pressed last is known', () => {
+test('the last pressed button is remembered for a part without a handler', () => {
   expect(earlyClickIn(part('a'))).toBeUndefined();
   press('More');
   press('Less');
