@@ -34,7 +34,7 @@ afterEach(() => {
   document.title = '';
 });
 
-test('a page that throws is replaced by what says so and why; what is around it stays', () => {
+test('a page that throws is replaced by a message with the cause, and the frame around it stays', () => {
   runView(page());
   expect(screen.getByRole('heading', { level: 1, name: 'This page crashed.' })).toBeDefined();
   expect(screen.getByRole('alert').textContent).toMatch(/Its head\..*No pool.*No token/s);

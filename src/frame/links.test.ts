@@ -29,7 +29,7 @@ test.each([
   ['/docs', '/'],
   ['/docs/here?x=2#b', '/here?x=2#b'],
   ['/docs/here?x=1', '/here?x=1'],
-])('a link to %s goes to %s without a load, and its whole address is noted', (href, target) => {
+])('a link to %s goes to %s without a page load, and its full URL is recorded', (href, target) => {
   expect(click(link(href))).toBe(false);
   // A link to the current page adds no history entry.
   const replace = target === '/here?x=1';
@@ -46,7 +46,7 @@ test.each([
   ['escapes that mean nothing', '/docs/100%', ''],
   ['another window', '/docs/a', 'target="_blank"'],
   ['a download', '/docs/a', 'download'],
-])('a link to %s is the browser’s', (_, href, more) => {
+])('a link to %s is left to the browser', (_, href, more) => {
   expect(click(link(href, more))).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
 });
@@ -57,12 +57,12 @@ test.each([
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
-])('a click with %o is the browser’s', (held) => {
+])('a click with %o is left to the browser', (held) => {
   expect(click(link('/docs/there'), held)).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a click that somebody has acted on goes nowhere', () => {
+test('a click that was already handled does not navigate', () => {
   const there = link('/docs/there');
   there.addEventListener('click', (event) => event.preventDefault());
   click(there);

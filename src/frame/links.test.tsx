@@ -95,7 +95,7 @@ test('a pointer that moves from one part of a link to another rests on it', asyn
   expect(pages()).toEqual(['/there']);
 });
 
-test('a pointer that passes over many links fetches the page of the last alone', async () => {
+test('a pointer that passes over many links fetches only the page of the last one', async () => {
   const names = 'abcdefghijklmnopq'.split('');
   const named = drawLinks(names);
   listen(startPrefetch(''));
@@ -129,7 +129,7 @@ test('five pages are fetched at a time, and the page of the link that the reader
   expect(pages()).toHaveLength(7);
 });
 
-test('a focus that comes and goes takes nothing from the link that the pointer rests on', async () => {
+test('brief focus elsewhere does not affect the link under the pointer', async () => {
   const come: (() => void)[] = [];
   hovering.mockImplementation(() => new Promise<void>((resolve) => come.push(resolve)));
   const named = drawLinks('abcdefg'.split(''));

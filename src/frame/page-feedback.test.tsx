@@ -45,7 +45,7 @@ test('another answer takes the place of the first', () => {
   expect(pressed()).toEqual(['No']);
 });
 
-test('an answer that could not be sent is said and can be given again', () => {
+test('an answer that could not be sent is reported, and can be given again', () => {
   beacon.mockReturnValueOnce(false);
   show({ helpful: HELPFUL, issues: null });
   fireEvent.click(button('No'));

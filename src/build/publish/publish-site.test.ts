@@ -207,7 +207,7 @@ test('an incomplete site of an earlier build is not reused', () => {
   expect(existsSync(at('dist.part'))).toBe(false);
 });
 
-test('a link that leads nowhere is turned to the new site', () => {
+test('a broken symlink is pointed at the new site', () => {
   symlinkSync('.dist/gone', at('dist'));
   publish('first', '1');
   expect(served()).toBe('first');

@@ -23,7 +23,7 @@ beforeEach(() => {
   drawPage();
 });
 
-test('Close puts the bar away, and on the next page it is away before the first paint', () => {
+test('Close hides the bar, and on the next page it is hidden before the first paint', () => {
   const stop = open();
   expect(bar().textContent).toContain('Version 3 is out.');
   expect(isClosed()).toBe(false);
@@ -36,7 +36,7 @@ test('Close puts the bar away, and on the next page it is away before the first 
   expect(isClosed()).toBe(true);
 });
 
-test('another announcement shows again', () => {
+test('another announcement is shown again', () => {
   open()();
   close();
   window.localStorage.setItem('announcement.dismissed', 'true');

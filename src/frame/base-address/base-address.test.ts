@@ -37,13 +37,13 @@ test.each(['/docs/', '/docs/index.html', '/docs'])(
   },
 );
 
-test('where the address can be no base address it says so', () => {
+test('if the address cannot be a base address, it says so', () => {
   const said = openAt('/a%20b/');
   expect(said).toContain('cannot be a base address');
   expect(said).not.toContain('BASE_PATH');
 });
 
-test('where the address is right, or the scripts are there, nothing shows', () => {
+test('if the address is correct, or the scripts load, nothing is shown', () => {
   expect(openAt('/')).toBe('');
   document.documentElement.setAttribute(STARTED, '');
   expect(openAt('/docs/')).toBe('');

@@ -49,7 +49,7 @@ test('with a choice the system is not followed', () => {
   expect(theme()).toBe('dark');
 });
 
-test('a choice in another window is followed, and what is no mode is the system’s', () => {
+test("a choice in another window is applied, and an invalid mode means the system's", () => {
   listen(startColourMode());
   const tell = (newValue: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));

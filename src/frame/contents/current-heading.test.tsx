@@ -88,7 +88,7 @@ test('at the end of the page it is the last, though it never comes up so far', (
   expect(scrollTo(2398)).toEqual(['Last']);
 });
 
-test('a page that does not scroll has its reader at its beginning, not at its end', () => {
+test('on a page that does not scroll, the reader is at the start, not at the end', () => {
   vi.stubGlobal('innerHeight', 3200);
   listen(watchCurrentHeading());
   expect(current()).toEqual(['First']);

@@ -22,7 +22,7 @@ test.each([
   },
 );
 
-test('with storage forbidden the page is drawn all the same', () => {
+test('with storage forbidden, the page is still rendered', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
@@ -52,7 +52,7 @@ test.each([
   ['/index.html', '/'],
   ['/100%', '/100%25'],
   ['/caf%C3%A9', '/caf%C3%A9'],
-])('%s is shown as %s, with what the entry of history holds', (asked, shown) => {
+])('%s is shown as %s, with the state of the history entry', (asked, shown) => {
   window.history.replaceState({ key: 'k' }, '', asked);
   prepareFirstPaint();
   const { pathname, search, hash } = window.location;
@@ -64,7 +64,7 @@ test.each([
   ['MacIntel', true],
   ['iPhone', true],
   ['Linux x86_64', false],
-])('on %s the keyboard is Apple’s: %s', (platform, apple) => {
+])('on %s, the keyboard is an Apple keyboard: %s', (platform, apple) => {
   vi.spyOn(window.navigator, 'platform', 'get').mockReturnValue(platform);
   prepareFirstPaint();
   expect('mac' in dataset).toBe(apple);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => connect({}));
 
-test('a page is read to its end in the text font that it began with, the next one has the site’s own', async () => {
+test('a page keeps the text font that it started with, and the next page has the site’s own', async () => {
   listen(fonts.fetchLateFonts());
   expect(load).not.toHaveBeenCalled();
   await idle();
@@ -52,7 +52,7 @@ test('the font of code is fetched when the reader does something, shown at once,
   expect(window.sessionStorage.getItem('code-font')).toBe('here');
 });
 
-test('where storage is forbidden the font of code is shown all the same', async () => {
+test('if storage is forbidden, the code font is still shown', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
@@ -65,7 +65,7 @@ test('where storage is forbidden the font of code is shown all the same', async 
 test.each([
   ['fails', () => Promise.reject(new TypeError('offline'))],
   ['brings nothing', () => Promise.resolve([])],
-])('where fetching %s, the stand-ins stay', async (_, answer) => {
+])('if fetching %s, the fallback fonts stay', async (_, answer) => {
   load.mockImplementation(answer);
   listen(fonts.fetchLateFonts());
   fireEvent.keyDown(document.body);
@@ -77,7 +77,7 @@ test.each([
   expect(window.sessionStorage.getItem('code-font')).toBeNull();
 });
 
-test('nothing is fetched for a reader who savesData bytes, or who has left', async () => {
+test('nothing is fetched for a reader who saves data, or who has left', async () => {
   const stop = fonts.fetchLateFonts();
   fireEvent.keyDown(document.body);
   stop();

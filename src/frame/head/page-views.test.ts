@@ -45,7 +45,7 @@ test.each([
   [{ doNotTrack: 'yes' }, false],
   [{ doNotTrack: '0' }, true],
   [{ doNotTrack: null }, true],
-])('a reader whose browser says %o is counted: %s', (wish, counted) => {
+])('a reader whose browser sends %o is counted: %s', (wish, counted) => {
   drawHead('https://count.example/view');
   browser(wish);
   sendPageView('/sdk/v3');

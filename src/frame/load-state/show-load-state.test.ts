@@ -14,7 +14,7 @@ beforeEach(() => {
   drawPage({ path: '/a' });
 });
 
-test('a load shows once it has lasted for 200 ms, aloud too', () => {
+test('a load is shown and announced after 200 ms', () => {
   showLoading();
   vi.advanceTimersByTime(199);
   expect(isShown()).toBe(false);
@@ -49,7 +49,7 @@ describe('a failure', () => {
   const ask = (wish = new AbortController()) => askToRetry(TITLE, 'No <network>.', wish.signal);
   const button = (name: string) => within(screen.getByRole('alert')).getByRole('button', { name });
 
-  test('says what did not come and why, until the reader tries again', async () => {
+  test('shows what failed to load and why, until the reader tries again', async () => {
     expect(box()).toBeNull();
     const asked = ask();
     const shown = within(screen.getByRole('alert'));

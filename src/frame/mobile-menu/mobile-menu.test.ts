@@ -54,7 +54,7 @@ test('the browser’s Back closes it, and the router hears nothing of it', async
   expect(router).not.toHaveBeenCalled();
 });
 
-test('a turn to a wide screen closes it; one to another narrow one does not', async () => {
+test('a change to a wide screen closes it; a change to another narrow one does not', async () => {
   const narrow = '(max-width: 62.25em)';
   turnSystem(narrow, true);
   toggle().click();
@@ -65,7 +65,7 @@ test('a turn to a wide screen closes it; one to another narrow one does not', as
   await stepped();
 });
 
-test('Tab goes round inside it, both ways', async () => {
+test('Tab cycles inside it in both directions', async () => {
   toggle().click();
   const first = menu().getByRole('button', { name: 'Close navigation bar' });
   const last = menu().getByRole('link', { name: 'Swap' });
@@ -78,7 +78,7 @@ test('Tab goes round inside it, both ways', async () => {
   await stepped();
 });
 
-test('what stands in a closed menu inside it is no stop for Tab', async () => {
+test('entries of a closed menu inside it are not tab stops', async () => {
   toggle().click();
   const [english] = menu().getAllByText('English');
   const [button] = menu().queryAllByRole('button', { name: 'English' });

@@ -34,7 +34,7 @@ test('above its own height it always shows', () => {
   expect(scrollTo(59)).toBe(false);
 });
 
-test('a bounce at the end of the page leaves it as it is', () => {
+test("a bounce at the end of the page doesn't change it", () => {
   scrollTo(4200);
   expect(isHidden()).toBe(true);
   scrollTo(4300);

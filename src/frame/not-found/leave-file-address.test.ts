@@ -17,15 +17,15 @@ test.each([
   ['/index.html', '/'],
   ['/docs/100%.html', '/docs/100%'],
   ['//elsewhere.example/a.html', '//elsewhere.example/a'],
-])('where %s is no file of the host, it is asked for %s', (asked, page) => {
+])('if %s is not a file of the host, %s is opened', (asked, page) => {
   expect(open(asked)).toBe(`https://site.example${page}`);
 });
 
-test.each(['/a', '/a/', '/a.htm', '/'])('%s stays the address of no page', (asked) => {
+test.each(['/a', '/a/', '/a.htm', '/'])('nothing else is opened for %s', (asked) => {
   expect(open(asked)).toBeUndefined();
 });
 
-test('a host that leads back to the file is not asked again', () => {
+test('a host that redirects back to the file is not requested again', () => {
   expect(open('/a.html#y', 'https://site.example/a.html')).toBeUndefined();
   expect(open('/a.html', 'https://site.example/b')).toBe('https://site.example/a');
 });

@@ -111,7 +111,7 @@ test('the sidebar of the next document is where the reader left that of the last
   expect(placed(500)).toBe(300);
 });
 
-test('unless the entry of the page is out of sight there', () => {
+test("unless the page's entry is out of view there", () => {
   leave(300);
   expect(placed(1000)).toBe(800);
 });
@@ -128,7 +128,7 @@ test('the sidebar of a section that the reader has not seen yet starts at its to
   expect(placed(100, '/sdk/v1/swap')).toBe(0);
 });
 
-test('where storage is forbidden, the entry of the page is shown all the same', () => {
+test("if storage is forbidden, the page's entry is still shown", () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });

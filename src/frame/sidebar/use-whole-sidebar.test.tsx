@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => connect({}));
 
-test('a page carries its own branch, and the rest comes when the browser has time', async () => {
+test('a page contains its own branch, and the rest loads when the browser is idle', async () => {
   open();
   expect(entries()).toEqual(['Swap']);
   await wait(999);
@@ -57,7 +57,7 @@ test('a sidebar that the page carries in full fetches nothing', async () => {
 });
 
 test.each(['touchStart', 'focusIn'] as const)(
-  'where bytes are to be spared it comes when the reader turns to it, by %s',
+  'if the reader saves data, it loads on use, by %s',
   async (turn) => {
     connect({ saveData: true });
     open();

@@ -31,14 +31,14 @@ test.each(['#gone', '#100%'])('a hash of nothing, %s, leads to the start', (hash
   expect(document.activeElement).toBe(start());
 });
 
-test('what can take focus keeps its place among the stops of Tab', () => {
+test('focusable elements keep their place in the tab order', () => {
   drawPage({ content: '<a id="link" href="/x">A link</a><p id="stop" tabindex="0">A stop</p>' });
   focusAfterNavigation('#stop');
   expect(document.activeElement).toBe(screen.getByText('A stop'));
   expect(screen.getByText('A stop').tabIndex).toBe(0);
 });
 
-test('focus does not scroll: the place of the page is another’s to choose', () => {
+test('focus does not scroll, because other code decides the scroll position', () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   focusAfterNavigation('');
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);

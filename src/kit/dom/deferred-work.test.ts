@@ -18,7 +18,7 @@ test('the work is done when the browser is idle, and at the latest after three s
   expect(work).not.toHaveBeenCalled();
 });
 
-test('work that is no longer wanted is taken back', () => {
+test('work that is no longer needed is cancelled', () => {
   const takenBack = vi.fn();
   vi.stubGlobal('requestIdleCallback', () => 7);
   vi.stubGlobal('cancelIdleCallback', takenBack);
@@ -26,7 +26,7 @@ test('work that is no longer wanted is taken back', () => {
   expect(takenBack.mock.calls).toEqual([[7]]);
 });
 
-test('a browser that does not say when it is idle is left alone for a second', () => {
+test('in a browser that does not report when it is idle, work waits for a second', () => {
   vi.useFakeTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   whenIdle(work);
@@ -50,7 +50,7 @@ test.each(['pointerMove', 'pointerDown', 'touchStart', 'keyDown', 'wheel', 'focu
   },
 );
 
-test('nobody is called once it was stopped', () => {
+test('no callback runs after it is stopped', () => {
   const callback = vi.fn();
   atFirstIntent(callback)();
   fireEvent.keyDown(document.body);

@@ -16,7 +16,7 @@ test('an event inside a match is reported with it, and other events are not', ()
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('what comes to the page later is heard too, and a captured event before those of the page', () => {
+test("elements added later are covered, and captured events come before the page's own", () => {
   const order: string[] = [];
   const stop = stopAll(
     delegate('click', 'button', () => order.push('late')),

@@ -18,13 +18,13 @@ afterEach(async () => {
   await wait(0);
 });
 
-test('what comes at once is asked for once', async () => {
+test('a load that succeeds at once is tried once', async () => {
   load.mockResolvedValueOnce('code');
   await expect(loadPersistently(load)).resolves.toBe('code');
   expect(attempts()).toBe(1);
 });
 
-test('what does not come is asked for again, each time after twice the wait', async () => {
+test('a failed load is tried again, each time after twice the wait', async () => {
   const loaded = loadPersistently(load);
   const times: number[] = [];
   for (let second = 0; second < 16; second += 1) {
@@ -61,7 +61,7 @@ test('a connection that is back ends the wait, and once', async () => {
   expect(attempts()).toBe(3);
 });
 
-test('every attempt that failed is told', async () => {
+test('every failed attempt is reported', async () => {
   const onFailure = vi.fn();
   const loaded = loadPersistently(load, 1000, onFailure);
   await wait(1000);

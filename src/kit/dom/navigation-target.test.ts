@@ -10,22 +10,22 @@ beforeEach(() => {
   goTo('/docs/here?x=1#y');
 });
 
-test('a navigation keeps the query and the hash of what was clicked', () => {
+test('a navigation keeps the query and hash of the clicked link', () => {
   noteTarget('/docs/there?a=1#b');
   expect(takeTarget('/docs/there')).toBe(address('/docs/there?a=1#b'));
 });
 
-test('what was clicked stands for one navigation alone', () => {
+test('the target of a click is used for one navigation only', () => {
   noteTarget('/docs/there?a=1#b');
   takeTarget('/docs/there');
   expect(takeTarget('/docs/there')).toBe(address('/docs/there'));
 });
 
-test('a click that led nowhere does not follow the reader to another page', () => {
+test('the target of a click is not used for another page', () => {
   noteTarget('/docs/there?a=1#b');
   expect(takeTarget('/docs/other')).toBe(address('/docs/other'));
 });
 
-test('Back and Forward take what stands in the address bar', () => {
+test('Back and Forward use the address in the address bar', () => {
   expect(takeTarget('/docs/here')).toBe(address('/docs/here?x=1#y'));
 });

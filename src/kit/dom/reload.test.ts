@@ -27,7 +27,7 @@ beforeEach(() => {
   reloadWithEdits();
 });
 
-test('what was typed into a tool is there after a reload, once', () => {
+test('text typed into a tool is restored once after a reload', () => {
   expect(reload).toHaveBeenCalledOnce();
   draw();
   restoreEdits();

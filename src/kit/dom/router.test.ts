@@ -16,7 +16,7 @@ test('while no app draws the pages, going somewhere loads a document', () => {
   expect(assign).toHaveBeenCalledExactlyOnceWith('/docs/there?a=1#b');
 });
 
-test('where the app draws them, it does so in place, and the whole address is noted', () => {
+test('where the app renders them, it does so in place, and the full URL is recorded', () => {
   vi.stubGlobal('__BASE_PATH__', '/docs');
   const navigate = vi.fn();
   setRouter(navigate);

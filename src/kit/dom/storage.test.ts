@@ -33,7 +33,7 @@ test('two sites on one origin keep their values apart', () => {
   expect(slot('a').get()).toBe('1');
 });
 
-test('others on the page hear of a change once, and of no change nothing', () => {
+test('other subscribers on the page are notified once of a change, and not without one', () => {
   const heard = vi.fn();
   listen(slot('a').listen(heard));
   slot('a').set('1');
@@ -42,7 +42,7 @@ test('others on the page hear of a change once, and of no change nothing', () =>
   expect(heard.mock.calls).toEqual([['1']]);
 });
 
-test('other windows are heard: a change, and that all was cleared', () => {
+test('changes in other windows are noticed, including clearing all storage', () => {
   const heard = vi.fn();
   const stop = slot('a').listen(heard);
   const tell = (key: string | null, newValue: string | null) =>
@@ -77,7 +77,7 @@ test.each([
   );
 });
 
-test('with storage full a write is dropped, and nobody is told of it', () => {
+test('with storage full, a write is dropped without an error', () => {
   slot('a').set('1');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

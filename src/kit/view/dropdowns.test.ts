@@ -46,7 +46,7 @@ test('a click elsewhere closes it, one on another menu too', () => {
   expect(menu('Version').open).toBe(false);
 });
 
-test('a choice closes it: a link leads on, a button keeps the reader there', () => {
+test('a choice closes it: a link navigates, a button does not', () => {
   expect(click(bar().getByRole('link', { name: 'SDKs: v1' }))).toBe(true);
   expect(menu('Version').open).toBe(false);
   menu('Language').open = true;

@@ -18,7 +18,7 @@ const links = document.createElement('a');
 
 beforeEach(() => drawPage({ path: '/deployments', content }));
 
-test('a chosen chain is shown alone, counted aloud, and stands in the address', () => {
+test('a chosen chain is the only one shown, its count is announced, and it is in the address', () => {
   goTo('/deployments?a=1#x');
   window.history.replaceState({ key: 'router' }, '');
   listen(startChainFilter());
@@ -35,7 +35,7 @@ test('a chosen chain is shown alone, counted aloud, and stands in the address', 
   expect(window.location.search).toBe('?a=1');
 });
 
-test('a chain in the address is shown alone; one that is not known shows all', () => {
+test('a chain in the address is the only one shown; an unknown chain shows all', () => {
   goTo('/deployments?chain=10');
   listen(startChainFilter());
   expect(shown()).toEqual(['10']);

@@ -44,7 +44,7 @@ test('a page of addresses is filtered as its address says, and as the reader cho
   expect(chains()).toBe(all);
 });
 
-test('a filter that comes when its page has been left starts nothing', async () => {
+test('a filter that loads after its page has been left does not start', async () => {
   drawPage({ path: '/deployments', content });
   await import('./chain-filter');
   watchChainFilter()();

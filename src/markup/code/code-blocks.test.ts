@@ -27,7 +27,7 @@ beforeEach(() => {
   listen(startCodeBlocks(), startCopyValue());
 });
 
-test('Copy puts the code on the clipboard, says so on itself and aloud, and is itself again after a second', async () => {
+test('Copy copies the code, confirms it on the button and to screen readers, and returns to its label after a second', async () => {
   const { text } = clipboard();
   draw(fence('ts sketch', 'const a = 1;\n\nconst b = 2;'));
   await pressCopy();
@@ -69,7 +69,7 @@ test('lines that are marked as removed are not copied', async () => {
   expect(text()).toBe('new\nsame');
 });
 
-test('a part of a sample is copied with its imports, and the button says so', async () => {
+test('a region of a sample is copied with its imports, and the button says so', async () => {
   const { text } = clipboard();
   draw(fence('ts file="a.ts" region="shown"', ''));
   await pressCopy();
@@ -79,7 +79,7 @@ test('a part of a sample is copied with its imports, and the button says so', as
   expect(button('Copy')).toBeDefined();
 });
 
-test('without a clipboard, as over plain http, the text is copied by selection; where that fails it says so', async () => {
+test('without a clipboard, as over plain HTTP, the text is copied by selection; if that fails, the button says so', async () => {
   let selected = '';
   const copy = vi.fn(() => {
     selected = screen.getByRole<HTMLTextAreaElement>('textbox').value;

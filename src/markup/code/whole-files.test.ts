@@ -104,7 +104,7 @@ test('Copy in it copies the file', async () => {
   await waitFor(() => expect(text()).toBe(files['content/samples/v3/a.ts'].trimEnd()));
 });
 
-test('a file that does not come says so, and Try again asks anew', async () => {
+test('a file that fails to load shows an error, and Try again requests it again', async () => {
   serve({});
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   link().click();
@@ -124,7 +124,7 @@ test('a step back closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a click that asks for another tab is the browser’s', () => {
+test('a click that opens another tab is left to the browser', () => {
   expect(click(link(), { ctrlKey: true })).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   listen(startHeadingLinks());
 });
 
-test('a click on a heading’s link copies the whole address, says so for a second, and goes there', async () => {
+test('a click on a heading’s link copies the full URL, confirms it for a second, and goes there', async () => {
   const { text } = clipboard();
   expect(fireEvent.click(link())).toBe(true);
   await vi.advanceTimersByTimeAsync(0);
@@ -25,7 +25,7 @@ test('a click on a heading’s link copies the whole address, says so for a seco
   expect(announced()).toBe('');
 });
 
-test('where nothing can be copied, nothing is said', async () => {
+test('if nothing can be copied, nothing is confirmed', async () => {
   Object.assign(document, { execCommand: () => false });
   link().click();
   await vi.advanceTimersByTimeAsync(0);

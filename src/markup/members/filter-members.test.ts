@@ -59,7 +59,7 @@ test('members are found by selector and by topic', () => {
   expect(members()).toEqual(['Moved']);
 });
 
-test('a query of no member hides all, and Escape shows them again', () => {
+test('a query that matches no member hides all of them, and Escape shows them again', () => {
   type('nothing');
   expect(members()).toEqual([]);
   expect(said()).toContain('0 of 23 members');

@@ -22,7 +22,7 @@ const tabOf = (name: string, at = 0) => {
 
 beforeEach(() => drawPage({ content: markupOf(text) }));
 
-test('a press shows the panel of the tab in every set of its group, and in no other', () => {
+test("a press shows the tab's panel in every set of its group, and in no other set", () => {
   listen(startTabs());
   tabOf('Yarn', 1).click();
   expect(shown('Yarn one.')).toBe(true);
@@ -34,7 +34,7 @@ test('a press shows the panel of the tab in every set of its group, and in no ot
   ).toEqual(['Yarn', 'Yarn', 'npm']);
 });
 
-test('of a set the Tab key reaches the chosen tab alone', () => {
+test('the Tab key reaches only the selected tab of a set', () => {
   listen(startTabs());
   tabOf('Yarn').click();
   const reached = screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0);
@@ -60,7 +60,7 @@ test('a panel that the browser has shown before the script came is that of the o
   expect(window.localStorage.getItem('tab.manager')).toBe('pnpm');
 });
 
-test('what was chosen is remembered under the name of the group, and opened on the next page', () => {
+test("the chosen tab is remembered by its group's name, and opened on the next page", () => {
   listen(startTabs());
   tabOf('Yarn').click();
   expect(window.localStorage.getItem('tab.manager')).toBe('yarn');

@@ -121,7 +121,7 @@ test('a known reason shows its cause and fix, with links to its entry and the de
   ]);
 });
 
-test('an error that two contracts share says which says what', () => {
+test('an error that two contracts share says what it means in each', () => {
   draw({ revert: { message: 'InvalidNonce()', data: '0x756688fe' } });
   expect(document.body.textContent).toContain('In One: Used in One.');
   expect(document.body.textContent).toContain('In Two: Used in Two.');

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what does not come is said behind its place, until it is there', () => {
+test('a part that fails to load is reported after its place, until it loads', () => {
   const place = placed();
   const takeAway = sayMissing(place);
   expect(place.nextElementSibling?.getAttribute('role')).toBe('alert');
@@ -91,7 +91,7 @@ test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   },
 );
 
-test('a browser that cannot tell starts at once', async () => {
+test('a browser that cannot observe intersections starts at once', async () => {
   expect('IntersectionObserver' in window).toBe(false);
   await whenNear(figure()).then(start);
   expect(start).toHaveBeenCalledOnce();

@@ -50,7 +50,7 @@ async function hydrate(enter: () => void): Promise<string | null> {
   return screen.getByRole('status').textContent;
 }
 
-test('what the reader entered before anything listened is entered again', async () => {
+test('text entered before listeners were attached is entered again', async () => {
   const said = await hydrate(() => {
     screen.getByRole<HTMLInputElement>('textbox').value = '25';
     screen.getByRole<HTMLSelectElement>('combobox').value = 'b';

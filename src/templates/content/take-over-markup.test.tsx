@@ -24,7 +24,7 @@ const Page = ({ value }: { value: string }) => (
 
 const settled = () => drawn(() => new Promise((resolve) => setTimeout(resolve)));
 
-test('a page that is translated before the app comes is taken over without an error, and nothing of it is lost', async () => {
+test('a page that is translated before the app loads is hydrated without an error or lost content', async () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(<Page value="5.4×" />).replace('</div>', '<p>A tool.</p></div>');
   document.body.append(place);

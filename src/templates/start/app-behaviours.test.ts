@@ -5,7 +5,7 @@ import { openForPrint, watchScrollStops } from './app-behaviours';
 
 const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);
 
-test('what is folded in the text is open while it is printed, and as it was afterwards', () => {
+test('folded parts of the text are open while printing, and as before afterwards', () => {
   document.body.innerHTML =
     '<nav><details></details></nav><main><details></details><details open></details></main>';
   const stop = openForPrint();
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('Tab stops at a block while it scrolls, and not while it does not', () => {
+test('Tab stops at a block only while the block scrolls', () => {
   watchScrollStops();
   lay(300, 300);
   expect(block().tabIndex).toBe(-1);
@@ -61,7 +61,7 @@ test('a block that has focus keeps it when it becomes wide enough', () => {
   expect(block().tabIndex).toBe(0);
 });
 
-test('content that grows by itself is noticed, until the page goes', () => {
+test('content that grows by itself is noticed until the reader leaves the page', () => {
   const stop = watchScrollStops();
   expect([...watched].map(({ tagName }) => tagName)).toEqual(['PRE', 'CODE']);
   stop();

@@ -127,7 +127,7 @@ test('an open menu is shut when another page comes', () => {
   expect(screen.queryByRole('dialog', { name: 'Navigation' })).toBeNull();
 });
 
-test('what followed the page that was left follows it no more', () => {
+test('observers of the previous page are stopped', () => {
   const add = vi.spyOn(window, 'addEventListener');
   const remove = vi.spyOn(window, 'removeEventListener');
   const removed = () => remove.mock.calls.map(([type, listener]) => [type, listener]);

@@ -22,7 +22,7 @@ test('the last pressed button is remembered for a part without a handler', () =>
   expect(earlyClickIn(part('a'))).toBe(screen.getByRole('button', { name: 'Less' }));
 });
 
-test('a press elsewhere in the page is none of a part’s', () => {
+test('a press elsewhere on the page has no effect on a part', () => {
   press('Close');
   expect(earlyClickIn(document.body)).toBeUndefined();
   press('Other');

@@ -85,7 +85,7 @@ testUntilStopped(visit, [
   ],
 ]);
 
-test('all that listens is let go, and started again it answers once', () => {
+test('stopping removes all listeners, and after another start each event is handled once', () => {
   visit.stop();
   const listening = new Set<string>();
   const names = new Map<unknown, number>();
