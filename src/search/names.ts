@@ -6,3 +6,5 @@ export const SEARCH_TAG = 'data-search-tag';
 export const UNSTARTED = 'data-search-unstarted';
 /** On the link to a result. */
 export const SEARCH_RESULT = 'data-search-result';
+/** Name of the history entry of open search, in the entry's state. */
+export const SEARCH_ENTRY = 'search';

@@ -1,9 +1,9 @@
 import { delegate, listen, type Stop, stopAll } from '../../kit/dom/delegate';
 import { isPlainClick } from '../../kit/dom/links';
 import { isShown } from '../../kit/dom/visibility';
+import { overlayEntry } from '../../kit/dom/overlay-entry';
 import { message } from '../../kit/language/message';
 import { MOBILE } from '../../kit/styles/breakpoints';
-import { leaveMenuEntry, pushMenuEntry, watchMenuEntry } from './menu-entry';
 import { MENU_BACKDROP, MENU_CLOSE, MENU_OPEN, MENU_TOGGLE, SITE_MENU } from './names';
 
 /** Returns the focusable elements inside an element, in order, without those in a closed `details`. */
@@ -26,6 +26,9 @@ function keepTabInside(root: HTMLElement, event: KeyboardEvent): void {
   event.preventDefault();
   items.at(event.shiftKey ? -1 : 0)?.focus();
 }
+
+/** The open menu has its own history entry, so that Back closes the menu instead of leaving the page. */
+const entry = overlayEntry('menu');
 
 const root = () => document.documentElement;
 const panelOf = () => document.getElementById(SITE_MENU);
@@ -57,7 +60,7 @@ function show(open: boolean): void {
 function open(): void {
   const panel = panelOf();
   if (!panel) return;
-  pushMenuEntry();
+  entry.enter();
   show(true);
   focusable(panel)[0]?.focus();
 }
@@ -72,7 +75,7 @@ function shut(): void {
 function close(then?: () => void): void {
   if (!isOpen()) return;
   shut();
-  leaveMenuEntry(then);
+  void entry.leave().then(then);
 }
 
 /** Closes the menu before it follows a link. Otherwise Back would first lead to the same page with a closed menu. */
@@ -80,6 +83,15 @@ function follow(link: HTMLElement, event: MouseEvent): void {
   if (!isOpen() || !isPlainClick(event)) return;
   event.preventDefault();
   close(() => link.click());
+}
+
+/**
+ * Follows a step in the history. The entry of a closed menu, reached by Forward or after a reload, is skipped, because
+ * pressing Back on it would do nothing.
+ */
+function onPop(isEntered: boolean): void {
+  if (!isEntered) shut();
+  else if (!isOpen()) void entry.leave();
 }
 
 /**
@@ -93,8 +105,10 @@ export function startMobileMenu(): Stop {
     if (event.key === 'Escape') close();
     else keepTabInside(panel, event);
   };
+  const stopWatching = entry.watch(onPop);
+  void entry.leave();
   return stopAll(
-    watchMenuEntry(isOpen, shut),
+    stopWatching,
     listen(matchMedia(MOBILE), 'change', () => close()),
     listen(document, 'keydown', onKey),
     delegate('click', `[${MENU_TOGGLE}]`, () => (isOpen() ? close() : open())),
@@ -106,5 +120,6 @@ export function startMobileMenu(): Stop {
 
 /** Closes the menu without changing the history, after a navigation that has already happened. */
 export function closeMobileMenu(): void {
+  entry.forget();
   if (isOpen()) show(false);
 }

@@ -16,9 +16,9 @@ const LATE = 'late';
 export const SHARED = [
   'src/gatsby/loader/pending-navigation.ts',
   'src/gatsby/runtime/page-script.ts',
+  'src/kit/dom/overlay-entry.ts',
   'src/kit/dom/storage.ts',
   'src/kit/language/message.ts',
-  'src/search/dialog/search-entry.ts',
 ];
 
 const STATE = /^(?:export )?(?:let |const \w+(?:: [^=\n]+)? =\s+new )/m;

@@ -2,15 +2,15 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { TypeAhead } from './keystrokes';
 import type { Stop } from '../../kit/dom/delegate';
+import { overlayEntry } from '../../kit/dom/overlay-entry';
 import { goTo } from '../../kit/dom/router';
 import { followTranslation } from '../../kit/dom/follow-translation';
 import { keepPageStill } from './keep-page-still';
-import { enterSearchEntry, leaveSearchEntry } from './search-entry';
 import { landOn } from '../results/search-landing';
 import { NO_VERSION } from '../../site/search/search-tags';
 import { SearchDialog } from './search-dialog';
 import { prepareSearch } from '../results/site-search';
-import { SEARCH_TAG } from '../names';
+import { SEARCH_ENTRY, SEARCH_TAG } from '../names';
 import { message } from '../../kit/language/message';
 
 /** Maximum characters of selected text used as the query; nobody searches for more on purpose. */
@@ -24,6 +24,7 @@ const rules = new CSSStyleSheet();
 rules.replaceSync(SEARCH_DIALOG_RULES);
 document.adoptedStyleSheets.push(rules);
 
+const entry = overlayEntry(SEARCH_ENTRY);
 let open: { root: Root; dialog: HTMLDialogElement; letGo: Stop } | undefined;
 let closing: Promise<void> = Promise.resolve();
 
@@ -67,7 +68,7 @@ export async function openSearch(typed?: TypeAhead): Promise<void> {
   });
   const root = createRoot(dialog);
   open = { root, dialog, letGo: keepPageStill(dialog, '.search-dialog-list') };
-  enterSearchEntry((forward) => void (forward ? openSearch() : closeSearch()));
+  entry.enter((isForward) => void (isForward ? openSearch() : closeSearch()));
   document.body.append(dialog);
   // Synchronous, because the next keystroke already belongs to the field.
   flushSync(() =>
@@ -101,7 +102,7 @@ export function closeSearch(): Promise<void> {
   dialog.remove();
   // Not while React is handling an event of the dialog.
   setTimeout(() => root.unmount());
-  closing = leaveSearchEntry();
+  closing = entry.leave();
   return closing;
 }
 

@@ -1,9 +1,9 @@
 import { askAgain } from '../../kit/dom/ask-again';
 import { delegate, listen, type Stop, stopAll } from '../../kit/dom/delegate';
+import { overlayEntry } from '../../kit/dom/overlay-entry';
 import { isReachable, reloadWithEdits } from '../../kit/dom/reload';
 import { message } from '../../kit/language/message';
-import { SEARCH_OPEN } from '../names';
-import { isSearchEntry, pushSearchEntry, watchSearchEntry } from './search-entry';
+import { SEARCH_ENTRY, SEARCH_OPEN } from '../names';
 import { bufferKeystrokes, OFF, slashKey, type TypeAhead } from './keystrokes';
 
 /**
@@ -21,6 +21,7 @@ export function promptRetry(): Promise<boolean> {
   );
 }
 
+const entry = overlayEntry(SEARCH_ENTRY);
 const load = () => import('./open-search');
 
 /**
@@ -39,7 +40,7 @@ async function fetchSearch(
     } catch (error) {
       console.warn('Search could not be loaded.', error);
       if (isAsked && (await isReachable(location.href))) {
-        pushSearchEntry();
+        entry.enter();
         reloadWithEdits();
         return undefined;
       }
@@ -90,8 +91,8 @@ export function startSearch(): Stop {
     event.preventDefault();
     void run(k ? 'toggleSearch' : 'openSearch');
   };
-  const stopWatching = watchSearchEntry();
-  if (isSearchEntry()) void run('openSearch');
+  const stopWatching = entry.watch();
+  if (entry.isCurrent()) void run('openSearch');
   return stopAll(
     stopWatching,
     listen(document, 'keydown', onKey),

@@ -118,12 +118,15 @@ test('the tabs that the reader chose are open on the next page, unless its addre
   expect(openTab()).toBe('Yarn');
 });
 
-test('an open menu is shut when another page comes', () => {
+test.each([
+  ['another page comes', '/b'],
+  ['the reader goes to another place on the page', '/a#fees'],
+])('an open menu is shut when %s', (_, address) => {
   arrive('/a', null);
   listen(startMobileMenu());
   screen.getByRole('button', { name: 'Toggle navigation bar' }).click();
   expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeDefined();
-  startPage('/b', '/a');
+  startPage(address, '/a');
   expect(screen.queryByRole('dialog', { name: 'Navigation' })).toBeNull();
 });
 

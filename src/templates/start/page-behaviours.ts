@@ -1,7 +1,6 @@
 import { watchCurrentHeading } from '../../frame/contents/current-heading';
 import { stopAll, type Stop } from '../../kit/dom/delegate';
 import { showLateFonts } from '../../frame/fonts/late-fonts';
-import { forgetMenuEntry } from '../../frame/mobile-menu/menu-entry';
 import { closeMobileMenu } from '../../frame/mobile-menu/mobile-menu';
 import { setCurrentPage } from '../../gatsby/loader/pending-navigation';
 import { sendPageView } from '../../frame/head/page-views';
@@ -22,10 +21,7 @@ function startPage(to: Place, from: Place | null): void {
   revealAnchor();
   tellWrapped();
   sendPageView(to.pathname);
-  if (from) {
-    closeMobileMenu();
-    showLateFonts();
-  }
+  if (from) showLateFonts();
   showPlace(to, from);
   stop = stopAll(stopTabs, watchCurrentHeading(), watchChainFilter());
   document.dispatchEvent(new Event(PAGE_DRAWN));
@@ -37,7 +33,7 @@ export const startFirstPage = (): void => startPage(location, null);
 /** Starts a page that the app has rendered. A change of only the query or hash is not a new page. */
 export function startPageBehaviours({ to, from }: Navigation): void {
   setCurrentPage(to.pathname);
-  if (from) forgetMenuEntry();
+  if (from) closeMobileMenu();
   if (from?.pathname === to.pathname) {
     revealAnchor();
     showPlace(to, from);

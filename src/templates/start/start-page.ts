@@ -38,11 +38,11 @@ export const earlyClickIn = (element: Element): HTMLElement | undefined =>
 export function startBehaviours(basePath: string): Stop {
   setServedPage();
   return stopAll(
-    // Must come first: its popstate listener hides the search's own history entries from all later listeners.
+    // Must come first: their popstate listeners hide their own history entries from all later listeners.
     startSearch(),
+    startMobileMenu(),
     startColourMode(),
     startAnnouncement(),
-    startMobileMenu(),
     startDropdowns(),
     startCollapse(),
     startTabs(),
