@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { CopyButton } from './copy-button';
+import { CopyValueButton } from './copy-value-button';
 import { mono, partTitle, titleRow } from './tool-styles';
 
 const block = css(mono, {
@@ -68,7 +68,7 @@ export function HexSegments({ name, title, segments }: HexSegmentsProps) {
     <div>
       <div css={titleRow}>
         <p css={partTitle}>{title}</p>
-        <CopyButton of={name} text={text} />
+        <CopyValueButton of={name} text={text} />
       </div>
       <code translate="no" css={block} data-value={name}>
         0x

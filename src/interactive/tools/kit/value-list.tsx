@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { CopyButton } from './copy-button';
+import { CopyValueButton } from './copy-value-button';
 import { mono } from './tool-styles';
 
 const list = css({
@@ -46,7 +46,7 @@ export function ValueList({ values }: { readonly values: readonly NamedValue[] }
             <span css={[mono, primary && strong]} data-value={name} translate="no">
               {text}
             </span>
-            <CopyButton of={name} text={text} />
+            <CopyValueButton of={name} text={text} />
           </dd>
         </div>
       ))}

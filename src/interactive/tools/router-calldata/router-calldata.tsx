@@ -5,7 +5,7 @@ import { type DecodedExecute, decodeExecute } from '../../../protocol/calldata/r
 import type { Reading } from '../../../protocol/exact/reading';
 import { useAddressState } from '../../kit/use-address-state';
 import { Choice } from '../kit/choice';
-import { CopyButton } from '../kit/copy-button';
+import { CopyValueButton } from '../kit/copy-value-button';
 import { TextField } from '../kit/text-field';
 import { NoResult, ToolFrame, Warnings } from '../kit/tool-frame';
 import { mono, partTitle, titleRow } from '../kit/tool-styles';
@@ -135,7 +135,7 @@ export default function RouterCalldata() {
                 <p css={partTitle} id={`${ID}-bytes`}>
                   Calldata · {(shown.value.calldata.length - 2) / 2} bytes
                 </p>
-                <CopyButton of="calldata" text={shown.value.calldata} />
+                <CopyValueButton of="calldata" text={shown.value.calldata} />
               </div>
               <ScrollingBytes bytes={shown.value.calldata} labelledBy={`${ID}-bytes`} />
             </div>

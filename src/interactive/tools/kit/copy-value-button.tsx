@@ -1,11 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
 import { copyText } from '../../../kit/dom/copy-text';
+import { CopyButton } from '../../kit/copy-button';
 import { needsScript, visuallyHidden } from '../../kit/figure-styles';
-
-const LABELS = { idle: 'Copy', copied: 'Copied', failed: 'Not copied' } as const;
-const RESET_MS = 2_000;
 
 const button = css({
   minWidth: '5.6em',
@@ -24,25 +21,17 @@ const button = css({
   ':hover': { color: 'var(--text)' },
 });
 
-interface CopyButtonProps {
+interface CopyValueButtonProps {
   /** Name of the copied value, such as `path`; announced after the button's label. */
   readonly of: string;
   readonly text: string;
 }
 
-/** Copies a value and reports the outcome on the button. */
-export function CopyButton({ of, text }: CopyButtonProps) {
-  const [state, setState] = useState<keyof typeof LABELS>('idle');
-  useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = setTimeout(() => setState('idle'), RESET_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-  const copy = async () => setState((await copyText(text)) ? 'copied' : 'failed');
+/** A button that copies a value. */
+export function CopyValueButton({ of, text }: CopyValueButtonProps) {
   return (
-    <button type="button" css={[button, needsScript]} onClick={() => void copy()}>
-      <span aria-live="polite">{LABELS[state]}</span>
+    <CopyButton failed="Not copied" look={[button, needsScript]} copy={() => copyText(text)}>
       <span css={visuallyHidden}> {of}</span>
-    </button>
+    </CopyButton>
   );
 }
