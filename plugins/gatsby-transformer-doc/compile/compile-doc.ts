@@ -1,4 +1,4 @@
-import { type CompiledDoc } from './compiled-doc';
+import { type CompiledDoc, type DocFacts, noFacts } from './compiled-doc';
 import { type CompileSettings } from './compile-settings';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -30,7 +30,7 @@ import { remarkErrorLinks, remarkFacts } from './remark-inline-data';
 import { remarkGlossary } from './remark-glossary';
 import { remarkSamples } from './remark-samples';
 import { remarkCommonMistakes } from './remark-common-mistakes';
-import { remarkUses, usesOf } from './remark-uses';
+import { remarkUses } from './remark-uses';
 import { remarkReference } from './reference/remark-reference';
 
 /**
@@ -47,7 +47,7 @@ export function compileDoc(
   settings: CompileSettings,
   pagePath = '',
 ): CompiledDoc {
-  const source = new VFile({ path: file, value: text });
+  const source = new VFile({ path: file, value: text, data: noFacts() });
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
@@ -93,31 +93,10 @@ export function compileDoc(
   }
   const mistakes = source.messages.filter(({ fatal }) => fatal === false).flatMap(toProblems);
   if (mistakes.length > 0 || !tree) throw new ContentError(mistakes);
-  const {
-    headings = [],
-    links = [],
-    sections = [],
-    math = false,
-    errors = false,
-    mathClasses = [],
-    mathLetters = '',
-    proseWords = [],
-  } = source.data as Partial<CompiledDoc>;
-  const noted = {
-    headings,
-    links,
-    sections,
-    math,
-    errors,
-    mathClasses,
-    mathLetters,
-    proseWords,
-  };
   return {
+    ...(source.data as DocFacts),
     body: compact(tree),
     warnings: source.messages.flatMap(toProblems),
-    ...noted,
-    ...usesOf(source),
   };
 }
 

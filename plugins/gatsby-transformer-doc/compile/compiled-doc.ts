@@ -5,10 +5,9 @@ import type {
   Heading,
 } from '../../../src/site/content/content-tree';
 import type { ContentProblem } from '../../../src/site/sources/content-problem';
-import type { Uses } from './remark-uses';
 
 /** A compiled doc. Must be plain JSON, because it is cached and sent to the browser as is. */
-export interface CompiledDoc extends Uses {
+export interface CompiledDoc {
   body: ContentNode[];
   headings: Heading[];
   links: DocLink[];
@@ -27,16 +26,26 @@ export interface CompiledDoc extends Uses {
    * page can link.
    */
   proseWords: string[];
+  /**
+   * Files shown in its fences, from `content/samples`. This list and the next three have no duplicates, and follow the
+   * order of the text.
+   */
+  samples: string[];
+  /** Drawings, from `content/figures`. */
+  figures: string[];
+  /** Names of components. */
+  components: string[];
+  /** Glossary entries that its words link to, by address without base path. */
+  terms: string[];
   /** Mistakes that readers survive, so they don't fail a build. */
   warnings: ContentProblem[];
 }
 
-/**
- * Shown for a doc that has had mistakes since `develop` was started, or since its file was deleted and created again.
- * Any other page keeps its last good version. `gatsby-plugin-develop-findings` reports the mistakes.
- */
-export const mistakenDoc: CompiledDoc = {
-  body: [{ html: '<p>This page has mistakes. It is shown here once they are fixed.</p>' }],
+/** What the steps record in `file.data`. */
+export type DocFacts = Omit<CompiledDoc, 'body' | 'warnings'>;
+
+/** Returns the facts of a doc before the first step. */
+export const noFacts = (): DocFacts => ({
   headings: [],
   links: [],
   sections: [],
@@ -45,9 +54,18 @@ export const mistakenDoc: CompiledDoc = {
   mathClasses: [],
   mathLetters: '',
   proseWords: [],
-  warnings: [],
   samples: [],
   figures: [],
   components: [],
   terms: [],
+});
+
+/**
+ * Shown for a doc that has had mistakes since `develop` was started, or since its file was deleted and created again.
+ * Any other page keeps its last good version. `gatsby-plugin-develop-findings` reports the mistakes.
+ */
+export const mistakenDoc: CompiledDoc = {
+  ...noFacts(),
+  body: [{ html: '<p>This page has mistakes. It is shown here once they are fixed.</p>' }],
+  warnings: [],
 };

@@ -6,8 +6,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { EXTERNAL } from '../../../src/markup/article/names';
 import { COPY_ADDRESS, HEADING, HEADING_LINK } from '../../../src/markup/headings/names';
-import type { DocLink, Heading } from '../../../src/site/content/content-tree';
 import type { CompileSettings } from './compile-settings';
+import type { DocFacts } from './compiled-doc';
 import { UNLINKED } from './names';
 
 /**
@@ -19,7 +19,7 @@ import { UNLINKED } from './names';
 export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root, file: VFile): void => {
     const slugger = new GithubSlugger();
-    const headings: Heading[] = [];
+    const { headings } = file.data as DocFacts;
     const taken = new Map<string, number>();
     let previous = 1;
     visit(tree, 'element', (node, index, parent) => {
@@ -67,7 +67,6 @@ export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
       }
       return [SKIP, index + 1];
     });
-    (file.data as { headings?: Heading[] }).headings = headings;
   };
 }
 
@@ -92,7 +91,7 @@ const anchor = (id: string, label: string): Element => ({
  */
 export function rehypeLinks({ basePath }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
-    const links: DocLink[] = [];
+    const { links } = file.data as DocFacts;
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'a' || COPY_ADDRESS in node.properties) return;
       const { href = '' } = node.properties;
@@ -117,6 +116,5 @@ export function rehypeLinks({ basePath }: CompileSettings) {
         node.properties.href = basePath + href;
       }
     });
-    (file.data as { links?: DocLink[] }).links = links;
   };
 }

@@ -14,6 +14,7 @@ import {
   MEMBER_FOLD,
 } from '../../../src/markup/members/names';
 import { TABS } from '../../../src/markup/tabs/names';
+import type { DocFacts } from './compiled-doc';
 import { formulaLine } from './formula-line';
 
 /** Elements that the page separates from the words around them. */
@@ -31,7 +32,7 @@ export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
     const sections: Draft[] = [draft(null, 1, '')];
     for (const child of tree.children) walk(child, sections, false);
-    (file.data as { sections?: DocSection[] }).sections = sections.map(finish);
+    (file.data as DocFacts).sections = sections.map(finish);
   };
 }
 

@@ -7,8 +7,8 @@ import { addressOf, glossaryIfRight } from '../../../src/site/data/read-glossary
 import { digestOf } from '../../../src/site/sources/digest';
 import { escapeRegExp } from '../../../src/site/content/escape';
 import type { CompileSettings } from './compile-settings';
-import type { CompiledDoc } from './compiled-doc';
-import { note, usesOf } from './remark-uses';
+import type { DocFacts } from './compiled-doc';
+import { note } from './remark-uses';
 
 /**
  * Returns the terms that a page may link to, keyed by each of their forms in lower case. Terms of the page's own
@@ -85,7 +85,7 @@ export function rehypeTerms({ basePath, readGlossary, path }: CompileSettings & 
         if (!term || used.has(term) || used.size >= MOST) return undefined;
         used.add(term);
         const address = addressOf(term);
-        note(usesOf(file).terms, address);
+        note((file.data as DocFacts).terms, address);
         return link(word, basePath + address);
       });
       if (parts.length === 1) return undefined;
@@ -93,7 +93,7 @@ export function rehypeTerms({ basePath, readGlossary, path }: CompileSettings & 
       parent.children.splice(index, 1, ...parts);
       return [SKIP, index + parts.length];
     });
-    (file.data as Partial<CompiledDoc>).proseWords = [...words];
+    (file.data as DocFacts).proseWords = [...words];
   };
 }
 

@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { renamer } from '../../../src/site/settings/product-text';
 import type { CompileSettings } from './compile-settings';
 import { findComponent } from './components';
+import type { DocFacts } from './compiled-doc';
 import { propsOf } from './mdast-nodes';
 
 type Settings = Pick<CompileSettings, 'identifiers' | 'readSource'>;
@@ -29,7 +30,7 @@ export function remarkDataComponents({ identifiers, readSource }: Settings) {
       const props = propsOf(node);
       if (!props) return;
       try {
-        if (name === 'ErrorCodes') Object.assign(file.data, { errors: true });
+        if (name === 'ErrorCodes') (file.data as DocFacts).errors = true;
         parent.children[index] = asMarkdown(draw(props, { read, rename }), node);
       } catch (error) {
         const cause = error as Error;

@@ -2,25 +2,8 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseCodeMeta } from '../../../src/site/samples/code-meta';
+import type { DocFacts } from './compiled-doc';
 import { isJsx } from './mdast-nodes';
-
-/** What a doc uses. Each list has no duplicates, and follows the order of the text. */
-export interface Uses {
-  /** Files shown in its fences, from `content/samples`. */
-  samples: string[];
-  /** Drawings, from `content/figures`. */
-  figures: string[];
-  /** Names of components. */
-  components: string[];
-  /** Glossary entries that its words link to, by address without base path. */
-  terms: string[];
-}
-
-/** Returns the uses recorded for a file so far. */
-export function usesOf(file: VFile): Uses {
-  const data = file.data as { uses?: Uses };
-  return (data.uses ??= { samples: [], figures: [], components: [], terms: [] });
-}
 
 /** Adds a name to a list that does not have it yet. */
 export function note(list: string[], name: string): void {
@@ -30,7 +13,7 @@ export function note(list: string[], name: string): void {
 /** Records the samples, figures and components in a doc, before later steps replace them. */
 export function remarkUses() {
   return (tree: Root, file: VFile): void => {
-    const { samples, figures, components } = usesOf(file);
+    const { samples, figures, components } = file.data as DocFacts;
     visit(tree, (node) => {
       if (isJsx(node) && node.name) note(components, node.name);
       else if (node.type === 'code') {
