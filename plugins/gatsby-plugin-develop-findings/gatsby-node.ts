@@ -7,7 +7,7 @@ import { keepFrontMatterReadable } from './keep-front-matter-readable';
 import { allowSteadySaves } from './allow-steady-saves';
 import type { FindingsOptions } from './options';
 import { serveHealth } from './health/health';
-import { serveEditor } from './serve-editor';
+import { serveOpenInEditor } from './open-in-editor';
 import { readMissedSaves, type SourcedFile } from './saves';
 import { serveFindings, tellFindings } from './findings-report';
 import { restartFindings, watchForRestart } from './watch-for-restart';
@@ -65,7 +65,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
 ) => {
   const { root } = options as FindingsOptions;
   serveFindings(app as DevelopServer);
-  serveEditor(app as DevelopServer, root);
+  serveOpenInEditor(app as DevelopServer, root);
   serveHealth(app as DevelopServer, root, getNodesByType);
   watchForRestart(root, () => tellAll(reporter));
   readMissedSaves(root, () => getNodesByType('File') as unknown as SourcedFile[]);

@@ -43,8 +43,8 @@ export function findFile(folder: string, path: string): string | undefined {
   });
 }
 
-/** Options of the static host that serves the built site locally and in tests. */
-export interface HostOptions {
+/** A built site that is served locally and in tests. */
+export interface ServedSite {
   /** Folder of the built site. */
   folder: string;
   /** Path of the site on the host: empty, or for example `/docs`. */
@@ -64,7 +64,7 @@ const escaped = (name: string): string => name.split('/').map(encodeURIComponent
  * Serves a static site: `x`, `x.html` and `x/index.html` find the same page, missing files get the site's 404 page, and
  * responses are compressed with Brotli or gzip if the client accepts it.
  */
-export function createHost({ folder, basePath }: HostOptions): RequestListener {
+export function createHost({ folder, basePath }: ServedSite): RequestListener {
   const cache = join(process.cwd(), CACHE);
 
   const answer = async (

@@ -3,7 +3,7 @@ import { isCancel, text } from '@clack/prompts';
 import { Refusal } from './command';
 
 /** A question for one line of text. */
-export interface Asked {
+export interface Question {
   ask: string;
   example: string;
 }
@@ -19,7 +19,7 @@ export interface Terminal {
  *
  * @throws Refusal if the writer cancels
  */
-export async function askFor({ ask, example }: Asked, terminal: Terminal = {}): Promise<string> {
+export async function askFor({ ask, example }: Question, terminal: Terminal = {}): Promise<string> {
   const answer = await text({
     ...terminal,
     message: ask,

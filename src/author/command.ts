@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import { ContentError } from '../site/sources/content-problem';
-import { checkDraft } from './draft/check-draft';
-import { Draft } from './draft/draft';
+import { checkChanges } from './change-set/check-change-set';
+import { ChangeSet } from './change-set/change-set';
 
 /** Formats the edited data files with Prettier; MDX is left as it is. */
-export async function formatDraft(draft: Draft): Promise<void> {
-  for (const [file, { after }] of draft.changes) {
+export async function formatChanges(changeSet: ChangeSet): Promise<void> {
+  for (const [file, { after }] of changeSet.changes) {
     if (after === null || !file.endsWith('.yml')) continue;
-    const path = join(draft.root, file);
+    const path = join(changeSet.root, file);
     const { ignored } = await getFileInfo(path, {
-      ignorePath: join(draft.root, '.prettierignore'),
+      ignorePath: join(changeSet.root, '.prettierignore'),
     });
     if (ignored) continue;
     const options = await resolveConfig(path);
-    draft.write(file, await format(after, { ...options, filepath: path }));
+    changeSet.write(file, await format(after, { ...options, filepath: path }));
   }
 }
 
@@ -27,13 +27,13 @@ export class Refusal extends Error {
 }
 
 /** Describes the change to each file, one line per file, sorted. */
-function tellDraft(draft: Draft, isDry: boolean): string[] {
+function describeChanges(changeSet: ChangeSet, isDry: boolean): string[] {
   const verb = (before: string | null, after: string | null) => {
     if (before === null) return isDry ? 'would write' : 'wrote';
     if (after === null) return isDry ? 'would delete' : 'deleted';
     return isDry ? 'would change' : 'changed';
   };
-  return [...draft.changes]
+  return [...changeSet.changes]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, { before, after, notes }]) => {
       const what = notes.length > 0 ? `: ${notes.join(', ')}` : '';
@@ -44,18 +44,18 @@ function tellDraft(draft: Draft, isDry: boolean): string[] {
 /**
  * Plans edits, checks the resulting content, and writes all edits or none.
  *
- * @param plan makes the edits in the draft; returns lines to print after them
+ * @param plan adds the edits to the change set; returns lines to print after them
  */
 export async function runCommand(
   isDry: boolean,
-  plan: (draft: Draft) => Promise<string[]> | string[],
+  plan: (changeSet: ChangeSet) => Promise<string[]> | string[],
 ): Promise<void> {
-  const draft = new Draft(process.cwd());
-  const notes = await plan(draft);
-  checkDraft(draft);
-  await formatDraft(draft);
-  if (!isDry) draft.commit();
-  for (const line of [...tellDraft(draft, isDry), ...notes]) console.log(line);
+  const changeSet = new ChangeSet(process.cwd());
+  const notes = await plan(changeSet);
+  checkChanges(changeSet);
+  await formatChanges(changeSet);
+  if (!isDry) changeSet.commit();
+  for (const line of [...describeChanges(changeSet, isDry), ...notes]) console.log(line);
 }
 
 /** Reports in one or a few lines why a command did nothing. Bugs in the command keep their stack trace. */

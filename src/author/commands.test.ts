@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OTHER_PAGES } from '../site/navigation/check-addresses';
-import { checkDraft } from './draft/check-draft';
-import { Draft } from './draft/draft';
-import { formatDraft } from './command';
-import { readSite } from './draft/site-state';
+import { checkChanges } from './change-set/check-change-set';
+import { ChangeSet } from './change-set/change-set';
+import { formatChanges } from './command';
+import { readSite } from './change-set/site-state';
 import { movePages } from './move/move';
 import { kindOf, kinds, type Values, valuesOf } from './new/kinds';
 
@@ -105,24 +105,25 @@ const tree = () =>
       .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),
   );
 
-async function write(edit: (draft: Draft) => unknown): Promise<void> {
-  const draft = new Draft(folder);
-  edit(draft);
-  checkDraft(draft);
-  await formatDraft(draft);
-  draft.commit();
+async function write(edit: (changeSet: ChangeSet) => unknown): Promise<void> {
+  const changeSet = new ChangeSet(folder);
+  edit(changeSet);
+  checkChanges(changeSet);
+  await formatChanges(changeSet);
+  changeSet.commit();
 }
 
-const make = (kind: string, values: Values) => write((draft) => kinds[kind]?.make(draft, values));
+const make = (kind: string, values: Values) =>
+  write((changeSet) => kinds[kind]?.make(changeSet, values));
 const move = (from: string, to: string, keepAddress = false) =>
-  write((draft) => movePages(draft, { from, to, keepAddress }));
+  write((changeSet) => movePages(changeSet, { from, to, keepAddress }));
 
 /** Returns the links in docs that lead to no page of the site. */
-function deadLinks(draft = new Draft(folder)): string[] {
-  const { docs } = readSite(draft);
+function deadLinks(changeSet = new ChangeSet(folder)): string[] {
+  const { docs } = readSite(changeSet);
   const pages = new Set([...docs.map(({ path }) => path), ...OTHER_PAGES]);
   return docs.flatMap(({ file }) =>
-    [...(draft.read(file) ?? '').matchAll(/\]\((?<path>\/[^)\s#?"]*)/g)]
+    [...(changeSet.read(file) ?? '').matchAll(/\]\((?<path>\/[^)\s#?"]*)/g)]
       .map(({ groups }) => groups?.path ?? '')
       .filter((path) => !pages.has(path))
       .map((path) => `${file}: ${path}`),
@@ -255,11 +256,11 @@ describe('a new page', () => {
 
   it('is not there by half where a file cannot be written', () => {
     const before = tree();
-    const draft = new Draft(folder);
-    draft.write('content/settings.yml', 'changed: true\n');
-    draft.write('content/new/file.yml', 'new: true\n');
-    draft.write('content/settings.yml/below.yml', 'no folder: true\n');
-    expect(() => draft.commit()).toThrow(/ENOTDIR|EEXIST/);
+    const changeSet = new ChangeSet(folder);
+    changeSet.write('content/settings.yml', 'changed: true\n');
+    changeSet.write('content/new/file.yml', 'new: true\n');
+    changeSet.write('content/settings.yml/below.yml', 'no folder: true\n');
+    expect(() => changeSet.commit()).toThrow(/ENOTDIR|EEXIST/);
     expect(tree()).toEqual(before);
     expect(readdirSync(join(folder, 'content'))).not.toContain('new');
   });
@@ -288,18 +289,18 @@ describe('a move', () => {
     const root = join(folder, 'this-site');
     mkdirSync(root);
     for (const name of ['content', ...BESIDE]) symlinkSync(resolve(name), join(root, name));
-    const draft = new Draft(root);
+    const changeSet = new ChangeSet(root);
     const [from, to] = ['sdk/v3/guides', 'sdk/v3/how-to'];
     for (const move of [
       { from, to },
       { from: to, to: from },
     ]) {
-      movePages(draft, { ...move, keepAddress: false });
-      checkDraft(draft);
-      await formatDraft(draft);
-      expect(deadLinks(draft)).toEqual([]);
+      movePages(changeSet, { ...move, keepAddress: false });
+      checkChanges(changeSet);
+      await formatChanges(changeSet);
+      expect(deadLinks(changeSet)).toEqual([]);
     }
-    expect([...draft.changes.keys()]).toEqual(['content/navigation/redirects.yml']);
+    expect([...changeSet.changes.keys()]).toEqual(['content/navigation/redirects.yml']);
   });
 
   it.each([

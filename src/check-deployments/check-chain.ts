@@ -49,13 +49,14 @@ export function endpointsIn(
 }
 
 /** Result for an address: `equal` to the listed code, `present` if no code is listed, otherwise what is wrong. */
-export type Outcome = 'equal' | 'present' | 'different' | 'no code' | 'wrong answer' | 'no answer';
+export type AddressResult =
+  'equal' | 'present' | 'different' | 'no code' | 'wrong answer' | 'no answer';
 
 /** Result of checking an address. */
 export interface Finding {
   contract: string;
   address: string;
-  outcome: Outcome;
+  outcome: AddressResult;
   /** A sentence without a full stop: the release, or what is wrong. */
   said: string;
 }
@@ -97,7 +98,12 @@ async function checkAddress(
   chain: Endpoint['chain'],
   registry: Registry,
 ): Promise<Finding> {
-  const found = (outcome: Outcome, said: string): Finding => ({ contract, address, outcome, said });
+  const found = (outcome: AddressResult, said: string): Finding => ({
+    contract,
+    address,
+    outcome,
+    said,
+  });
   try {
     const code = await client.getCode({ address: address as Address });
     if (code === undefined) return found('no code', 'nothing is deployed at this address');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ContentError } from '../site/sources/content-problem';
 import { DEPLOYMENTS_FILE, readDeployments } from '../site/data/deployments';
 import { readReleases, RELEASES_FILE } from '../site/data/releases';
-import { checkChain, endpointsIn, type Finding, type Outcome } from './check-chain';
+import { checkChain, endpointsIn, type Finding, type AddressResult } from './check-chain';
 
-const good: readonly Outcome[] = ['equal', 'present'];
+const good: readonly AddressResult[] = ['equal', 'present'];
 
 /**
  * `npm run check:deployments`: compares the registry of deployments with live chains, for each chain with a node in the
@@ -46,7 +46,7 @@ async function compareWithChains(
     }
     findings.push(...report.findings);
   }
-  const count = (...outcomes: Outcome[]) =>
+  const count = (...outcomes: AddressResult[]) =>
     findings.filter(({ outcome }) => outcomes.includes(outcome)).length;
   const wrong = findings.length - count(...good);
   const asked = endpoints.map(({ chain }) => chain.id);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { openIndex } from './built-index';
 import { RECORDS_FILE } from '../../plugins/gatsby-plugin-search-index/command-input';
 import { createEmbeddedSearch } from '../../src/search/engine/embedded-search';
-import { askGolden, type Outcome, readGoldenSet } from '../../src/search/golden/golden-set';
+import { askGolden, type GoldenResult, readGoldenSet } from '../../src/search/golden/golden-set';
 import { buildIndex } from '../../src/site/search/build-index';
 import type { SearchManifest } from '../../src/site/search/index-format';
 import { nameFiles } from '../../src/site/search/name-files';
@@ -15,13 +15,13 @@ const percentile = (values: readonly number[], share: number): number =>
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? 0;
 
-const row = (name: string, outcomes: readonly Outcome[]): string => {
+const row = (name: string, outcomes: readonly GoldenResult[]): string => {
   const { hit1, hit3, mrr } = qualityOf(outcomes);
   const figures = [hit1, hit3, mrr].map((value) => value.toFixed(3)).join('   ');
   return `${name.padEnd(12)} ${String(outcomes.length).padStart(3)}   ${figures}`;
 };
 
-function printQuality(outcomes: readonly Outcome[]): void {
+function printQuality(outcomes: readonly GoldenResult[]): void {
   console.log('kind           n   hit@1   hit@3   MRR');
   console.log(row('all', outcomes));
   for (const kind of new Set(outcomes.map((outcome) => outcome.kind))) {

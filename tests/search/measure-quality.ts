@@ -1,10 +1,10 @@
-import type { Outcome } from '../../src/search/golden/golden-set';
+import type { GoldenResult } from '../../src/search/golden/golden-set';
 
 /**
  * Computes three measures of search quality: the share of queries whose first hit is acceptable, the share with an
  * acceptable hit among the first three, and the mean reciprocal rank.
  */
-export function qualityOf(outcomes: readonly Outcome[]) {
+export function qualityOf(outcomes: readonly GoldenResult[]) {
   const share = (count: number) => count / outcomes.length;
   const within = (limit: number) =>
     share(outcomes.filter(({ place }) => place > 0 && place <= limit).length);

@@ -10,7 +10,7 @@ import { dirname, join, posix, sep } from 'node:path';
 import { z } from 'zod';
 import { forwardSlashes } from '../../../src/site/sources/files';
 import { contentKinds, isOfKind } from '../configuration/content-kinds';
-import { Refusal } from './guard';
+import { HttpError } from './guard';
 
 /** A file in the form that Decap expects. */
 export interface FoundFile {
@@ -40,20 +40,20 @@ function faultOf(root: string, path: string): string | undefined {
 
 function checkPath(root: string, path: string): void {
   const fault = faultOf(root, path);
-  if (fault !== undefined) throw new Refusal(403, fault);
+  if (fault !== undefined) throw new HttpError(403, fault);
 }
 
-/** Reads a file. @throws Refusal if the editor does not edit the file, or if the file does not exist */
+/** Reads a file. @throws HttpError if the editor does not edit the file, or if the file does not exist */
 function readContent(root: string, path: string): FoundFile {
   checkPath(root, path);
-  if (!existsSync(join(root, path))) throw new Refusal(404, `there is no file ${path}`);
+  if (!existsSync(join(root, path))) throw new HttpError(404, `there is no file ${path}`);
   return { data: readFileSync(join(root, path), 'utf8'), file: { path, id: path, label: '' } };
 }
 
 /** Reads those files of a folder that the editor edits. */
 function readFolder(root: string, folder: string, extension: string): FoundFile[] {
   const clean = posix.normalize(folder).replace(/\/$/, '');
-  if (!/^content(?:\/|$)/.test(clean)) throw new Refusal(403, `${folder} is not in ${CONTENT}`);
+  if (!/^content(?:\/|$)/.test(clean)) throw new HttpError(403, `${folder} is not in ${CONTENT}`);
   if (!existsSync(join(root, clean))) return [];
   return readdirSync(join(root, clean), { recursive: true, encoding: 'utf8' })
     .map((name) => `${clean}/${forwardSlashes(name)}`)
@@ -66,16 +66,16 @@ function readFolder(root: string, folder: string, extension: string): FoundFile[
  * Writes a file.
  *
  * @param isNew whether the file must not exist yet
- * @throws Refusal if the editor does not edit the file, or does not create files of its kind
+ * @throws HttpError if the editor does not edit the file, or does not create files of its kind
  */
 function writeContent(root: string, path: string, text: string, isNew: boolean): void {
   checkPath(root, path);
-  if (text.length > MOST_CHARACTERS) throw new Refusal(413, `${path} would be too long`);
+  if (text.length > MOST_CHARACTERS) throw new HttpError(413, `${path} would be too long`);
   const file = join(root, path);
   if (existsSync(file) && isNew)
-    throw new Refusal(409, `${path} already exists: give the page another title`);
+    throw new HttpError(409, `${path} already exists: give the page another title`);
   if (!existsSync(file) && !path.endsWith('.mdx'))
-    throw new Refusal(403, `${path} does not exist, and the editor can only create pages`);
+    throw new HttpError(403, `${path} does not exist, and the editor can only create pages`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
@@ -112,7 +112,7 @@ const callSchema = z.discriminatedUnion('action', [
  * Runs a call from the editor.
  *
  * @param body the body of the request, as JSON
- * @throws Refusal if the call is invalid or cannot be carried out
+ * @throws HttpError if the call is invalid or cannot be carried out
  */
 export function answerCall(root: string, body: string): unknown {
   const { action, params } = readCall(body);
@@ -128,7 +128,7 @@ export function answerCall(root: string, body: string): unknown {
     case 'compare': {
       const { data } = readContent(root, params.path);
       if (!params.texts.includes(data))
-        throw new Refusal(
+        throw new HttpError(
           409,
           `${params.path} has changed since you opened it here. Copy your changes, reload this page, and add them again.`,
         );
@@ -137,7 +137,7 @@ export function answerCall(root: string, body: string): unknown {
     case 'persistEntry':
       for (const { path: file, newPath, raw } of params.dataFiles) {
         if (newPath !== undefined && newPath !== file)
-          throw new Refusal(403, `move ${file} with npm run move, which updates the links to it`);
+          throw new HttpError(403, `move ${file} with npm run move, which updates the links to it`);
         writeContent(root, file, raw, params.options?.newEntry === true);
       }
       return { message: 'saved' };
@@ -149,10 +149,10 @@ function readCall(body: string): z.output<typeof callSchema> {
   try {
     json = JSON.parse(body);
   } catch {
-    throw new Refusal(400, 'this is not JSON');
+    throw new HttpError(400, 'this is not JSON');
   }
   const { data, error } = callSchema.safeParse(json);
   if (data) return data;
   const [issue] = error.issues;
-  throw new Refusal(400, `the editor does not support this: ${issue?.path.join('.') ?? ''}`);
+  throw new HttpError(400, `the editor does not support this: ${issue?.path.join('.') ?? ''}`);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The reason for refusing a request: an HTTP status, and a message for the client. */
-export class Refusal extends Error {
+/** The answer to a request that is refused: an HTTP status, and a message for the client. */
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -17,41 +17,41 @@ const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
  * Refuses every request that does not come from this machine or is not addressed to a loopback name. A site whose
  * domain resolves to 127.0.0.1 could otherwise reach the editor (DNS rebinding).
  *
- * @throws Refusal
+ * @throws HttpError
  */
 export function refuseOthers({ headers, socket }: IncomingMessage): void {
   if (!LOOPBACK.test(headers.host ?? ''))
-    throw new Refusal(403, 'the editor is only available at localhost: open it there');
+    throw new HttpError(403, 'the editor is only available at localhost: open it there');
   if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? ''))
-    throw new Refusal(403, 'the editor is only available on this machine');
+    throw new HttpError(403, 'the editor is only available on this machine');
 }
 
 /**
  * Like {@link refuseOthers}, but for requests that read or write files: these must be JSON and come from the editor's
  * own page. A page of another site can send requests to `localhost`, but not with this origin.
  *
- * @throws Refusal
+ * @throws HttpError
  */
 export function refuseForeignCalls(request: IncomingMessage): void {
   refuseOthers(request);
   const { method, headers } = request;
-  if (method !== 'POST') throw new Refusal(405, 'send a POST');
+  if (method !== 'POST') throw new HttpError(405, 'send a POST');
   if (headers.origin !== `http://${headers.host ?? ''}`)
-    throw new Refusal(403, 'this request comes from a page of another site');
+    throw new HttpError(403, 'this request comes from a page of another site');
   if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? ''))
-    throw new Refusal(415, 'send JSON');
+    throw new HttpError(415, 'send JSON');
 }
 
 /** Maximum size of a request, in bytes. A form and the file that it was made from are each well below that. */
 export const MOST_BYTES = 4_000_000;
 
-/** Reads the body of a request. @throws Refusal if the body is too long */
+/** Reads the body of a request. @throws HttpError if the body is too long */
 export async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new Refusal(413, `send at most ${MOST_BYTES / 1_000_000} MB`);
+    if (size > MOST_BYTES) throw new HttpError(413, `send at most ${MOST_BYTES / 1_000_000} MB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -5,7 +5,7 @@ import { makeConfiguration, type EditedSite } from '../configuration/configurati
 import { decapScripts, editorPage, startScript } from '../editor-files';
 import { CONTENT_ENDPOINT, EDITOR_PAGE } from '../names';
 import { answerCall } from './content-calls';
-import { bodyOf, refuseForeignCalls, refuseOthers, Refusal } from './guard';
+import { bodyOf, refuseForeignCalls, refuseOthers, HttpError } from './guard';
 
 interface Answer {
   type: string;
@@ -22,7 +22,7 @@ export function serveEditor(app: DevelopServer, site: EditedSite): void {
     const type = 'text/javascript; charset=utf-8';
     if (path === '/start.js') return { type, body: (script ??= startScript(site.root)) };
     const file = decap.get(path.slice(1));
-    if (file === undefined) throw new Refusal(404, 'the editor has no such file');
+    if (file === undefined) throw new HttpError(404, 'the editor has no such file');
     return { type, body: readFileSync(file) };
   };
   app.use(EDITOR_PAGE, (request, response) => {
@@ -58,7 +58,7 @@ async function answer(
     response.setHeader('Content-Type', type);
     response.end(body);
   } catch (error) {
-    response.statusCode = error instanceof Refusal ? error.status : 500;
+    response.statusCode = error instanceof HttpError ? error.status : 500;
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.end(JSON.stringify({ error: error instanceof Error ? error.message : String(error) }));
   }

@@ -3,7 +3,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { CODE_AFTER, CODE_BEFORE, CODE_FOLD, FETCHES } from '../../../src/markup/code/names';
 import { drawTokens, type Highlight } from './code-tokens';
-import type { SampleFrame } from './sample-frame';
+import type { SampleContext } from './sample-context';
 
 const RELATIVE = /(?<=["'])\.{1,2}\/[^"']+\.(?:tsx?|sol)(?=["'])/g;
 
@@ -24,7 +24,7 @@ export function linkImports(text: string, addressOf: (module: string) => string)
 }
 
 /** Code of the file around a region, rendered above and below it. */
-export interface DrawnFrame {
+export interface DrawnContext {
   above: Element[];
   below: Element[];
 }
@@ -33,12 +33,12 @@ export interface DrawnFrame {
  * Renders the code that turns a region into a complete file. A single line is shown as is, longer code and imports are
  * collapsed.
  */
-export function drawFrame(
-  { name, before, after, modules }: SampleFrame,
+export function drawContext(
+  { name, before, after, modules }: SampleContext,
   language: string,
   highlight: Highlight,
   addressOf: (module: string) => string,
-): DrawnFrame {
+): DrawnContext {
   const draw = (code: string): ElementContent[] =>
     highlight(code, language).flatMap((tokens, index): ElementContent[] => [
       ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),

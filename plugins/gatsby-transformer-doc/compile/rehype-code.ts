@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { drawTokens, joinLines, type CodeToken } from './code-tokens';
 import { parseCodeMeta, type CodeMeta } from '../../../src/site/samples/code-meta';
 import type { CompileSettings } from './compile-settings';
-import { drawFrame, importedSample, linkImports, sampleAddress } from './draw-sample';
+import { drawContext, importedSample, linkImports, sampleAddress } from './draw-sample';
 import { CODE_LANGUAGES } from '../../../src/site/content/code-languages';
 import { suggest } from '../../../src/site/sources/suggest';
 import { drawSignature } from './reference/signature';
@@ -94,8 +94,8 @@ function draw(
   const lines = highlight(code, language).map((tokens, index) =>
     h('span', { className: lineClasses(meta, language, code, index) }, ...tokensOf(tokens)),
   );
-  const frame = sample?.frame;
-  const around = frame && drawFrame(frame, language, highlight, addressOf);
+  const context = sample?.context;
+  const around = context && drawContext(context, language, highlight, addressOf);
   // Commands are always wrapped, so that they are visible to their end.
   const wrap = meta.wrap || language === 'bash';
   const label = meta.title ?? CODE_LANGUAGES[language]?.label ?? language;
@@ -131,7 +131,7 @@ function draw(
         : []),
       h(
         'button',
-        { type: 'button', className: [CODE_BUTTON], [CODE_COPY]: frame?.copied ?? '' },
+        { type: 'button', className: [CODE_BUTTON], [CODE_COPY]: context?.copied ?? '' },
         message('Copy'),
       ),
     ]),
@@ -143,7 +143,7 @@ function draw(
         tabIndex: 0,
         role: 'group',
         ariaLabel: message('Code: {name}', { name: label }),
-        ...(frame?.indent && { [INDENT]: frame.indent }),
+        ...(context?.indent && { [INDENT]: context.indent }),
       },
       h('code', joinLines(lines)),
     ),

@@ -30,18 +30,18 @@ const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;
  */
 export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
-    const sections: Draft[] = [draft(null, 1, '')];
+    const sections: OpenSection[] = [newSection(null, 1, '')];
     for (const child of tree.children) walk(child, sections, false);
     (file.data as DocFacts).sections = sections.map(finish);
   };
 }
 
-interface Draft extends Omit<DocSection, 'terms' | 'code'> {
+interface OpenSection extends Omit<DocSection, 'terms' | 'code'> {
   terms: Set<string>;
   code: Set<string>;
 }
 
-const draft = (id: string | null, depth: number, heading: string): Draft => ({
+const newSection = (id: string | null, depth: number, heading: string): OpenSection => ({
   id,
   depth,
   heading,
@@ -50,7 +50,7 @@ const draft = (id: string | null, depth: number, heading: string): Draft => ({
   code: new Set(),
 });
 
-function finish({ text, terms, code, ...section }: Draft): DocSection {
+function finish({ text, terms, code, ...section }: OpenSection): DocSection {
   const plain = text
     .replace(/(?:\s*·)+\s*$/, '')
     .replace(/\s+/g, ' ')
@@ -64,7 +64,7 @@ function finish({ text, terms, code, ...section }: Draft): DocSection {
  *
  * @param naming whether code here names the subject of its row or heading
  */
-function walk(node: Nodes, sections: Draft[], naming: boolean): void {
+function walk(node: Nodes, sections: OpenSection[], naming: boolean): void {
   const section = sections.at(-1);
   if (!section) return;
   if (node.type === 'text') section.text += node.value;
@@ -123,7 +123,7 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
 }
 
 /** Tab panels often share a sentence ("With viem instead of ethers:"), so skip text that an earlier panel has. */
-function walkPanels(node: { children: Nodes[] }, sections: Draft[], naming: boolean): void {
+function walkPanels(node: { children: Nodes[] }, sections: OpenSection[], naming: boolean): void {
   const said = new Set<string>();
   for (const child of node.children) {
     const section = sections.at(-1);
@@ -173,19 +173,19 @@ const isFold = (node: Element): boolean => classesOf(node).includes(MEMBER_FOLD)
 const cells = (node: Element): Nodes[] =>
   node.tagName === 'tr' ? node.children.filter(({ type }) => type === 'element') : node.children;
 
-function startSection(node: Element): Draft {
+function startSection(node: Element): OpenSection {
   const own = {
     ...node,
     children: node.children.filter(
       (child) => child.type !== 'element' || !(COPY_ADDRESS in child.properties),
     ),
   };
-  const section = draft(
+  const section = newSection(
     String(node.properties.id),
     Number(node.tagName.slice(1)),
     toString(own).trim(),
   );
-  const named: Draft[] = [section];
+  const named: OpenSection[] = [section];
   for (const child of own.children) walk(child, named, true);
   section.text = '';
   return section;

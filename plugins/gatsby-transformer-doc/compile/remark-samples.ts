@@ -13,7 +13,7 @@ import {
 } from '../../../src/site/samples/sample-index';
 import { programOf } from '../../../src/site/samples/programs';
 import { readScenario, scenarioPath } from '../../../src/site/runs/scenario';
-import { sampleFrame, type SampleFrame } from './sample-frame';
+import { sampleContext, type SampleContext } from './sample-context';
 import { sampleRegion } from '../../../src/site/samples/sample-region';
 import { FENCE_META, SHOWN_SAMPLE } from './names';
 
@@ -23,7 +23,7 @@ export interface ShownSample {
   file: string;
   /** Undefined if the sample is not in the index. */
   facts?: SampleFacts | undefined;
-  frame?: SampleFrame | undefined;
+  context?: SampleContext | undefined;
   /** What the Run button runs: a contract sample and its region, or a program and the file of it that is shown here. */
   runs?: string | undefined;
 }
@@ -99,9 +99,9 @@ function fill(
   if (!facts) fail(`${sample} is not listed in ${SAMPLE_INDEX}: list its packages and its test`);
   const runs = whatRuns(sample, meta.region, readSource);
   if (meta.region === undefined || !('code' in found)) return { file: sample, facts, runs };
-  const { frame, mistakes } = sampleFrame(path, source, meta.region);
+  const { context, mistakes } = sampleContext(path, source, meta.region);
   mistakes.forEach(fail);
-  return { file: sample, facts, frame, runs };
+  return { file: sample, facts, context, runs };
 }
 
 /**

@@ -7,9 +7,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { LOCALES_FOLDER, translatedFile } from '../../site/locales/locale';
-import type { Draft } from '../draft/draft';
-import type { DocState, SiteState } from '../draft/site-state';
-import { replaceAll, type Replacement } from '../draft/yaml-edits';
+import type { ChangeSet } from '../change-set/change-set';
+import type { DocState, SiteState } from '../change-set/site-state';
+import { replaceAll, type Replacement } from '../change-set/yaml-edits';
 import { type Moved, movedPageLink } from './move-plan';
 
 const parser = unified()
@@ -28,10 +28,7 @@ const FRONT_MATTER = /^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
  * @param change returns the new link, or undefined to leave it
  * @returns the edits, to apply to the text itself
  */
-function changedLinks(
-  text: string,
-  change: (href: string) => string | undefined,
-): Replacement[] {
+function changedLinks(text: string, change: (href: string) => string | undefined): Replacement[] {
   const body = text.replace(FRONT_MATTER, (whole) => whole.replace(/[^\n]/g, ' '));
   const found: Replacement[] = [];
   /**
@@ -73,30 +70,35 @@ interface DocFile extends Pick<DocState, 'id' | 'file' | 'path'> {
 }
 
 /** Moves files and their translations, and updates the links of every doc to moved pages. */
-export function moveFiles(draft: Draft, site: SiteState, moved: Moved, keepAddress: boolean): void {
+export function moveFiles(
+  changeSet: ChangeSet,
+  site: SiteState,
+  moved: Moved,
+  keepAddress: boolean,
+): void {
   const docs = site.docs.map((doc) => ({
     ...doc,
     movedTo: (id: string) => `content/docs/${id}.mdx`,
     slug: keepAddress && !doc.hasSlug ? doc.path : undefined,
   }));
-  const files: DocFile[] = [...docs, ...translations(draft, site)];
-  const texts = files.map((doc) => ({ doc, ...mended(draft, doc, moved) }));
-  for (const { doc } of texts) if (moved.ids.has(doc.id)) draft.write(doc.file, null);
+  const files: DocFile[] = [...docs, ...translations(changeSet, site)];
+  const texts = files.map((doc) => ({ doc, ...mended(changeSet, doc, moved) }));
+  for (const { doc } of texts) if (moved.ids.has(doc.id)) changeSet.write(doc.file, null);
   for (const { doc, text, count } of texts) {
     const id = moved.ids.get(doc.id);
     const links = count === 1 ? '1 link' : `${count} links`;
     if (id === undefined) {
-      if (count > 0) draft.write(doc.file, text, links);
+      if (count > 0) changeSet.write(doc.file, text, links);
       continue;
     }
     const own = doc.slug === undefined ? text : withSlug(text, doc.slug);
-    draft.write(doc.movedTo(id), own, count > 0 ? links : undefined);
+    changeSet.write(doc.movedTo(id), own, count > 0 ? links : undefined);
   }
 }
 
 /** Translations mirror the path of their original under the locale's folder. */
-const translations = (draft: Draft, { docs }: SiteState): DocFile[] =>
-  draft.list(LOCALES_FOLDER, '.mdx').flatMap((file) => {
+const translations = (changeSet: ChangeSet, { docs }: SiteState): DocFile[] =>
+  changeSet.list(LOCALES_FOLDER, '.mdx').flatMap((file) => {
     const { locale, relativePath } = translatedFile(file) ?? {};
     const original = docs.find(({ id }) => `${id}.mdx` === relativePath);
     if (locale === undefined || !original) return [];
@@ -104,8 +106,8 @@ const translations = (draft: Draft, { docs }: SiteState): DocFile[] =>
     return [{ id: original.id, path: original.path, file, movedTo }];
   });
 
-function mended(draft: Draft, doc: DocFile, moved: Moved): { text: string; count: number } {
-  const text = draft.read(doc.file) ?? '';
+function mended(changeSet: ChangeSet, doc: DocFile, moved: Moved): { text: string; count: number } {
+  const text = changeSet.read(doc.file) ?? '';
   if (!mayLink(text, moved)) return { text, count: 0 };
   const to = moved.paths.get(doc.path) ?? doc.path;
   const links = changedLinks(text, (href) => movedPageLink(moved, href, doc.path, to));

@@ -1,8 +1,8 @@
 import { addressMistake } from '../../site/navigation/address';
 import { nearest } from '../../site/sources/suggest';
 import { Refusal } from '../command';
-import type { Draft } from '../draft/draft';
-import type { DocState, SiteState } from '../draft/site-state';
+import type { ChangeSet } from '../change-set/change-set';
+import type { DocState, SiteState } from '../change-set/site-state';
 
 /** The result of a move. Each map goes from old to new. */
 export interface Moved {
@@ -102,7 +102,7 @@ function chosenDocs(site: SiteState, written: string): DocState[] {
  * @throws Refusal if the move is not possible
  */
 export function planMove(
-  draft: Draft,
+  changeSet: ChangeSet,
   site: SiteState,
   { from, to, keepAddress }: WantedMove,
 ): Moved {
@@ -113,7 +113,7 @@ export function planMove(
   if (target.startsWith(`${source}/`) && docs.some(({ id }) => id !== source))
     throw new Refusal(`a folder cannot move into itself: ${target}`);
   const ids = new Map(docs.map(({ id }) => [id, target + id.slice(source.length)]));
-  const promised = new Set((draft.read(PROMISED_FILE) ?? '').split('\n'));
+  const promised = new Set((changeSet.read(PROMISED_FILE) ?? '').split('\n'));
   const sections = site.settings.navigation.sections.map(({ section }) => section);
   for (const id of ids.values()) {
     const file = `content/docs/${id}.mdx`;
@@ -126,7 +126,8 @@ export function planMove(
       throw new Refusal(
         `there is no section "${id.split('/')[0] ?? ''}"; use one of ${sections.join(', ')}`,
       );
-    if (draft.read(file) !== undefined && !ids.has(id)) throw new Refusal(`${file} already exists`);
+    if (changeSet.read(file) !== undefined && !ids.has(id))
+      throw new Refusal(`${file} already exists`);
   }
   const paths = new Map(
     docs

@@ -3,8 +3,8 @@ import { usage } from '../../site/sources/usage';
 import { askFor } from '../ask';
 import { escapeRegExp } from '../../site/content/escape';
 import { Refusal, runCommand } from '../command';
-import type { Draft } from '../draft/draft';
-import { readSite } from '../draft/site-state';
+import type { ChangeSet } from '../change-set/change-set';
+import { readSite } from '../change-set/site-state';
 import { moveBetweenSidebars, moveData, moveRedirects } from './move-data';
 import { moveFiles } from './move-files';
 import { type Moved, planMove, type WantedMove } from './move-plan';
@@ -26,16 +26,16 @@ const PLACES: readonly [folder: string, endings: readonly string[]][] = [
 ];
 
 /** Returns the places that still contain an old address, one per line, for the writer to review. */
-function leftToDo(draft: Draft, { paths }: Moved): string[] {
+function leftToDo(changeSet: ChangeSet, { paths }: Moved): string[] {
   if (paths.size === 0) return [];
   const escaped = [...paths.keys()].map(escapeRegExp);
   const old = new RegExp(`(?<![\\w./-])(?:${escaped.join('|')})(?![\\w/-]|\\.\\w)`, 'g');
   return PLACES.flatMap(([folder, endings]) =>
-    endings.flatMap((ending) => draft.list(folder, ending)),
+    endings.flatMap((ending) => changeSet.list(folder, ending)),
   )
     .filter((file) => !/node_modules|navigation\/redirects\.yml/.test(file))
     .flatMap((file) =>
-      (draft.read(file) ?? '')
+      (changeSet.read(file) ?? '')
         .split('\n')
         .flatMap((line, index) =>
           Array.from(line.matchAll(old), ([path, ...rest]) => ({ path, rest })).map(
@@ -51,14 +51,14 @@ function leftToDo(draft: Draft, { paths }: Moved): string[] {
  * @returns places that the writer should review
  * @throws Refusal if the move is not possible
  */
-export function movePages(draft: Draft, wanted: WantedMove): string[] {
-  const site = readSite(draft);
-  const moved = planMove(draft, site, wanted);
-  moveFiles(draft, site, moved, wanted.keepAddress);
-  moveData(draft, site, moved);
-  moveRedirects(draft, moved);
-  moveBetweenSidebars(draft, moved);
-  return leftToDo(draft, moved);
+export function movePages(changeSet: ChangeSet, wanted: WantedMove): string[] {
+  const site = readSite(changeSet);
+  const moved = planMove(changeSet, site, wanted);
+  moveFiles(changeSet, site, moved, wanted.keepAddress);
+  moveData(changeSet, site, moved);
+  moveRedirects(changeSet, moved);
+  moveBetweenSidebars(changeSet, moved);
+  return leftToDo(changeSet, moved);
 }
 
 const MOVE_USAGE = usage('npm run move <from> <to> -- [options]', [
@@ -90,5 +90,5 @@ export async function runMove(args: string[]): Promise<void> {
       'write what to move and where to: npm run move concepts/status concepts/news',
     );
   const wanted = { from, to, keepAddress: values['keep-address'] };
-  await runCommand(values['dry-run'], (draft) => movePages(draft, wanted));
+  await runCommand(values['dry-run'], (changeSet) => movePages(changeSet, wanted));
 }

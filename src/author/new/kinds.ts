@@ -1,7 +1,7 @@
 import { suggest } from '../../site/sources/suggest';
 import { askFor, type Terminal } from '../ask';
 import { Refusal } from '../command';
-import type { Draft } from '../draft/draft';
+import type { ChangeSet } from '../change-set/change-set';
 import { newLocale, type NewLocale } from './new-locale';
 import { newPage, type NewPage, newRedirect, type NewRedirect } from './new-page';
 import { newSection, type NewSection, newVersion, type NewVersion } from './new-section';
@@ -22,7 +22,7 @@ export interface Kind {
   questions: readonly Question[];
   /** The optional fields, with descriptions. */
   more: Readonly<Record<string, string>>;
-  make: (draft: Draft, values: Values) => string[];
+  make: (changeSet: ChangeSet, values: Values) => string[];
 }
 
 const description: Question = {
@@ -40,7 +40,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       description,
     ],
     more: { category: 'the sidebar category to list it in' },
-    make: (draft, values) => newPage(draft, values as unknown as NewPage),
+    make: (changeSet, values) => newPage(changeSet, values as unknown as NewPage),
   },
   section: {
     questions: [
@@ -49,7 +49,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       description,
     ],
     more: {},
-    make: (draft, values) => newSection(draft, values as unknown as NewSection),
+    make: (changeSet, values) => newSection(changeSet, values as unknown as NewSection),
   },
   version: {
     questions: [
@@ -62,8 +62,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
       newest: 'make it the newest version',
       unreleased: 'mark its pages as not released yet',
     },
-    make: (draft, values) =>
-      newVersion(draft, {
+    make: (changeSet, values) =>
+      newVersion(changeSet, {
         ...(values as unknown as NewVersion),
         newest: values.newest === true,
         unreleased: values.unreleased === true,
@@ -75,8 +75,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { field: 'label', ask: 'What is it called in its own language?', example: 'Deutsch' },
     ],
     more: { rtl: 'the language is written from right to left' },
-    make: (draft, values) =>
-      newLocale(draft, { ...(values as unknown as NewLocale), rtl: values.rtl === true }),
+    make: (changeSet, values) =>
+      newLocale(changeSet, { ...(values as unknown as NewLocale), rtl: values.rtl === true }),
   },
   redirect: {
     questions: [
@@ -84,7 +84,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { field: 'to', ask: 'Which page does it redirect to?', example: '/concepts/overview' },
     ],
     more: {},
-    make: (draft, values) => newRedirect(draft, values as unknown as NewRedirect),
+    make: (changeSet, values) => newRedirect(changeSet, values as unknown as NewRedirect),
   },
 };
 

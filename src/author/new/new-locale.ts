@@ -4,9 +4,9 @@ import { localesSchema } from '../../site/locales/locales-schema';
 import { messagesFile } from '../../site/locales/messages';
 import { SETTINGS_FILE } from '../../site/settings/read-settings';
 import { knownMessages } from '../../site/translations/message-problems';
-import type { Draft } from '../draft/draft';
-import { readSite } from '../draft/site-state';
-import { appendItem, flow } from '../draft/yaml-edits';
+import type { ChangeSet } from '../change-set/change-set';
+import { readSite } from '../change-set/site-state';
+import { appendItem, flow } from '../change-set/yaml-edits';
 import { Refusal } from '../command';
 
 /** Input of `npm run new locale`. */
@@ -18,8 +18,8 @@ export interface NewLocale {
 }
 
 /** Adds a locale to the settings, and a file with every message that needs a translation. */
-export function newLocale(draft: Draft, { code, label, rtl }: NewLocale): string[] {
-  const site = readSite(draft);
+export function newLocale(changeSet: ChangeSet, { code, label, rtl }: NewLocale): string[] {
+  const site = readSite(changeSet);
   const { locales } = site.settings.i18n;
   const row = { code, label, ...(rtl && { dir: 'rtl' as const }) };
   const { error } = localesSchema.safeParse([...locales, row]);
@@ -27,12 +27,12 @@ export function newLocale(draft: Draft, { code, label, rtl }: NewLocale): string
   if (mistake) throw new Refusal(`"${code}" cannot be added: ${mistake.message}`);
   if (site.docs.some(({ path }) => `${path}/`.startsWith(`/${code}/`)))
     throw new Refusal(`docs already use the address /${code}: write the code with its region`);
-  draft.write(
+  changeSet.write(
     SETTINGS_FILE,
-    withLocale(draft.read(SETTINGS_FILE) ?? '', row),
+    withLocale(changeSet.read(SETTINGS_FILE) ?? '', row),
     `added the locale "${code}"`,
   );
-  draft.write(messagesFile(code), waiting(knownMessages(draft.root)));
+  changeSet.write(messagesFile(code), waiting(knownMessages(changeSet.root)));
   return [
     `Translate the messages and the docs: content/docs/x.mdx as content/locales/${code}/docs/x.mdx.`,
   ];

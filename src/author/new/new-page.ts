@@ -4,17 +4,17 @@ import { OTHER_PAGES } from '../../site/navigation/check-addresses';
 import { staticFiles } from '../../site/pages/site-addresses';
 import { nearest, suggest } from '../../site/sources/suggest';
 import { Refusal } from '../command';
-import type { Draft } from '../draft/draft';
-import { listInSidebar } from '../draft/list-in-sidebar';
-import { readSite, REDIRECTS_FILE, type SiteState } from '../draft/site-state';
-import { appendItem, flow } from '../draft/yaml-edits';
+import type { ChangeSet } from '../change-set/change-set';
+import { listInSidebar } from '../change-set/list-in-sidebar';
+import { readSite, REDIRECTS_FILE, type SiteState } from '../change-set/site-state';
+import { appendItem, flow } from '../change-set/yaml-edits';
 
 /**
  * Checks the id of a new doc.
  *
  * @throws Refusal if no doc can have this id
  */
-function checkNewId(draft: Draft, site: SiteState, id: string): void {
+function checkNewId(changeSet: ChangeSet, site: SiteState, id: string): void {
   if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(id))
     throw new Refusal(
       `"${id}" is not a valid doc id: write its section and name, such as concepts/protocol/limits`,
@@ -24,8 +24,8 @@ function checkNewId(draft: Draft, site: SiteState, id: string): void {
   if (!sections.includes(section))
     throw new Refusal(`there is no section "${section}": ${suggest(section, sections)}`);
   const file = `content/docs/${id}.mdx`;
-  if (draft.read(file) !== undefined) throw new Refusal(`${file} already exists`);
-  checkNewAddress(draft, site, `/${id.replace(/\/index$/, '')}`);
+  if (changeSet.read(file) !== undefined) throw new Refusal(`${file} already exists`);
+  checkNewAddress(changeSet, site, `/${id.replace(/\/index$/, '')}`);
 }
 
 /**
@@ -33,10 +33,10 @@ function checkNewId(draft: Draft, site: SiteState, id: string): void {
  *
  * @throws Refusal if the address is invalid or taken
  */
-export function checkNewAddress(draft: Draft, site: SiteState, address: string): void {
+export function checkNewAddress(changeSet: ChangeSet, site: SiteState, address: string): void {
   const mistake = addressMistake(address);
   if (mistake) throw new Refusal(`${address} is not a valid address: ${mistake}`);
-  const reserved = reservedFor(address, staticFiles(draft.root));
+  const reserved = reservedFor(address, staticFiles(changeSet.root));
   if (reserved) throw new Refusal(`${address} cannot be used: ${reserved}`);
   const same = (path: string) => path.toLowerCase() === address.toLowerCase();
   const doc = site.docs.find(({ path }) => same(path));
@@ -63,12 +63,15 @@ export interface NewPage {
 }
 
 /** Creates a page as a draft, and lists it in the sidebar of its section. */
-export function newPage(draft: Draft, { id, title, description, category }: NewPage): string[] {
-  const site = readSite(draft);
-  checkNewId(draft, site, id);
+export function newPage(
+  changeSet: ChangeSet,
+  { id, title, description, category }: NewPage,
+): string[] {
+  const site = readSite(changeSet);
+  checkNewId(changeSet, site, id);
   const file = `content/docs/${id}.mdx`;
-  draft.write(file, docText({ title, description, draft: true }));
-  listInSidebar(draft, site, id, category);
+  changeSet.write(file, docText({ title, description, draft: true }));
+  listInSidebar(changeSet, site, id, category);
   return [`Write the page, then remove "draft: true" to publish it.`];
 }
 
@@ -79,9 +82,9 @@ export interface NewRedirect {
 }
 
 /** Adds a redirect from an unused address to a page. */
-export function newRedirect(draft: Draft, { from, to }: NewRedirect): string[] {
-  const site = readSite(draft);
-  checkNewAddress(draft, site, from);
+export function newRedirect(changeSet: ChangeSet, { from, to }: NewRedirect): string[] {
+  const site = readSite(changeSet);
+  checkNewAddress(changeSet, site, from);
   const pages = [...site.docs.map(({ path }) => path), ...OTHER_PAGES];
   if (!pages.includes(to)) {
     const newer = site.redirects.find(({ fromPath }) => fromPath === to);
@@ -91,8 +94,8 @@ export function newRedirect(draft: Draft, { from, to }: NewRedirect): string[] {
         : `there is no page ${to}: ${nearest(to, pages)}`,
     );
   }
-  const text = draft.read(REDIRECTS_FILE) ?? '[]\n';
-  draft.write(
+  const text = changeSet.read(REDIRECTS_FILE) ?? '[]\n';
+  changeSet.write(
     REDIRECTS_FILE,
     appendItem(text, [], flow({ from, to })),
     `${from} redirects to ${to}`,

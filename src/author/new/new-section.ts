@@ -2,9 +2,9 @@ import { isMap, isScalar, isSeq, type Node, parseDocument, stringify } from 'yam
 import { SETTINGS_FILE } from '../../site/settings/read-settings';
 import { suggest } from '../../site/sources/suggest';
 import { Refusal } from '../command';
-import type { Draft } from '../draft/draft';
-import { readSite, VERSIONS_FILE } from '../draft/site-state';
-import { appendItem, flow, replaceAll, type Replacement } from '../draft/yaml-edits';
+import type { ChangeSet } from '../change-set/change-set';
+import { readSite, VERSIONS_FILE } from '../change-set/site-state';
+import { appendItem, flow, replaceAll, type Replacement } from '../change-set/yaml-edits';
 import { checkNewAddress, docText } from './new-page';
 
 /** Input of `npm run new section`. */
@@ -15,8 +15,11 @@ export interface NewSection {
 }
 
 /** Creates a section with its overview, its sidebar and its entry in the navbar. */
-export function newSection(draft: Draft, { section, label, description }: NewSection): string[] {
-  const site = readSite(draft);
+export function newSection(
+  changeSet: ChangeSet,
+  { section, label, description }: NewSection,
+): string[] {
+  const site = readSite(changeSet);
   if (!/^[a-z][a-z0-9-]*$/.test(section))
     throw new Refusal(
       `"${section}" is not a valid section name: use lower-case letters, digits and hyphens`,
@@ -24,15 +27,15 @@ export function newSection(draft: Draft, { section, label, description }: NewSec
   if (site.settings.navigation.sections.some((one) => one.section === section))
     throw new Refusal(`the section "${section}" already exists`);
   const id = `${section}/overview`;
-  checkNewAddress(draft, site, `/${section}`);
-  checkNewAddress(draft, site, `/${id}`);
+  checkNewAddress(changeSet, site, `/${section}`);
+  checkNewAddress(changeSet, site, `/${id}`);
   const sidebar = `content/navigation/sidebars/${section}.yml`;
-  if (draft.read(sidebar) !== undefined) throw new Refusal(`${sidebar} already exists`);
-  draft.write(`content/docs/${id}.mdx`, docText({ title: `${label} overview`, description }));
-  draft.write(sidebar, stringify({ section, items: [id] }));
+  if (changeSet.read(sidebar) !== undefined) throw new Refusal(`${sidebar} already exists`);
+  changeSet.write(`content/docs/${id}.mdx`, docText({ title: `${label} overview`, description }));
+  changeSet.write(sidebar, stringify({ section, items: [id] }));
   const row = flow({ section, label, to: `/${id}` });
-  const settings = draft.read(SETTINGS_FILE) ?? '';
-  draft.write(
+  const settings = changeSet.read(SETTINGS_FILE) ?? '';
+  changeSet.write(
     SETTINGS_FILE,
     appendItem(settings, ['navigation', 'sections'], row),
     `added the section "${section}"`,
@@ -53,13 +56,13 @@ export interface NewVersion {
 }
 
 /** Creates a docs version in a folder of its section, with its overview and its sidebar. */
-export function newVersion(draft: Draft, version: NewVersion): string[] {
+export function newVersion(changeSet: ChangeSet, version: NewVersion): string[] {
   const { section, name, label, description, newest, unreleased } = version;
   if (newest && unreleased)
     throw new Refusal(
       'the newest version must be released: use --newest or --unreleased, not both',
     );
-  const site = readSite(draft);
+  const site = readSite(changeSet);
   const sections = site.settings.navigation.sections.map((one) => one.section);
   if (!sections.includes(section))
     throw new Refusal(`there is no section "${section}": ${suggest(section, sections)}`);
@@ -73,13 +76,13 @@ export function newVersion(draft: Draft, version: NewVersion): string[] {
   );
   if (taken)
     throw new Refusal(`the version "${taken.name}" of ${section} already exists, at ${taken.path}`);
-  checkNewAddress(draft, site, `${path}/overview`);
+  checkNewAddress(changeSet, site, `${path}/overview`);
   const sidebarName = `${section}-${name.replaceAll('.', '-')}`;
   const sidebar = `content/navigation/sidebars/${sidebarName}.yml`;
-  if (draft.read(sidebar) !== undefined) throw new Refusal(`${sidebar} already exists`);
+  if (changeSet.read(sidebar) !== undefined) throw new Refusal(`${sidebar} already exists`);
   const id = `${path.slice(1)}/overview`;
-  draft.write(`content/docs/${id}.mdx`, docText({ title: `${label} overview`, description }));
-  draft.write(sidebar, stringify({ section, items: [id] }));
+  changeSet.write(`content/docs/${id}.mdx`, docText({ title: `${label} overview`, description }));
+  changeSet.write(sidebar, stringify({ section, items: [id] }));
   const row = {
     section,
     name,
@@ -90,9 +93,9 @@ export function newVersion(draft: Draft, version: NewVersion): string[] {
     mainDoc: 'overview',
     sidebars: [sidebarName],
   };
-  const before = draft.read(VERSIONS_FILE) ?? '';
+  const before = changeSet.read(VERSIONS_FILE) ?? '';
   const others = newest ? noLongerNewest(before, section) : before;
-  draft.write(
+  changeSet.write(
     VERSIONS_FILE,
     appendItem(others, [], flow(row)),
     `added the version "${name}" of ${section}`,

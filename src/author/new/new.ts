@@ -72,5 +72,5 @@ export async function runNew(args: string[]): Promise<void> {
   }
   const kind = kindOf(positionals);
   const all = await valuesOf(kind, given, process.stdin.isTTY ? {} : undefined);
-  await runCommand(isDry, (draft) => kind[1].make(draft, all));
+  await runCommand(isDry, (changeSet) => kind[1].make(changeSet, all));
 }

@@ -3,7 +3,7 @@ import { closestTo, listen, type Stop } from '../../kit/dom/delegate';
 import { isPlainClick } from '../../kit/dom/links';
 import { message } from '../../kit/language/message';
 import { startNavigation } from './pending-navigation';
-import type { LoadState } from '../runtime/page-script';
+import type { LoadDisplay } from '../runtime/page-script';
 
 /**
  * Whether a service worker handles the page's links. The worker may have pages that are not available from the network.
@@ -15,7 +15,7 @@ const hasWorker = (): boolean =>
  * Follows the links that no other code handles: links to files, and every link before the app has loaded. Offline, the
  * browser would replace the page with an error page, so this keeps the page and shows a message instead.
  */
-export const keepPageOffline = ({ askToRetry }: Pick<LoadState, 'askToRetry'>): Stop => {
+export const keepPageOffline = ({ askToRetry }: Pick<LoadDisplay, 'askToRetry'>): Stop => {
   const follow = async (link: HTMLAnchorElement) => {
     const title = message('{path} could not be loaded', { path: link.pathname });
     const reason = message('There is no network connection.');

@@ -4,7 +4,7 @@ import { takeTarget } from '../../kit/dom/router';
 import { message } from '../../kit/language/message';
 import { basePath } from '../../kit/view/site-paths';
 import { needsApp, waitForRetry } from '../runtime/hydrate-on-interaction';
-import type { LoadState } from '../runtime/page-script';
+import type { LoadDisplay } from '../runtime/page-script';
 import { forgetPage, isUnknownPage, watchLoader } from './gatsby-loader';
 import { loadStylesheets } from './page-stylesheets';
 import { currentPage, startNavigation } from './pending-navigation';
@@ -89,7 +89,7 @@ function keepDocument(loaded: LoadedPage): LoadedPage | undefined {
  * Handles a failure of the first page, and resolves when it is time for another attempt. If a deployment has removed
  * the page's code, the only fix is to reload the page, which happens only if the reader chooses to.
  */
-async function askForFirst(shown: LoadState, reason: string): Promise<void> {
+async function askForFirst(shown: LoadDisplay, reason: string): Promise<void> {
   const isGone = needsApp() && (await isUpdated());
   const why = isGone ? message('The site has been updated. Retry reloads the page.') : reason;
   const isAsked = await waitForRetry(shown, why);
@@ -105,7 +105,7 @@ async function askForFirst(shown: LoadState, reason: string): Promise<void> {
  * leaving the page. Closing the box keeps the reader on the current page. The first page of a visit works without the
  * app, so its failure is shown only if something on it does not work.
  */
-export function startPageLoading(shown: LoadState): void {
+export function startPageLoading(shown: LoadDisplay): void {
   const loader = window.___loader;
   if (!loader) return;
   watchLoader();

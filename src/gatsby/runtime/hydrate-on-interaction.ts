@@ -1,4 +1,4 @@
-import type { LoadState } from './page-script';
+import type { LoadDisplay } from './page-script';
 import { isReachable, reloadWithEdits } from '../../kit/dom/reload';
 import { atFirstIntent } from '../../kit/dom/deferred-work';
 import { delegate } from '../../kit/dom/delegate';
@@ -34,7 +34,7 @@ const nextPress = () =>
  * @returns whether the reader asked for the attempt
  */
 export async function waitForRetry(
-  { askToRetry }: Pick<LoadState, 'askToRetry'>,
+  { askToRetry }: Pick<LoadDisplay, 'askToRetry'>,
   reason: string,
 ): Promise<boolean> {
   if (needsApp()) {
@@ -57,7 +57,7 @@ export async function waitForRetry(
  */
 export async function hydrateOnInteraction(
   load: () => Promise<unknown>,
-  telling: LoadState,
+  telling: LoadDisplay,
 ): Promise<void> {
   if (!isWanted()) await nextSign();
   for (let isAsked = false; ;) {

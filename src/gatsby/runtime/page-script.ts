@@ -1,7 +1,7 @@
 import type { Place } from '../scroll/place';
 
 /** Shows the progress and the failure of a page load. */
-export interface LoadState {
+export interface LoadDisplay {
   show: () => void;
   hide: () => void;
   /**
@@ -22,7 +22,7 @@ export interface Navigation {
  * What the page's first script provides to the app. The app gets it here instead of importing it, because modules that
  * both import stay separate in the first script and compress worse than a single module.
  */
-export interface PageScript extends LoadState {
+export interface PageScript extends LoadDisplay {
   /** Called when the app has rendered a page. */
   routed: (navigation: Navigation) => void;
   /** Returns the button that was pressed last, if it is inside an element that the app is about to hydrate. */

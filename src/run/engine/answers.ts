@@ -1,7 +1,7 @@
 import type { TypedTransaction } from '@ethereumjs/tx';
 import { type Block, bloomOf, type Mined } from './block';
 import type { Call } from './call-tree';
-import type { MachineLog, Outcome } from './execute';
+import type { MachineLog, ExecutionResult } from './execute';
 import { type Hex, hexOf, invalid, quantity, word } from './json-rpc';
 import { statedReason, wordFor } from './reverts';
 
@@ -155,7 +155,7 @@ export function demandCallTracer(options: unknown): void {
  * Returns the calls of a transaction as nodes report them (Geth's `callTracer`). The gas used by the outermost call is
  * that of the transaction, including its cost before the first instruction.
  */
-export function traceAnswer({ calls, gasUsed }: Outcome): CallTrace {
+export function traceAnswer({ calls, gasUsed }: ExecutionResult): CallTrace {
   if (!calls) throw invalid('nothing ran');
   return { ...traceOf(calls), gasUsed: quantity(gasUsed) };
 }

@@ -1,7 +1,7 @@
 import type { TypedTransaction } from '@ethereumjs/tx';
 import { type Address, concatBytes } from '@ethereumjs/util';
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import type { MachineLog, Outcome } from './execute';
+import type { MachineLog, ExecutionResult } from './execute';
 import type { Header } from './header';
 import { bytesOf, type Hex, hexOf, word } from './json-rpc';
 import type { Frozen } from './world-state';
@@ -13,7 +13,7 @@ export interface Mined {
   from: Address;
   /** Price that the sender paid per unit of gas, in wei. */
   gasPrice: bigint;
-  outcome: Outcome;
+  outcome: ExecutionResult;
   block: Block;
 }
 

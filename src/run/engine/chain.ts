@@ -2,7 +2,7 @@ import { Common, Hardfork, Mainnet } from '@ethereumjs/common';
 import { createEVM } from '@ethereumjs/evm';
 import type { TypedTransaction } from '@ethereumjs/tx';
 import type { Address } from '@ethereumjs/util';
-import { execute, type Machine, type Outcome } from './execute';
+import { execute, type Machine, type ExecutionResult } from './execute';
 import { baseFeeAfter, effectivePrice, type Header, headerOf } from './header';
 import { bytesOf, type Hex, hexOf } from './json-rpc';
 import { nameOf, type Block, type Mined } from './block';
@@ -113,7 +113,7 @@ export class Chain {
     from: Address,
     block: Block,
     header = block.header,
-  ): Promise<Outcome> {
+  ): Promise<ExecutionResult> {
     return this.reading(block.state, () =>
       execute(this.#machine, tx, from, header, { gasPrice: 0n, free: true }),
     );

@@ -3,7 +3,7 @@ import type { Call } from './call-tree';
 import type { Chain } from './chain';
 import { CODES, rejected, RpcError } from './json-rpc';
 import { failureOf } from './reverts';
-import { type Asked, callOf, tryCall } from './transaction-request';
+import { type TransactionRequest, callOf, tryCall } from './transaction-request';
 
 /** Gas that the protocol adds to a call that sends ether. */
 const STIPEND = 2_300n;
@@ -43,7 +43,11 @@ const TRANSFER = 21_000n;
  *
  * @throws RpcError if the transaction fails with every gas limit
  */
-export async function estimateGas(chain: Chain, asked: Asked, block: Block): Promise<bigint> {
+export async function estimateGas(
+  chain: Chain,
+  asked: TransactionRequest,
+  block: Block,
+): Promise<bigint> {
   const all = callOf(chain, asked).gasLimit;
   if (await isPlainTransfer(chain, asked, block)) return TRANSFER;
   const outcome = await tryCall(chain, asked, block);
@@ -99,7 +103,12 @@ async function searchFrom(
   }
 }
 
-async function passesWith(chain: Chain, asked: Asked, block: Block, gas: bigint): Promise<boolean> {
+async function passesWith(
+  chain: Chain,
+  asked: TransactionRequest,
+  block: Block,
+  gas: bigint,
+): Promise<boolean> {
   try {
     return (await tryCall(chain, asked, block, gas)).failure === undefined;
   } catch (error) {
@@ -108,7 +117,11 @@ async function passesWith(chain: Chain, asked: Asked, block: Block, gas: bigint)
   }
 }
 
-async function isPlainTransfer(chain: Chain, asked: Asked, block: Block): Promise<boolean> {
+async function isPlainTransfer(
+  chain: Chain,
+  asked: TransactionRequest,
+  block: Block,
+): Promise<boolean> {
   const { to, data } = callOf(chain, asked);
   if (!to || data.length > 0) return false;
   return chain.reading(block.state, async (state) => (await state.getCodeSize(to)) === 0);

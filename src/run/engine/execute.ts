@@ -15,7 +15,7 @@ export interface Machine {
 }
 
 /** The result of a transaction. */
-export interface Outcome {
+export interface ExecutionResult {
   /** Gas that the sender pays for. */
   gasUsed: bigint;
   /** Gas before the refund, which the gas limit must cover. */
@@ -51,7 +51,7 @@ export async function execute(
   from: Address,
   header: Header,
   { gasPrice, free }: { gasPrice: bigint; free: boolean },
-): Promise<Outcome> {
+): Promise<ExecutionResult> {
   await evm.journal.checkpoint();
   const recorded = recordCalls(evm);
   try {

@@ -1,6 +1,6 @@
 import { createAddressFromString } from '@ethereumjs/util';
 import type { Accounts } from './accounts';
-import { type Asked, tryCall } from './transaction-request';
+import { type TransactionRequest, tryCall } from './transaction-request';
 import {
   blockAnswer,
   demandCallTracer,
@@ -30,7 +30,7 @@ const addressOf = (value: unknown) => {
   return createAddressFromString(value);
 };
 
-const asked = (value: unknown): Asked => {
+const asked = (value: unknown): TransactionRequest => {
   if (typeof value !== 'object' || value === null) throw invalid('invalid transaction');
   return value;
 };

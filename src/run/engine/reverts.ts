@@ -1,5 +1,5 @@
 import { decodeAbiParameters } from 'viem';
-import type { Outcome } from './execute';
+import type { ExecutionResult } from './execute';
 import { CODES, hexOf, RpcError } from './json-rpc';
 
 /** Selector of `Error(string)`, from `require` and `revert` with a text. */
@@ -37,7 +37,7 @@ export const wordFor = (failure: string): string =>
   Object.entries(FAILURES).find(([word]) => failure.startsWith(word))?.[1] ?? failure;
 
 /** Returns the error that a node would report for a failed call; undefined if it succeeded. */
-export function failureOf({ failure, returned }: Outcome): RpcError | undefined {
+export function failureOf({ failure, returned }: ExecutionResult): RpcError | undefined {
   if (failure === undefined) return undefined;
   if (failure !== 'revert') {
     return new RpcError(CODES.failed, `EVM error ${wordFor(failure)}`);

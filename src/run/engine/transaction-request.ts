@@ -2,12 +2,12 @@ import { createTx, type TypedTransaction, type TypedTxData } from '@ethereumjs/t
 import { type Address, createAddressFromString } from '@ethereumjs/util';
 import type { Block } from './block';
 import type { Chain } from './chain';
-import { leastGas, type Outcome } from './execute';
+import { leastGas, type ExecutionResult } from './execute';
 import { BLOCK_GAS_LIMIT } from './header';
 import { bytesOf, CODES, type Hex, rejected, RpcError } from './json-rpc';
 
 /** A transaction as clients request it. */
-export interface Asked {
+export interface TransactionRequest {
   from?: Hex;
   to?: Hex | null;
   data?: Hex;
@@ -27,10 +27,11 @@ const NOBODY: Hex = `0x${'0'.repeat(40)}`;
 export const big = (value: Hex | undefined, otherwise: bigint): bigint =>
   value === undefined ? otherwise : BigInt(value);
 
-export const senderOf = ({ from = NOBODY }: Asked): Address => createAddressFromString(from);
+export const senderOf = ({ from = NOBODY }: TransactionRequest): Address =>
+  createAddressFromString(from);
 
 /** Returns the fields that every type of transaction has. */
-export const body = ({ to, data, input, value, accessList }: Asked) => ({
+export const body = ({ to, data, input, value, accessList }: TransactionRequest) => ({
   ...(to && { to: createAddressFromString(to) }),
   data: bytesOf(input ?? data ?? '0x'),
   value: big(value, 0n),
@@ -38,7 +39,11 @@ export const body = ({ to, data, input, value, accessList }: Asked) => ({
 });
 
 /** Converts a request to a transaction for a call, which is never sent and has no gas price. */
-export function callOf(chain: Chain, asked: Asked, gasLimit?: bigint): TypedTransaction {
+export function callOf(
+  chain: Chain,
+  asked: TransactionRequest,
+  gasLimit?: bigint,
+): TypedTransaction {
   const gas = gasLimit ?? big(asked.gas, BLOCK_GAS_LIMIT);
   const data = {
     type: 2,
@@ -67,10 +72,10 @@ export function demandFittingGas(tx: TypedTransaction): void {
  */
 export async function tryCall(
   chain: Chain,
-  asked: Asked,
+  asked: TransactionRequest,
   block: Block,
   gasLimit?: bigint,
-): Promise<Outcome> {
+): Promise<ExecutionResult> {
   const [tx, from] = [callOf(chain, asked, gasLimit), senderOf(asked)];
   demandFittingGas(tx);
   const { balance } = await chain.reading(block.state, (state) => state.accountOf(from));

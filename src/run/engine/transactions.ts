@@ -1,7 +1,13 @@
 import { createTx, createTxFromRLP, type TypedTransaction, type TypedTxData } from '@ethereumjs/tx';
 import type { Address } from '@ethereumjs/util';
 import type { Accounts } from './accounts';
-import { type Asked, big, body, demandFittingGas, senderOf } from './transaction-request';
+import {
+  type TransactionRequest,
+  big,
+  body,
+  demandFittingGas,
+  senderOf,
+} from './transaction-request';
 import type { Chain } from './chain';
 import { estimateGas } from './estimate-gas';
 import { BLOCK_GAS_LIMIT, TIP } from './header';
@@ -13,7 +19,7 @@ const TIP_ABOVE_LIMIT = 'max priority fee per gas higher than max fee per gas';
 export async function send(
   chain: Chain,
   accounts: Accounts,
-  asked: Asked,
+  asked: TransactionRequest,
 ): Promise<TypedTransaction> {
   const from = senderOf(asked);
   const key = accounts.keyOf(from.toString());
@@ -56,7 +62,7 @@ async function mine(chain: Chain, tx: TypedTransaction, from: Address): Promise<
   await chain.mine({ tx, from });
 }
 
-function offerOf(chain: Chain, asked: Asked) {
+function offerOf(chain: Chain, asked: TransactionRequest) {
   if (asked.gasPrice !== undefined) {
     return { type: asked.accessList ? 1 : 0, gasPrice: BigInt(asked.gasPrice) };
   }
@@ -66,7 +72,7 @@ function offerOf(chain: Chain, asked: Asked) {
   return { type: 2, maxFeePerGas: most, maxPriorityFeePerGas: tip };
 }
 
-async function gasFor(chain: Chain, asked: Asked): Promise<bigint> {
+async function gasFor(chain: Chain, asked: TransactionRequest): Promise<bigint> {
   if (asked.gas !== undefined) return BigInt(asked.gas);
   try {
     return await estimateGas(chain, asked, chain.latest);

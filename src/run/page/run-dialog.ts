@@ -158,7 +158,7 @@ function whyNot(form: HTMLFormElement, error: unknown): string {
     console.warn('The engine did not start.', error);
     return message('The engine did not load. Check your network connection and run again.');
   }
-  const { field, message: text } = error.refusal;
+  const { field, message: text } = error.failure;
   if (text === 'stopped') return message('Stopped. The chain is back at its start.');
   return tellProblem(form, field, text) ? message('Nothing was run.') : text;
 }

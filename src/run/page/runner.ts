@@ -1,6 +1,6 @@
 import type { Apart, ApartResult } from '../apart/run-apart';
 import type { GivenProgram } from '../../site/runs/given-program';
-import type { ProgramDeeds, Question, Refusal, Reply } from '../worker/worker';
+import type { ProgramDeeds, Question, RunFailure, Reply } from '../worker/worker';
 import type { GivenScenario } from '../scenario/given-scenario';
 import type { Typed } from '../scenario/run-call';
 import type { RunResult } from '../scenario/run-result';
@@ -10,12 +10,12 @@ import { sitePath } from '../../kit/view/site-paths';
 export class NotRun extends Error {
   override readonly name = 'NotRun';
 
-  constructor(readonly refusal: Refusal) {
-    super(refusal.message);
+  constructor(readonly failure: RunFailure) {
+    super(failure.message);
   }
 }
 
-type Asked = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : never) : never;
+type QuestionBody = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : never) : never;
 
 interface Chain {
   worker: Worker;
@@ -53,7 +53,7 @@ export const fetchProgram = (main: string): Promise<GivenProgram> =>
 
 function ask<T>(
   { worker, waiting }: Chain,
-  question: Asked,
+  question: QuestionBody,
   ports: MessagePort[] = [],
 ): Promise<T> {
   const id = (asked += 1);
@@ -91,7 +91,7 @@ function startChain(): Chain {
     fail(new Error(event.message || 'The worker did not load.'));
   });
   const market = Promise.all([fetchJson('market.json'), fetchJson('interfaces.json')]).then(
-    ([start, interfaces]) => ask(started, { start, interfaces } as Asked),
+    ([start, interfaces]) => ask(started, { start, interfaces } as QuestionBody),
   );
   started.ready = Promise.race([broken, market]);
   started.ready.catch(fail);

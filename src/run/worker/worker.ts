@@ -99,7 +99,7 @@ export type Question = { id: number } & (
 );
 
 /** The reason why a request failed. */
-export interface Refusal {
+export interface RunFailure {
   message: string;
   code?: number;
   data?: string;
@@ -108,7 +108,7 @@ export interface Refusal {
 }
 
 /** The worker's reply to a request. */
-export type Reply = { id: number } & ({ result: unknown } | { error: Refusal });
+export type Reply = { id: number } & ({ result: unknown } | { error: RunFailure });
 
 let engine: Engine | undefined;
 let stage: Stage | undefined;
@@ -148,7 +148,7 @@ self.addEventListener('message', ({ data, ports }: MessageEvent<Question>) => {
   );
 });
 
-function told(error: unknown): Refusal {
+function told(error: unknown): RunFailure {
   if (error instanceof FieldError) return { message: error.message, field: error.field };
   if (!(error instanceof RpcError)) return { message: String(error) };
   const { code, message, data } = error;

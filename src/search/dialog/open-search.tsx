@@ -6,7 +6,7 @@ import { overlayEntry } from '../../kit/dom/overlay-entry';
 import { goTo } from '../../kit/dom/router';
 import { followTranslation } from '../../kit/dom/follow-translation';
 import { keepPageStill } from './keep-page-still';
-import { landOn } from '../results/search-landing';
+import { markOnArrival } from '../results/search-arrival';
 import { NO_VERSION } from '../../site/search/search-tags';
 import { SearchDialog } from './search-dialog';
 import { prepareSearch } from '../results/site-search';
@@ -118,6 +118,6 @@ function closeBeside(dialog: HTMLDialogElement): void {
 /** Navigates to a hit and marks the words of the query there. */
 async function visit(path: string, query: string): Promise<void> {
   await closeSearch();
-  landOn(path, query);
+  markOnArrival(path, query);
   goTo(path);
 }

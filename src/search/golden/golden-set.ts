@@ -54,7 +54,7 @@ export function readGoldenSet(root: string, set: keyof typeof FILES = 'golden'):
  * A query with its results. `place` is the rank of the first acceptable page, from 1; it is 0 if none of the first ten
  * pages is acceptable.
  */
-export interface Outcome extends GoldenQuery {
+export interface GoldenResult extends GoldenQuery {
   place: number;
   found: string[];
 }
@@ -63,8 +63,8 @@ export interface Outcome extends GoldenQuery {
 export async function askGolden(
   queries: readonly GoldenQuery[],
   search: SearchBackend,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+): Promise<GoldenResult[]> {
+  const outcomes: GoldenResult[] = [];
   for (const golden of queries) {
     const { hits } = await search({ query: golden.query, limit: 50 });
     const found = [...new Set(hits.map(({ path }) => path.split('#')[0] ?? ''))].slice(0, 10);

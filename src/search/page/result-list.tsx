@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { landOn } from '../results/search-landing';
+import { markOnArrival } from '../results/search-arrival';
 import { groupBy } from '../../site/sources/group-by';
 import { snippet, wordMatcher } from '../engine/marked-text';
 import type { Hit } from '../engine/search-backend';
@@ -81,7 +81,11 @@ export function ResultList({ hits, query, grouped }: ResultListProps) {
           <li key={page} css={groupStyle}>
             <h2>
               {whole ? (
-                <a href={sitePath(page)} onClick={() => landOn(page, query)} data-search-result>
+                <a
+                  href={sitePath(page)}
+                  onClick={() => markOnArrival(page, query)}
+                  data-search-result
+                >
                   {name}
                 </a>
               ) : (
@@ -111,7 +115,7 @@ function Result({ hit, query, matches, inGroup }: ResultProps) {
   return (
     <li css={itemStyle}>
       {!inGroup && <p css={trailStyle}>{above.join(' › ')}</p>}
-      <a href={sitePath(path)} onClick={() => landOn(path, query)} data-search-result>
+      <a href={sitePath(path)} onClick={() => markOnArrival(path, query)} data-search-result>
         <Marked text={headings.at(-1) ?? title} matches={matches} />
       </a>
       <Text hit={hit} matches={matches} />

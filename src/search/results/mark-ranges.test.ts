@@ -3,7 +3,7 @@
 import { screen } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { press } from '../../../tests/dom/reader';
-import { markRanges } from './search-landing';
+import { markRanges } from './search-arrival';
 
 const marks = new Map<string, Range[]>();
 const marked = () => marks.get('search-words')?.map(String) ?? [];

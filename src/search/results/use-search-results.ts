@@ -54,7 +54,7 @@ function isTyped(before: string, query: string): boolean {
 }
 
 /** Everything that a result depends on; a new `attempt` repeats the query. */
-export interface Asked {
+export interface RepeatableSearch {
   search: SearchBackend;
   query: string;
   /** See {@link SearchBackend}. Must be the same array on each render. */
@@ -68,13 +68,13 @@ export interface Asked {
 export type SearchResults =
   { state: 'idle' | 'loading' | 'failed' } | ({ state: 'found'; query: string } & SearchAnswer);
 
-type Outcome = Asked & { answer: SearchAnswer | undefined };
+type AnsweredSearch = RepeatableSearch & { answer: SearchAnswer | undefined };
 
 /** Returns results that follow the query. The previous results stay until new ones arrive. */
-export function useSearchResults(asked: Asked): SearchResults {
+export function useSearchResults(asked: RepeatableSearch): SearchResults {
   const { search, near, section, limit, attempt } = asked;
   const query = boundQuery(asked.query);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<AnsweredSearch>();
   const before = useRef({ query, at: -Infinity });
   useEffect(() => {
     const typed = isTyped(before.current.query, query);

@@ -10,19 +10,13 @@ export const SAMPLES = 'content/samples';
 
 const INDEX = `${SAMPLES}/index.yml`;
 
-/** The part of a sample's index entry that a project needs. */
-export interface SampleFacts {
-  /** Exact versions by name. */
-  packages: Record<string, string>;
-  /** Compilers that it works with, oldest first; empty for TypeScript. */
-  solc: string[];
-}
-
-// Contains only the fields used here; the samples' own test checks the others.
+// Contains only the fields that a project needs; the samples' own test checks the others.
 const indexSchema = z.array(
   z.object({
     file: z.string(),
+    /** Exact versions by name. */
     packages: z.record(z.string(), z.string()).default({}),
+    /** Compilers that it works with, oldest first; empty for TypeScript. */
     solc: z.array(z.union([z.string(), z.number()]).transform(String)).default([]),
   }),
 );
@@ -32,14 +26,13 @@ const readIndex = rememberLast(
     new Map(
       parseYaml(text, INDEX, indexSchema).value.map(({ file, packages, solc }) => [
         file,
-        { packages, solc } satisfies SampleFacts,
+        { packages, solc },
       ]),
     ),
 );
 
 /** Returns the samples in the index by their path relative to `content/samples`. */
-export const sampleIndex = (read: ReadSource): ReadonlyMap<string, SampleFacts> =>
-  readIndex(read(INDEX) ?? '[]');
+export const sampleIndex = (read: ReadSource) => readIndex(read(INDEX) ?? '[]');
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 

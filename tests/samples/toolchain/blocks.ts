@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleFrame } from '../../../plugins/gatsby-transformer-doc/compile/sample-frame.ts';
+import { sampleContext } from '../../../plugins/gatsby-transformer-doc/compile/sample-context.ts';
 import { sampleRegion } from '../../../src/site/samples/sample-region.ts';
 import { repositoryRoot } from './paths.ts';
 import { readSample } from './samples.ts';
@@ -40,9 +40,9 @@ function copyOf(file: string, region: string): string {
   const source = readSample(file);
   const part = sampleRegion(source, region);
   if (!('code' in part)) throw new Error(`${file} has no region ${region}`);
-  const { frame, mistakes } = sampleFrame(`content/samples/${file}`, source, region);
+  const { context, mistakes } = sampleContext(`content/samples/${file}`, source, region);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  if (!frame) return part.code;
-  const code = part.code.replace(/^(?=.)/gm, ' '.repeat(frame.indent));
-  return [frame.before, code, frame.after].filter(Boolean).join('\n\n');
+  if (!context) return part.code;
+  const code = part.code.replace(/^(?=.)/gm, ' '.repeat(context.indent));
+  return [context.before, code, context.after].filter(Boolean).join('\n\n');
 }

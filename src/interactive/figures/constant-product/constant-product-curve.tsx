@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
 import { type Fraction, groupDigits } from '../../../protocol/exact/fraction';
 import { FactList } from '../../kit/fact-list';
-import { FigureFrame } from '../../kit/figure-frame';
+import { FigureLayout } from '../../kit/figure-layout';
 import { Readouts } from '../../kit/named-values';
 import { CURRENT } from '../../kit/names';
 import { useDraft } from '../../kit/number-field';
@@ -21,7 +21,6 @@ import {
   type CurveState,
   describeCurve,
 } from './constant-product-state';
-
 
 const spaced = css({ marginBottom: 'var(--space-2)' });
 
@@ -103,7 +102,7 @@ export default function ConstantProductCurve({ check }: Checkable) {
     address.reset();
   };
   return (
-    <FigureFrame
+    <FigureLayout
       id={CURVE_ID}
       title="A trade along x · y = k"
       caption="Amounts are in a token’s smallest unit, rounded as the contracts round. Drag the point: right of the start token0 goes in, left of it token1. The straight line between the points is the price of the trade."

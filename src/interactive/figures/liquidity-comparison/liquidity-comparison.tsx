@@ -1,5 +1,5 @@
 import { ENTRY_PRICE } from '../figure-market';
-import { FigureFrame } from '../../kit/figure-frame';
+import { FigureLayout } from '../../kit/figure-layout';
 import {
   formatFactor,
   formatPriceWithUnit,
@@ -30,7 +30,7 @@ export default function LiquidityComparison() {
     `${formatFactor(times)} less capital: ${formatUsdc(v3Value)} instead of ` +
     `${formatUsdc(v1Value)} USDC of value.`;
   return (
-    <FigureFrame
+    <FigureLayout
       id={ID}
       title="The same depth, with less capital"
       caption={`v1 keeps reserves for every price along x · y = k. v3 serves only the arc between two prices, so the arc slides to the axes by the reserves it does not need (dotted). Reserves at ${formatPriceWithUnit(ENTRY_PRICE)}.`}

@@ -3,7 +3,7 @@ import { CheckOnChainButton, type Checkable } from '../check-on-chain';
 import { ControlStack, Shortcuts } from '../../kit/control-groups';
 import { showFraction } from '../exact-numbers';
 import { FactList } from '../../kit/fact-list';
-import { FigureFrame } from '../../kit/figure-frame';
+import { FigureLayout } from '../../kit/figure-layout';
 import { formatChange, formatTick } from '../../kit/figure-numbers';
 import { PriceLabDrawing } from './price-lab-drawing';
 import { PriceLabFields } from './price-lab-fields';
@@ -44,7 +44,7 @@ export default function PriceLab({ check }: Checkable) {
     `${price.spacing} is ${formatTick(nearest.tick)}, where the price is ` +
     `${show(nearest.price)} ${units.price}, ${show(invert(nearest.price))} ${units.inverse}.`;
   return (
-    <FigureFrame
+    <FigureLayout
       id={PRICE_LAB_ID}
       title="Tick, sqrtPriceX96 and price"
       caption={`Change any of the four; the others follow in exact integers. token0 is ${state.token0.symbol}, token1 is ${state.token1.symbol}. The longer strokes are ticks that a position may use.`}

@@ -11,7 +11,7 @@ import { feeName, fullRange, TICK_SPACINGS } from '../../../protocol/liquidity/t
 import { CheckOnChainButton, type Checkable } from '../check-on-chain';
 import { Choices, ControlStack, FieldColumns, Shortcuts } from '../../kit/control-groups';
 import { FactList } from '../../kit/fact-list';
-import { FigureFrame } from '../../kit/figure-frame';
+import { FigureLayout } from '../../kit/figure-layout';
 import { formatFactor, formatPrice, formatTick } from '../../kit/figure-numbers';
 import { MintTable, RangeCanvasDrawing } from './range-canvas-drawing';
 import {
@@ -65,7 +65,7 @@ export default function RangeCanvas({ check }: Checkable) {
     address.reset();
   };
   return (
-    <FigureFrame
+    <FigureLayout
       id={ID}
       title="Choose a range to mint"
       caption="As in mainnet's pool, USDC is token0 and WETH is token1, so the higher price is the lower tick. Drag a bound, or use the sliders. Bounds stay on usable ticks. Left of the price a position holds USDC, right of it WETH."

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { averageExecutionPrice } from '../../../protocol/liquidity/range-order';
-import { FigureFrame } from '../../kit/figure-frame';
+import { FigureLayout } from '../../kit/figure-layout';
 import {
   formatPrice,
   formatPriceWithUnit,
@@ -63,7 +63,7 @@ export default function RangeOrder() {
   const order = describeOrder(address.state.price);
   const summary = summarise(order);
   return (
-    <FigureFrame
+    <FigureLayout
       id={ID}
       title="Selling through a range"
       caption={`${ORDER_AMOUNT} WETH, deposited below the range from ${formatPrice(ORDER_RANGE.lower)} to ${formatPriceWithUnit(ORDER_RANGE.upper)}, are sold bit by bit as the price rises. Fees are left out.`}

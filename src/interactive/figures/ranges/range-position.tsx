@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import { FigureFrame } from '../../kit/figure-frame';
+import { FigureLayout } from '../../kit/figure-layout';
 import {
   formatFactor,
   formatPrice,
@@ -31,7 +31,6 @@ import {
   stepAtPrice,
   upperTickAbove,
 } from './range-position-state';
-
 
 const bar = css({
   display: 'flex',
@@ -84,7 +83,7 @@ export default function RangePosition() {
   const summary = summarise(position);
   const bounds = { min: LOWEST_TICK, max: HIGHEST_TICK, step: TICK_SPACING };
   return (
-    <FigureFrame
+    <FigureLayout
       id={ID}
       title="A position between two prices"
       caption={`${formatUsdc(DEPOSIT_VALUE)} USDC of value goes in at ${formatPriceWithUnit(ENTRY_PRICE)}; then the price moves. Fees are left out.`}

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Choices, ControlStack, Shortcuts } from '../../kit/control-groups';
 import { FactList } from '../../kit/fact-list';
 import { DEPOSIT_VALUE, ENTRY_PRICE } from '../figure-market';
-import { FigureFrame } from '../../kit/figure-frame';
+import { FigureLayout } from '../../kit/figure-layout';
 import {
   dayWord,
   formatChange,
@@ -90,7 +90,7 @@ export default function ReturnsExplorer() {
   const { breakEven } = returns;
   const summary = summarise(returns, state);
   return (
-    <FigureFrame
+    <FigureLayout
       id={ID}
       title="A pool share against holding"
       caption={`${formatUsdc(DEPOSIT_VALUE)} USDC of value goes into a v1 pair at ${formatPriceWithUnit(ENTRY_PRICE)}. Then the price changes, and trades pay fees. In the shaded band fees make up for the change of price.`}

@@ -12,7 +12,7 @@ import {
   PRESETS,
 } from './address-calculator-state';
 import { AddressSteps } from './address-steps';
-import { NoResult, ToolFrame } from '../kit/tool-frame';
+import { NoResult, ToolLayout } from '../kit/tool-layout';
 import { TextField } from '../kit/text-field';
 import { TokenSuggestions } from '../kit/token-suggestions';
 import { buttonRow, partTitle, toolButton } from '../kit/tool-styles';
@@ -51,7 +51,7 @@ export default function AddressCalculator({ version = 'v3' }: AddressCalculatorP
   const problems = fieldProblems(state, version);
   const fee = readUint(state.fee, 24).value;
   return (
-    <ToolFrame
+    <ToolLayout
       id={ID}
       {...TEXTS[version]}
       summary={

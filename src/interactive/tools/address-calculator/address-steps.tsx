@@ -5,7 +5,7 @@ import { symbolOf } from '../../../protocol/calldata/known-tokens';
 import { feePercent } from '../../../protocol/calldata/swap-path';
 import type { CalculatedAddress } from './address-calculator-state';
 import { HexSegments, ToneSwatch, type HexSegment } from '../kit/hex-segments';
-import { Warnings } from '../kit/tool-frame';
+import { Warnings } from '../kit/tool-layout';
 import { partTitle } from '../kit/tool-styles';
 import { ValueList } from '../kit/value-list';
 

@@ -22,7 +22,7 @@ const row = css({
 const strong = css({ fontSize: 'var(--size-md)', fontWeight: 600 });
 
 /** A labelled result. */
-export interface NamedValue {
+export interface LabelledValue {
   readonly name: string;
   readonly text: string;
   /** What the value means, next to the name. */
@@ -32,7 +32,7 @@ export interface NamedValue {
 }
 
 /** Values as text, each with a copy button. */
-export function ValueList({ values }: { readonly values: readonly NamedValue[] }) {
+export function ValueList({ values }: { readonly values: readonly LabelledValue[] }) {
   return (
     <dl css={list}>
       {values.map(({ name, text, meaning, primary }) => (

@@ -12,7 +12,7 @@ import {
   wordHex,
   type NonceDescription,
 } from './nonce-tool-state';
-import { NoResult, ToolFrame, Warnings } from '../kit/tool-frame';
+import { NoResult, ToolLayout, Warnings } from '../kit/tool-layout';
 import { TextField } from '../kit/text-field';
 import { fieldPair } from '../kit/tool-styles';
 import { ValueList } from '../kit/value-list';
@@ -35,7 +35,7 @@ export default function NonceTool() {
   const result = describeNonce(state);
   const problems = nonceProblems(state);
   return (
-    <ToolFrame
+    <ToolLayout
       id={ID}
       title="Nonce and bitmap"
       caption="Each owner has 2^248 words of 256 bits. The nonce's upper 248 bits choose the word, its lowest 8 bits the bit in it: word = nonce >> 8, bit = nonce & 255."

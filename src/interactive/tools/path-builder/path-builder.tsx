@@ -6,7 +6,7 @@ import { useAddressState } from '../../kit/use-address-state';
 import { Choice } from '../kit/choice';
 import { HexSegments, ToneSwatch } from '../kit/hex-segments';
 import { TextField } from '../kit/text-field';
-import { NoResult, ToolFrame, Warnings } from '../kit/tool-frame';
+import { NoResult, ToolLayout, Warnings } from '../kit/tool-layout';
 import { mono } from '../kit/tool-styles';
 import { ValueList } from '../kit/value-list';
 import {
@@ -17,7 +17,6 @@ import {
   routeInWords,
 } from './path-builder-state';
 import { PathHops } from './path-hops';
-
 
 const table = css({
   width: '100%',
@@ -79,7 +78,6 @@ function PathSegmentTable({ segments }: { readonly segments: readonly PathSegmen
   );
 }
 
-
 const ID = 'path-builder';
 
 const modes = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-8)' });
@@ -96,7 +94,7 @@ export default function PathBuilder() {
   const { state, set } = address;
   const shown = describePath(state);
   return (
-    <ToolFrame
+    <ToolLayout
       id={ID}
       title="Swap path"
       caption="20 bytes for each token, 3 for the fee between two. An exact output is written the other way round: the token you buy comes first."

@@ -6,12 +6,11 @@ import { sitePath } from '../../../kit/view/site-paths';
 import { ERROR_SELECTOR, PANIC_SELECTOR } from '../../../protocol/reverts/decode-revert';
 import type { KnownRevert } from '../../../protocol/reverts/revert';
 import { type PastedRevert, readPasted } from '../../../protocol/reverts/read-pasted';
-import { FigureFrame } from '../../kit/figure-frame';
+import { FigureLayout } from '../../kit/figure-layout';
 import { needsScript, ROOMY } from '../../kit/figure-styles';
 import { useAddressState } from '../../kit/use-address-state';
 import { revertDecoderCodec, revertExamples, summarisePasted } from './revert-decoder-state';
 import { RevertResult } from './revert-result';
-
 
 /** How many characters of a part to show: its selector and the first word after it. */
 const SHOWN = 74;
@@ -51,7 +50,6 @@ function PastedResult({ pasted }: { readonly pasted: PastedRevert }) {
     </>
   );
 }
-
 
 const ID = 'revert-decoder';
 
@@ -111,7 +109,7 @@ export default function RevertDecoder() {
   const { data } = address.state;
   const pasted = readPasted(data, catalogue);
   return (
-    <FigureFrame
+    <FigureLayout
       id={ID}
       title="What does this revert say?"
       caption="Paste what you got: 0x and hex digits, a reason such as STF, or the whole error text of your library, wallet, node or block explorer. It is read in your browser and sent nowhere."

@@ -5,7 +5,7 @@ import { inputFields } from '../../../protocol/calldata/input-fields';
 import type { DecodedStep } from '../../../protocol/calldata/router-calldata';
 import { commandOf } from '../../../protocol/calldata/router-commands';
 import { meaningOf, timeInWords } from './field-meaning';
-import { NoResult, Warnings } from '../kit/tool-frame';
+import { NoResult, Warnings } from '../kit/tool-layout';
 import { mono } from '../kit/tool-styles';
 
 const list = css({

@@ -7,7 +7,7 @@ import { useAddressState } from '../../kit/use-address-state';
 import { Choice } from '../kit/choice';
 import { CopyValueButton } from '../kit/copy-value-button';
 import { TextField } from '../kit/text-field';
-import { NoResult, ToolFrame, Warnings } from '../kit/tool-frame';
+import { NoResult, ToolLayout, Warnings } from '../kit/tool-layout';
 import { mono, partTitle, titleRow } from '../kit/tool-styles';
 import { DecodedSteps } from './decoded-steps';
 import { timeInWords } from './field-meaning';
@@ -18,7 +18,6 @@ import {
   routerCalldataCodec,
 } from './router-calldata-state';
 import { StepList } from './step-list';
-
 
 const block = css(mono, {
   maxHeight: '13rem',
@@ -66,7 +65,6 @@ function ScrollingBytes({ bytes, labelledBy }: ScrollingBytesProps) {
   );
 }
 
-
 const ID = 'router-calldata';
 
 function summarise(shown: Reading<DecodedExecute>): string {
@@ -81,7 +79,7 @@ export default function RouterCalldata() {
   const { state, set } = address;
   const shown = describeCalldata(state);
   return (
-    <ToolFrame
+    <ToolLayout
       id={ID}
       title="Router calldata"
       caption="Commands and inputs of @uniswap/universal-router 1.2.1. A later version has other commands. Nothing you paste leaves this page."

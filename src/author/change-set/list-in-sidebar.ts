@@ -1,7 +1,7 @@
 import type { SidebarSource } from '../../site/navigation/sidebar';
 import { nearest } from '../../site/sources/suggest';
 import { Refusal } from '../command';
-import type { Draft } from './draft';
+import type { ChangeSet } from './change-set';
 import type { SiteState } from './site-state';
 import { appendItem } from './yaml-edits';
 
@@ -34,7 +34,12 @@ function listsOf(
  *
  * @throws Refusal if the section has no sidebar, or the sidebar has no such category
  */
-export function listInSidebar(draft: Draft, site: SiteState, id: string, category?: string): void {
+export function listInSidebar(
+  changeSet: ChangeSet,
+  site: SiteState,
+  id: string,
+  category?: string,
+): void {
   const [section = ''] = id.split('/');
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
   const lists = site.sidebars
@@ -50,8 +55,8 @@ export function listInSidebar(draft: Draft, site: SiteState, id: string, categor
         ? `the section "${section}" has no sidebar: add one to content/navigation/sidebars first`
         : `there is no category "${category ?? ''}" in the sidebar: ${nearest(category ?? '', labels)}`,
     );
-  const text = draft.read(best.file) ?? '';
+  const text = changeSet.read(best.file) ?? '';
   const edited = appendItem(text, best.at, id);
   const where = best.label === undefined ? 'at the end' : `under "${best.label}"`;
-  draft.write(best.file, edited, `added ${id} ${where}`);
+  changeSet.write(best.file, edited, `added ${id} ${where}`);
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DevelopServer } from '../../src/gatsby/plugin-api';
-import { serveEditor } from './serve-editor';
+import { serveOpenInEditor } from './open-in-editor';
 import { temporaryFolder } from '../../tests/temporary-folder';
 
 const { root, at, read, write } = temporaryFolder('file');
@@ -16,7 +16,7 @@ beforeAll(async () => {
   write('code', `#!/bin/sh\necho "$@" >> '${root}/opened'\n`);
   chmodSync(at('code'), 0o755);
   const app: DevelopServer = { use: (_, answer) => (server = createServer(answer)) };
-  serveEditor(app, root);
+  serveOpenInEditor(app, root);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => {

@@ -6,7 +6,7 @@ import { settingsSchema, type WrittenSettings } from '../../site/settings/schema
 import { SETTINGS_FILE } from '../../site/settings/read-settings';
 import { ContentError, type ContentProblem } from '../../site/sources/content-problem';
 import { parseYaml } from '../../site/sources/yaml-source';
-import type { Draft } from './draft';
+import type { ChangeSet } from './change-set';
 
 export const REDIRECTS_FILE = 'content/navigation/redirects.yml';
 export const VERSIONS_FILE = 'content/navigation/versions.yml';
@@ -56,11 +56,11 @@ function readDoc(file: string, text: string): DocState {
 }
 
 /**
- * Reads the site with the edits of a draft.
+ * Reads the site with the edits of a change set.
  *
  * @throws ContentError with every mistake in the files that are read
  */
-export function readSite(draft: Draft): SiteState {
+export function readSite(changeSet: ChangeSet): SiteState {
   const problems: ContentProblem[] = [];
   const attempt = <T>(read: () => T): T | undefined => {
     try {
@@ -71,19 +71,19 @@ export function readSite(draft: Draft): SiteState {
       return undefined;
     }
   };
-  const docs = draft
+  const docs = changeSet
     .list('content/docs', '.mdx')
-    .flatMap((file) => attempt(() => readDoc(file, draft.read(file) ?? '')) ?? []);
-  const nodes = draft
+    .flatMap((file) => attempt(() => readDoc(file, changeSet.read(file) ?? '')) ?? []);
+  const nodes = changeSet
     .list('content/navigation', '.yml')
     .flatMap(
       (file) =>
         attempt(() =>
-          navigationNodes(file.slice('content/navigation/'.length), draft.read(file) ?? ''),
+          navigationNodes(file.slice('content/navigation/'.length), changeSet.read(file) ?? ''),
         ) ?? [],
     );
   const settings = attempt(
-    () => parseYaml(draft.read(SETTINGS_FILE) ?? '', SETTINGS_FILE, settingsSchema).value,
+    () => parseYaml(changeSet.read(SETTINGS_FILE) ?? '', SETTINGS_FILE, settingsSchema).value,
   );
   if (!settings || problems.length > 0) throw new ContentError(problems);
   const fieldsOf = (type: string) =>

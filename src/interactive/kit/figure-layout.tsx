@@ -51,7 +51,7 @@ const valuesArea = css(wideWithoutScript, besideDrawing, {
   [ROOMY]: { gridRow: 3, gridColumn: 2 },
 });
 
-export interface FigureFrameProps extends Omit<FigureShellProps, 'children'> {
+export interface FigureLayoutProps extends Omit<FigureShellProps, 'children'> {
   readonly drawing: ReactNode;
   /** The key numbers of the figure. */
   readonly headline?: ReactNode;
@@ -64,7 +64,7 @@ export interface FigureFrameProps extends Omit<FigureShellProps, 'children'> {
 }
 
 /** The frame of the interactive figures: a drawing, its values and its controls. */
-export function FigureFrame(props: FigureFrameProps) {
+export function FigureLayout(props: FigureLayoutProps) {
   const { drawing, headline, values, controls, check, problem, ...shell } = props;
   const hidden = problem !== undefined && withheld;
   const isSplit = Boolean(headline ?? controls ?? values);

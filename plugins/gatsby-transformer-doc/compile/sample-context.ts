@@ -9,7 +9,7 @@ import {
 import { regionImports } from './region-imports';
 
 /** The code before and after a region of a contract that makes it a complete file. */
-export interface SolidityFrame {
+export interface SolidityContext {
   before: string;
   after: string;
   /** Indentation of the region, in characters. */
@@ -27,7 +27,7 @@ interface Region extends RegionRange {
  * regions, the regions around this one, and other regions that open the contract, that the compiler always needs, or
  * that declare a name used in the code kept so far.
  */
-export function solidityFrame(source: string, name: string): SolidityFrame {
+export function solidityContext(source: string, name: string): SolidityContext {
   const lines = linesOf(source);
   const marks = regionMarks(lines);
   const range = regionRange(marks, name);
@@ -127,7 +127,7 @@ const codeOf = (text: string): string =>
   );
 
 /** The rest of a region's file, shown collapsed around it and copied with it. */
-export interface SampleFrame {
+export interface SampleContext {
   /** Label of the fold above the code; `modules` are listed after it. */
   name: string;
   before: string;
@@ -140,21 +140,21 @@ export interface SampleFrame {
   copied: string;
 }
 
-/** The frame of a region, or the reasons why the region cannot become a complete file. */
-export interface FrameResult {
-  frame?: SampleFrame;
+/** The context of a region, or the reasons why the region cannot become a complete file. */
+export interface ContextResult {
+  context?: SampleContext;
   mistakes: string[];
 }
 
 /**
- * Returns the code that turns a region of a sample into a file that compiles; no frame if the region is complete.
+ * Returns the code that turns a region of a sample into a file that compiles; no context if the region is complete.
  *
  * @param path of the sample, from the project root
  */
-export function sampleFrame(path: string, source: string, region: string): FrameResult {
+export function sampleContext(path: string, source: string, region: string): ContextResult {
   if (/\.tsx?$/.test(path)) {
     const { code, modules, mistakes } = regionImports(path, source, region);
-    const frame = {
+    const context = {
       name: 'Imports',
       before: code,
       after: '',
@@ -162,14 +162,14 @@ export function sampleFrame(path: string, source: string, region: string): Frame
       indent: 0,
       copied: 'with imports',
     };
-    return code ? { frame, mistakes } : { mistakes };
+    return code ? { context, mistakes } : { mistakes };
   }
   if (!path.endsWith('.sol')) return { mistakes: [] };
-  const { before, after, modules, indent } = solidityFrame(source, region);
+  const { before, after, modules, indent } = solidityContext(source, region);
   if (!before && !after) return { mistakes: [] };
   const name = modules.length > 0 ? 'Imports and contract' : 'Contract';
   return {
-    frame: { name, before, after, modules, indent, copied: 'as a whole file' },
+    context: { name, before, after, modules, indent, copied: 'as a whole file' },
     mistakes: [],
   };
 }

@@ -90,27 +90,27 @@ function rangesOf(texts: readonly Text[], query: string): Range[] {
 }
 
 /** The page that the reader opens from search, and the query to mark there. */
-let landing: { path: string; query: string } | undefined;
+let arrival: { path: string; query: string } | undefined;
 let clear: () => void = () => undefined;
 
 /** Marks the words of the query once the page of a hit is rendered, or immediately if it is the current page. */
-export function landOn(target: string, query: string): void {
-  landing = { path: target.split('#')[0] ?? target, query };
-  document.removeEventListener(PAGE_DRAWN, land);
-  document.addEventListener(PAGE_DRAWN, land);
-  setTimeout(land);
+export function markOnArrival(target: string, query: string): void {
+  arrival = { path: target.split('#')[0] ?? target, query };
+  document.removeEventListener(PAGE_DRAWN, arrive);
+  document.addEventListener(PAGE_DRAWN, arrive);
+  setTimeout(arrive);
 }
 
-function land(): void {
+function arrive(): void {
   clear();
-  if (!landing) {
-    document.removeEventListener(PAGE_DRAWN, land);
+  if (!arrival) {
+    document.removeEventListener(PAGE_DRAWN, arrive);
     return;
   }
-  const { path, query } = landing;
+  const { path, query } = arrival;
   if (!window.location.pathname.endsWith(path)) return;
   const prose = document.querySelector<HTMLElement>(`[${PROSE_TEXT}]`);
   if (!prose) return;
-  landing = undefined;
+  arrival = undefined;
   clear = markRanges(prose, idOfHash(window.location.hash), query);
 }

@@ -19,7 +19,7 @@ interface Change {
 }
 
 /** Pending edits to the files of a project. Paths are from the root, with forward slashes. */
-export class Draft {
+export class ChangeSet {
   readonly #changes = new Map<string, Change>();
 
   constructor(readonly root: string) {}
@@ -55,8 +55,8 @@ export class Draft {
           (name) => `${folder}/${name.replaceAll('\\', '/')}`,
         )
       : [];
-    const drafted = [...this.#changes.keys()].filter((file) => file.startsWith(`${folder}/`));
-    return [...new Set([...there, ...drafted])]
+    const edited = [...this.#changes.keys()].filter((file) => file.startsWith(`${folder}/`));
+    return [...new Set([...there, ...edited])]
       .filter((file) => file.endsWith(ending) && this.#changes.get(file)?.after !== null)
       .sort();
   }

@@ -12,7 +12,7 @@ const PLACE = /^(?<file>[^:]+)(?::\d+){0,2}$/;
  * Opens a file of the project in the writer's editor, at a line and column: `?place=content/docs/a.mdx:10:3`. Gatsby's
  * own endpoint drops the column. The response is empty, or says why the file was not opened.
  */
-export function serveEditor(app: DevelopServer, root: string): void {
+export function serveOpenInEditor(app: DevelopServer, root: string): void {
   app.use(OPEN_IN_EDITOR, (request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://localhost');
     void open(root, searchParams.get('place') ?? '').then((fault) => {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { FigureShell, type FigureShellProps } from '../../kit/figure-shell';
 import { needsScript, ROOMY } from '../../kit/figure-styles';
 
-
 const stack = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,14 +22,14 @@ const resultArea = css(stack, {
   '@media (scripting: enabled)': { marginTop: 0, borderRadius: 0 },
 });
 
-export interface ToolFrameProps extends Omit<FigureShellProps, 'children'> {
+export interface ToolLayoutProps extends Omit<FigureShellProps, 'children'> {
   readonly controls: ReactNode;
   /** Must be readable without the controls, which are hidden without script. */
   readonly result: ReactNode;
 }
 
 /** The frame of the tools: input above, result below, both wide enough for long bytes. */
-export function ToolFrame({ controls, result, ...shell }: ToolFrameProps) {
+export function ToolLayout({ controls, result, ...shell }: ToolLayoutProps) {
   return (
     <FigureShell {...shell}>
       <div css={[controlsArea, needsScript]}>{controls}</div>
@@ -40,7 +39,6 @@ export function ToolFrame({ controls, result, ...shell }: ToolFrameProps) {
     </FigureShell>
   );
 }
-
 
 const list = css({
   display: 'grid',

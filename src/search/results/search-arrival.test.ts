@@ -8,9 +8,9 @@ import { drawPage } from '../../../tests/dom/draw-page';
 import { goTo } from '../../../tests/dom/reader';
 import { PAGE_DRAWN } from '../../kit/names';
 import { Article } from '../../markup/article/article';
-import type * as SearchLanding from './search-landing';
+import type * as SearchArrival from './search-arrival';
 
-let landOn: typeof SearchLanding.landOn;
+let markOnArrival: typeof SearchArrival.markOnArrival;
 
 const marks = new Map<string, Range[]>();
 const marked = () => marks.get('search-words')?.map(String) ?? [];
@@ -36,7 +36,7 @@ function arrive(path: string, text: string): void {
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  ({ landOn } = await import('./search-landing'));
+  ({ markOnArrival } = await import('./search-arrival'));
   marks.clear();
   vi.stubGlobal('CSS', { highlights: marks });
   vi.stubGlobal('Highlight', Array<Range>);
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 test('what was looked for is marked in the text of the page that the hit leads to', () => {
-  landOn('/docs/ticks', 'tick');
+  markOnArrival('/docs/ticks', 'tick');
   vi.runAllTimers();
   expect(marked()).toEqual([]);
   arrive('/docs/ticks', 'A tick, and ticks.');
@@ -52,19 +52,19 @@ test('what was looked for is marked in the text of the page that the hit leads t
 });
 
 test('a hit on the page that is shown is marked at once', () => {
-  landOn('/first', 'tick');
+  markOnArrival('/first', 'tick');
   vi.runAllTimers();
   expect(marked()).toEqual(['tick']);
 });
 
 test('a hit in a section is marked there alone', () => {
-  landOn('/ticks#two', 'tick');
+  markOnArrival('/ticks#two', 'tick');
   arrive('/ticks#two', '## One\n\nA tick.\n\n## Two\n\nTicks.');
   expect(marked()).toEqual(['Ticks']);
 });
 
 test('the marks go with the page, and do not come back with it', () => {
-  landOn('/ticks', 'tick');
+  markOnArrival('/ticks', 'tick');
   arrive('/ticks', 'A tick.');
   arrive('/other', 'A tick.');
   expect([marked(), clear()]).toEqual([[], []]);
@@ -73,8 +73,8 @@ test('the marks go with the page, and do not come back with it', () => {
 });
 
 test('of two hits chosen, the last is marked, and once', () => {
-  landOn('/ticks', 'tick');
-  landOn('/pools', 'pool');
+  markOnArrival('/ticks', 'tick');
+  markOnArrival('/pools', 'pool');
   arrive('/ticks', 'A tick of a pool.');
   expect(marked()).toEqual([]);
   arrive('/pools', 'A tick of a pool.');
@@ -83,7 +83,7 @@ test('of two hits chosen, the last is marked, and once', () => {
 });
 
 test('a page without a text of its own is left as it is', () => {
-  landOn('/search', 'tick');
+  markOnArrival('/search', 'tick');
   drawPage({ path: '/search', content: '<p>A tick.</p>' });
   document.dispatchEvent(new Event(PAGE_DRAWN));
   expect(marked()).toEqual([]);

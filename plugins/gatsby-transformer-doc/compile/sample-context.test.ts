@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { solidityFrame } from './sample-frame';
+import { solidityContext } from './sample-context';
 
 const source = `// SPDX-License-Identifier: MIT
 // #region setup
@@ -59,7 +59,7 @@ contract Vault is ICallback {
 `;
 
 describe('the file around a region of a contract', () => {
-  const { before, after, indent, modules } = solidityFrame(source, 'deposit');
+  const { before, after, indent, modules } = solidityContext(source, 'deposit');
 
   test('begins with licence, imports and the head of the contract', () => {
     expect(before).toMatch(/^\/\/ SPDX-License-Identifier: MIT\npragma solidity =0\.7\.6;/);
@@ -81,7 +81,7 @@ describe('the file around a region of a contract', () => {
 
   test('leaves out what nothing names but a comment, a text, or a call of something else', () => {
     expect(before + after).not.toContain('function unrelated');
-    expect(solidityFrame(source, 'unrelated').before).toContain('function deposit');
+    expect(solidityContext(source, 'unrelated').before).toContain('function deposit');
   });
 
   test('has no marks of regions in it', () => {
@@ -89,14 +89,14 @@ describe('the file around a region of a contract', () => {
   });
 
   test('holds the whole of the function that a region lies in', () => {
-    const inner = solidityFrame(source, 'check');
+    const inner = solidityContext(source, 'check');
     expect(inner.before).toMatch(/function onCall\(\) external override \{$/);
     expect(inner.after).toMatch(/^ {8}total \+= 1;\n {4}\}/);
     expect(inner.indent).toBe(8);
   });
 
   test('is for the head of the contract its licence and its end', () => {
-    const { before: licence, after: rest } = solidityFrame(source, 'setup');
+    const { before: licence, after: rest } = solidityContext(source, 'setup');
     expect(licence).toBe('// SPDX-License-Identifier: MIT');
     expect(rest).toMatch(/\}$/);
     expect(rest).not.toContain('onlyOwner');

@@ -2,7 +2,7 @@ import { resolveSidebar } from '../../site/navigation/sidebar';
 import { filledRedirects, siteAddressProblems } from '../../site/pages/site-addresses';
 import { ContentError, type ContentProblem } from '../../site/sources/content-problem';
 import { nearest, suggest } from '../../site/sources/suggest';
-import { Draft } from './draft';
+import { ChangeSet } from './change-set';
 import { readSite, REDIRECTS_FILE, VERSIONS_FILE, type SiteState } from './site-state';
 
 /**
@@ -11,25 +11,28 @@ import { readSite, REDIRECTS_FILE, VERSIONS_FILE, type SiteState } from './site-
  *
  * @throws ContentError with every new mistake
  */
-export function checkDraft(draft: Draft): void {
-  const problems = problemsOf(draft);
+export function checkChanges(changeSet: ChangeSet): void {
+  const problems = problemsOf(changeSet);
   if (problems.length === 0) return;
-  const known = new Set(problemsOf(new Draft(draft.root)).map(said));
+  const known = new Set(problemsOf(new ChangeSet(changeSet.root)).map(said));
   const added = problems.filter((problem) => !known.has(said(problem)));
   if (added.length > 0) throw new ContentError(added);
 }
 
 const said = ({ file, message }: ContentProblem): string => `${file} ${message}`;
 
-function problemsOf(draft: Draft): ContentProblem[] {
-  const site = readSite(draft);
-  return [...addressesOf(draft, site), ...twoOfOne(site), ...unknownIds(site)];
+function problemsOf(changeSet: ChangeSet): ContentProblem[] {
+  const site = readSite(changeSet);
+  return [...addressesOf(changeSet, site), ...twoOfOne(site), ...unknownIds(site)];
 }
 
 const place = (file: string) => ({ file, line: 0, column: 0 });
 
 /** Uses the same function as the check and the build. Problems have no lines, because the files are not written yet. */
-function addressesOf({ root }: Draft, { docs, redirects, settings }: SiteState): ContentProblem[] {
+function addressesOf(
+  { root }: ChangeSet,
+  { docs, redirects, settings }: SiteState,
+): ContentProblem[] {
   const inFile = place(REDIRECTS_FILE);
   const rows = redirects.map((row) => ({ ...row, fromPlace: inFile, toPlace: inFile }));
   const { product } = settings;
