@@ -37,10 +37,7 @@ export const STYLESHEET = 'data-stylesheet';
 /** On `html`: the id of the current announcement. */
 export const ANNOUNCEMENT_ID = 'data-announcement-id';
 
-/**
- * Names shared only by feature folders of the frame. They are kept apart from the other names so that the main bundle
- * inlines them instead of including a separate module.
- */
+/** Names shared only by feature folders of the frame. */
 
 /** Class of the bar at the top. */
 export const NAVBAR_BAR = 'navbar-bar';

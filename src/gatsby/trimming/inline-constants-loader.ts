@@ -56,8 +56,8 @@ function inlineInStatement(statement: string, list: string, request: string, tex
 }
 
 /**
- * The webpack rule that inlines name constants in readers' scripts. If the first script and a later one import the same
- * names, webpack would keep a getter function for each name, in the script of every page.
+ * The webpack rule that inlines name constants in readers' scripts. If two scripts import the same names, webpack keeps
+ * a getter function for each name. Saves 1.2 kB (brotli) of all scripts, nothing of the one that every page loads.
  */
 export const namesRule = {
   test: /\.tsx?$/,

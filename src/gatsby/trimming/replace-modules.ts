@@ -19,7 +19,6 @@ export const unused: [request: RegExp, replacement: string, importer?: RegExp][]
   // Only emotion's `withTheme` copies statics, and there is no theme provider.
   [/_isolated-hnrs/, 'trimming/gatsby-stubs.ts'],
   [/^hoist-non-react-statics$/, 'trimming/gatsby-stubs.ts'],
-  [/^react-fast-compare$/, 'trimming/react-fast-compare-stub.ts'],
   // No page uses React server components.
   [/^react-server-dom-webpack$/, 'trimming/gatsby-stubs.ts'],
   [/^gatsby-link$/, 'links/gatsby-link-parts.ts'],
