@@ -16,7 +16,7 @@ test('the sitemap holds whole addresses, escaped, and dates where they are known
 
 test('more pages than a sitemap may hold end the build', () => {
   const pages = Array.from({ length: 50_001 }, () => ({ address: 'a', lastUpdated: null }));
-  expect(() => sitemap(pages)).toThrow('50001 pages are too many for one sitemap');
+  expect(() => sitemap(pages)).toThrow('one sitemap cannot list 50001 pages');
 });
 
 test('robots are told where the sitemap is', () => {

@@ -20,7 +20,7 @@ const LIMIT = 50_000;
 export function sitemap(pages: readonly Pick<IndexedPage, 'address' | 'lastUpdated'>[]): string {
   if (pages.length > LIMIT) {
     throw new Error(
-      `${pages.length} pages are too many for one sitemap: write an index of several`,
+      `one sitemap cannot list ${pages.length} pages: write several, and an index of them`,
     );
   }
   const rows = pages.map(({ address, lastUpdated }) => {

@@ -41,7 +41,9 @@ const FAVICON = 'favicon.svg';
 function readMark(root: string, file: string): string {
   const path = join(root, file);
   if (!existsSync(path))
-    throw new Error(`content/settings.yml: site.mark is ${file}: there is no such file`);
+    throw new Error(
+      `site.mark of content/settings.yml is ${file}, but there is no such file: correct the path, or add the file`,
+    );
   return readFileSync(path, 'utf8');
 }
 

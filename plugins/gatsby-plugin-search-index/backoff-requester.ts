@@ -9,7 +9,7 @@ const LONGEST = 10_000;
 /** Thrown by a pause when the total waiting time is used up. */
 class DeadlineError extends Error {
   constructor(milliseconds: number) {
-    super(`the service was not ready within ${milliseconds / 1000} s`);
+    super(`the service was not ready within ${milliseconds / 1000} s: try again later`);
     this.name = 'DeadlineError';
   }
 }

@@ -9,7 +9,7 @@ const LEAST_SHARE = 0.7;
 
 /** Returns all problems of the records; empty if they may be pushed. */
 export function problemsOfRecords(records: readonly unknown[]): string[] {
-  if (records.length === 0) return ['there are no records'];
+  if (records.length === 0) return ['there are no records: build the site again'];
   const seen = new Set<string>();
   return records.flatMap((record, index) => {
     const { success, data, error } = searchRecordSchema.safeParse(record);
@@ -20,9 +20,12 @@ export function problemsOfRecords(records: readonly unknown[]): string[] {
     const problems: string[] = [];
     const bytes = Buffer.byteLength(JSON.stringify(data));
     if (bytes >= MAX_RECORD_BYTES) {
-      problems.push(`${data.objectID}: ${bytes} bytes, the limit is ${MAX_RECORD_BYTES}`);
+      problems.push(
+        `${data.objectID}: the record has ${bytes} bytes, but must have fewer than ${MAX_RECORD_BYTES}: shorten its section, or divide it with a heading`,
+      );
     }
-    if (seen.has(data.objectID)) problems.push(`${data.objectID}: two records have this objectID`);
+    if (seen.has(data.objectID))
+      problems.push(`${data.objectID}: two records have this objectID: build the site again`);
     seen.add(data.objectID);
     return problems;
   });

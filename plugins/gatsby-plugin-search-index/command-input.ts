@@ -16,7 +16,10 @@ export function readRecords(file: string): SearchRecord[] {
   if (!existsSync(path))
     throw new Error(`${file} is missing: build the site first (npm run build)`);
   const records: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (!Array.isArray(records)) throw new Error(`${file} does not contain a list of records`);
+  if (!Array.isArray(records))
+    throw new Error(
+      `${file} does not contain a list of records: build the site again (npm run build)`,
+    );
   return records as SearchRecord[];
 }
 

@@ -120,7 +120,7 @@ export async function readBack(
     const differences = await differencesOf(index, pushed);
     if (differences.length === 0) return;
     await pause().catch((error: unknown) => {
-      throw new Error(`after the push ${differences.join('; ')}; ${reasonOf(error)}`, {
+      throw new Error(`after the push, ${differences.join('; ')}; ${reasonOf(error)}`, {
         cause: error,
       });
     });

@@ -53,7 +53,7 @@ export function explainListenError(
     case 'EADDRINUSE':
       return `Port ${port} is in use. Stop the process that uses it, or choose another: PORT=${port < 65_535 ? port + 1 : 9000} npm start`;
     case 'EACCES':
-      return `Port ${port} is not allowed for this user; choose one above 1023.`;
+      return `Port ${port} needs administrator rights. Choose one above 1023, such as PORT=9000 npm start`;
     case 'EADDRNOTAVAIL':
     case 'EAI_AGAIN':
     case 'ENOTFOUND':

@@ -30,13 +30,16 @@ test('a home page may show a sample that a test runs, or none', () => {
 test.each([
   [
     'v3/swop.ts',
-    'there is no sample "v3/swop.ts" in content/samples/index.yml; the nearest is "v3/swap.ts"',
+    'there is no sample "v3/swop.ts" in content/samples/index.yml; the closest match is "v3/swap.ts"',
   ],
   [
     'v3/unlisted.ts',
-    'there is no sample "v3/unlisted.ts" in content/samples/index.yml; the nearest is "v3/swap.ts"',
+    'there is no sample "v3/unlisted.ts" in content/samples/index.yml; the closest match is "v3/swap.ts"',
   ],
-  ['v3/gone.ts', 'there is no sample file content/samples/v3/gone.ts'],
+  [
+    'v3/gone.ts',
+    'there is no sample content/samples/v3/gone.ts: correct its name, or add the file',
+  ],
 ])('%s is told at its place', (file, message) => {
   expect(mistakes(home(`example: { title: Swap, file: ${file} }\n`))).toEqual([
     `content/navigation/home.yml:3:25 ${message}`,

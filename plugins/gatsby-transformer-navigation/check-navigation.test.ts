@@ -57,7 +57,7 @@ test('a doc of a sidebar that does not exist is named at its place, however deep
         'section: sdk\nitems:\n  - sdk/v3/swap\n  - category: More\n    items:\n      - sdk/v3/qoute\n',
     }),
   ).toEqual([
-    'content/navigation/sidebars/sdk.yml:6:9 there is no doc "sdk/v3/qoute"; the nearest is "sdk/v3/quote"',
+    'content/navigation/sidebars/sdk.yml:6:9 there is no doc "sdk/v3/qoute"; the closest match is "sdk/v3/quote"',
   ]);
 });
 
@@ -65,7 +65,7 @@ test('a version’s main doc stands under the version’s path', () => {
   expect(
     mistakes({ 'sidebars/sdk.yml': sidebar, 'versions.yml': versions('swop', 'sdk') }),
   ).toEqual([
-    'content/navigation/versions.yml:5:3 there is no doc "sdk/v3/swop"; the nearest is "sdk/v3/swap"',
+    'content/navigation/versions.yml:5:3 there is no doc "sdk/v3/swop"; the closest match is "sdk/v3/swap"',
   ]);
 });
 
@@ -108,7 +108,17 @@ test('on a site without docs nothing is near', () => {
       sections: [],
     }),
   ).toEqual([
-    { file: 'f', line: 1, column: 5, message: 'there is no doc "a"' },
-    { file: 'f', line: 1, column: 9, message: 'there is no doc "b"' },
+    {
+      file: 'f',
+      line: 1,
+      column: 5,
+      message: 'there is no doc "a"; there are none yet, so add one first',
+    },
+    {
+      file: 'f',
+      line: 1,
+      column: 9,
+      message: 'there is no doc "b"; there are none yet, so add one first',
+    },
   ]);
 });

@@ -1,4 +1,3 @@
-import { closest } from 'fastest-levenshtein';
 import type { ContentProblem } from '../../src/site/sources/content-problem';
 import {
   resolveSidebar,
@@ -6,7 +5,7 @@ import {
   type SidebarSource,
 } from '../../src/site/navigation/sidebar';
 import type { SidebarKind } from '../../src/site/search/page-kind';
-import { suggest } from '../../src/site/sources/suggest';
+import { nearest, suggest } from '../../src/site/sources/suggest';
 import { sidebarNameOf } from './navigation-nodes';
 import { sidebarPlaces } from './read-navigation';
 
@@ -70,7 +69,7 @@ export function checkNavigation(
   docs: ReadonlyMap<string, SidebarDoc>,
   { files, sidebars, versions, sameTasks, sections }: Omit<NavigationState, 'ids' | 'docs'>,
 ): ContentProblem[] {
-  const missing = (id: string) => `there is no doc "${id}"${nearest(id, [...docs.keys()])}`;
+  const missing = (id: string) => `there is no doc "${id}"; ${nearest(id, [...docs.keys()])}`;
   const names = files.flatMap((file) => sidebarNameOf(file) ?? []);
   const inSidebars = sidebars.flatMap(({ source, file }) => {
     const { unknown } = resolveSidebar(source, docs, true);
@@ -107,6 +106,3 @@ export function checkNavigation(
   );
   return [...inSidebars, ...inVersions, ...inTasks];
 }
-
-const nearest = (id: string, ids: readonly string[]) =>
-  ids.length > 0 ? `; the nearest is "${closest(id, [...ids])}"` : '';

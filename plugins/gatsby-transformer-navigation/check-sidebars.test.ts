@@ -49,7 +49,7 @@ test('of two sidebars of a section, none in a docs version, the later is told', 
 test('a second sidebar of a section belongs to a docs version', () => {
   const next = 'section: sdk\nitems: [sdk/next/a]\n';
   expect(mistakes({ sdk, 'sdk-next': next }, ['sdk'])).toEqual([
-    'sdk-next.yml:1:1 the section "sdk" already has a sidebar, sdk: list this one in versions.yml, or move its items there',
+    'sdk-next.yml:1:1 the section "sdk" already has a sidebar, sdk: list this one under a version in versions.yml, or move its items to the other one',
   ]);
   expect(mistakes({ sdk, 'sdk-next': next }, ['sdk', 'sdk-next'])).toEqual([]);
 });

@@ -43,7 +43,7 @@ export function checkSidebars(
         ? [
             problem(
               ['section'],
-              `the section "${section}" already has a sidebar, ${others.map((one) => one.name).join(', ')}: list this one in versions.yml, or move its items there`,
+              `the section "${section}" already has a sidebar, ${others.map((one) => one.name).join(', ')}: list this one under a version in versions.yml, or move its items to the other one`,
             ),
           ]
         : []),

@@ -8,10 +8,10 @@ const mistakes = (file: string, text: string) =>
   formatProblems(problemsOf(() => navigationNodes(file, text)));
 
 test.each([
-  ['redirect.yml', 'no part of the site reads this file; did you mean "redirects.yml"?'],
+  ['redirect.yml', 'no part of the site reads a file of this name; did you mean "redirects.yml"?'],
   [
     'sidebars/my sdk.yml',
-    'no part of the site reads this file; use one of versions.yml, redirects.yml',
+    'no part of the site reads a file of this name; use one of versions.yml, redirects.yml',
   ],
 ])('%s is no file of navigation', (file, message) => {
   expect(mistakes(file, 'a: 1\n')).toContain(`content/navigation/${file}:1:1 ${message}`);
@@ -30,15 +30,15 @@ test('a redirect knows the places of both its addresses', () => {
 });
 
 test.each([
-  ['/old/', 'write an address such as'],
+  ['/old/', 'write /old, because an address begins with a slash'],
   ['/', 'write an address such as'],
   ['/a/../../b', 'write the whole address'],
-  ['/a.html', 'leave out .html'],
+  ['/a.html', 'leave out the .html'],
   ['/*', "wildcards aren't supported"],
   ['/:page', "wildcards aren't supported"],
 ])('a redirect from %s is refused at its place', (from, mistake) => {
   expect(mistakes('redirects.yml', `- to: /a\n  from: '${from}'\n`)).toContain(
-    `redirects.yml:2:3 "0.from" is "${from}": ${mistake}`,
+    `redirects.yml:2:3 "from" in entry 1 is "${from}": ${mistake}`,
   );
 });
 
@@ -48,13 +48,13 @@ test.each([
   ['/a#b', 'write an address'],
 ])('a redirect to %s is refused at its place', (to, mistake) => {
   expect(mistakes('redirects.yml', `- from: /old\n  to: '${to}'\n`)).toContain(
-    `redirects.yml:2:3 "0.to" is "${to}": ${mistake}`,
+    `redirects.yml:2:3 "to" in entry 1 is "${to}": ${mistake}`,
   );
 });
 
 test('an old address that stands twice is refused at the second', () => {
   expect(mistakes('redirects.yml', '- { from: /old, to: /a }\n- { from: /old, to: /b }\n')).toBe(
-    'content/navigation/redirects.yml:2:5 "1.from" is "/old": this address is listed twice; remove one of them',
+    'content/navigation/redirects.yml:2:5 "from" in entry 2 is "/old": this address is listed twice; remove one of the two',
   );
 });
 

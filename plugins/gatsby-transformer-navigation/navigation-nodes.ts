@@ -91,6 +91,6 @@ export function navigationNodes(relativePath: string, text: string): NavigationN
   if (relativePath === 'home.yml') {
     return [{ type: 'HomePage', key: 'home', fields: read(homeSchema).value }];
   }
-  const message = `no part of the site reads this file; ${suggest(relativePath, [...FILES, 'sidebars/<name>.yml'])}`;
+  const message = `no part of the site reads a file of this name; ${suggest(relativePath, [...FILES, 'sidebars/<name>.yml'])}`;
   throw new ContentError([{ file, line: 1, column: 1, message }]);
 }

@@ -52,8 +52,8 @@ test('a sidebar that still stands has the mistakes of all checks', () => {
   write(`content/navigation/${FILE}`, GOOD);
   expect(problems().sort()).toEqual([
     'content/navigation/sidebars/sdk.yml:2:19 "sdk/gone" is already listed (content/navigation/sidebars/sdk.yml:2): remove one of the two',
-    'content/navigation/sidebars/sdk.yml:2:19 there is no doc "sdk/gone"; the nearest is "sdk/swap"',
-    'content/navigation/sidebars/sdk.yml:2:9 there is no doc "sdk/gone"; the nearest is "sdk/swap"',
+    'content/navigation/sidebars/sdk.yml:2:19 there is no doc "sdk/gone"; the closest match is "sdk/swap"',
+    'content/navigation/sidebars/sdk.yml:2:9 there is no doc "sdk/gone"; the closest match is "sdk/swap"',
   ]);
 });
 

@@ -26,7 +26,7 @@ export function checkHome(root: string): ContentProblem[] {
   const { file } = home.value.example;
   if (listed.has(file) && existsSync(join(root, 'content/samples', file))) return [];
   const message = listed.has(file)
-    ? `there is no sample file content/samples/${file}`
+    ? `there is no sample content/samples/${file}: correct its name, or add the file`
     : `there is no sample "${file}" in ${SAMPLE_INDEX}; ${nearest(file, [...listed.keys()])}`;
   return [{ file: FILE, ...home.locate(['example', 'file']), message }];
 }

@@ -11,7 +11,7 @@ const path = z
   .string('write an address such as /concepts/overview')
   .regex(
     /^\/(?:\S*[^\s/])?$/,
-    'write an address such as /concepts/overview, with no trailing slash',
+    "write an address that begins with a slash and doesn't end with one, such as /concepts/overview",
   );
 const addressLike = (isPage: (written: string) => boolean) =>
   z.string('write an address such as /concepts/overview').refine(isPage, {
@@ -21,7 +21,7 @@ const addressLike = (isPage: (written: string) => boolean) =>
 const oldAddress = z
   .string('write an address such as /concepts/overview')
   .refine((written) => !/\*|\/:/.test(written), {
-    error: "wildcards aren't supported: write a row for each address, without * and :",
+    error: "wildcards aren't supported; write an entry for each address, without * and :",
     abort: true,
   })
   .refine((written) => !addressMistake(written), {
@@ -118,7 +118,7 @@ export const redirectsSchema = z
     const met = new Set<string>();
     redirects.forEach(({ from }, index) => {
       if (met.has(from)) {
-        const message = 'this address is listed twice; remove one of them';
+        const message = 'this address is listed twice; remove one of the two';
         context.addIssue({ code: 'custom', path: [index, 'from'], message });
       }
       met.add(from);

@@ -55,5 +55,5 @@ test.each([
 });
 
 test('a query that takes nothing says so', () => {
-  expect(() => readVariables([], ['api'])).toThrow('it has none');
+  expect(() => readVariables([], ['api'])).toThrow('it has no variables');
 });

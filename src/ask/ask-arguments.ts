@@ -81,7 +81,8 @@ export function readVariables(
       : variables.find(({ name }) => !(name in values));
     if (!variable) throw new Error(unknown(named?.name ?? word, variables));
     const value = named ? (named.inline ?? rest.shift()) : word;
-    if (value === undefined) throw new Error(`--${variable.name} needs a value`);
+    if (value === undefined)
+      throw new Error(`--${variable.name} needs a value: write one after it`);
     values[variable.name] = valueOf(variable, value);
   }
   return values;
@@ -89,7 +90,7 @@ export function readVariables(
 
 function unknown(word: string, variables: readonly QueryVariable[]): string {
   const names = variables.map(({ name }) => name);
-  return `"${word}" is not a variable of this query; ${names.length > 0 ? suggest(word, names) : 'it has none'}`;
+  return `"${word}" is not a variable of this query; ${names.length > 0 ? suggest(word, names) : 'it has no variables'}`;
 }
 
 function valueOf({ name, type }: QueryVariable, value: string): unknown {

@@ -58,6 +58,6 @@ export async function developOnPort(root: string, port: number): Promise<Site> {
   const site = await developServer(root, `http://localhost:${port}`);
   if (site) return site;
   throw new Error(
-    `no "npm run develop" of this folder runs on port ${port}: start one with "npm run develop -- --port ${port}", or leave --port out`,
+    `no "npm run develop" of this folder runs on port ${port}: start one with "npm run develop -- --port ${port}", or leave out --port`,
   );
 }

@@ -142,14 +142,14 @@ describe('a new page', () => {
       'an unknown section',
       'page',
       { id: 'concept/limits' },
-      'no section "concept": did you mean "concepts"?',
+      'no section "concept"; did you mean "concepts"?',
     ],
     ['an odd name', 'page', { id: 'concepts/my page' }, '"concepts/my page" is not a valid doc id'],
     [
       'an address that is taken',
       'page',
       { id: 'concepts/protocol/index' },
-      'it is the address of content/docs/concepts/protocol.mdx',
+      'is already the address of content/docs/concepts/protocol.mdx',
     ],
     [
       'an address that redirects',
@@ -161,13 +161,13 @@ describe('a new page', () => {
       'an unknown category',
       'page',
       { id: 'concepts/limits', category: 'Protocol Concept' },
-      'the nearest is "Protocol Concepts"',
+      'the closest match is "Protocol Concepts"',
     ],
     [
       'a title that is too long',
       'page',
       { id: 'concepts/limits', title: 'x'.repeat(81) },
-      '"title" is "xxx',
+      '"title" has 81 characters',
     ],
     [
       'a section that is there',
@@ -198,13 +198,13 @@ describe('a new page', () => {
       'a redirect from a page',
       'redirect',
       { from: '/concepts/overview', to: '/concepts/glossary' },
-      'it is the address of content/docs/concepts/overview.mdx',
+      'is already the address of content/docs/concepts/overview.mdx',
     ],
     [
       'a redirect to nowhere',
       'redirect',
       { from: '/old', to: '/concepts/glosary' },
-      'the nearest is "/concepts/glossary"',
+      'the closest match is "/concepts/glossary"',
     ],
     [
       'a redirect to an old address',
@@ -230,11 +230,15 @@ describe('a new page', () => {
   );
 
   it.each<[words: string[], given: Values, message: string]>([
-    [[], {}, 'name what to create: page, section, version, locale, redirect'],
+    [[], {}, 'name what to create: one of page, section, version, locale, redirect'],
     [['pages'], {}, '"pages" cannot be created: did you mean "page"?'],
     [['page', 'limits'], {}, '"limits" is not expected here'],
-    [['page'], { id: 'concepts/limits' }, 'a page needs --title, --description as well'],
-    [['redirect'], { title: 'x' }, 'a redirect has no --title: use --from, --to'],
+    [['page'], { id: 'concepts/limits' }, 'npm run new page also needs --title, --description'],
+    [
+      ['redirect'],
+      { title: 'x' },
+      'npm run new redirect has no option --title; use --from or --to',
+    ],
   ])('is refused where %j is all there is: %j', async (words, given, message) => {
     await expect((async () => valuesOf(kindOf(words), given, undefined))()).rejects.toThrow(
       message,
@@ -364,13 +368,13 @@ describe('a move', () => {
     [
       'concepts/statuz',
       'concepts/x',
-      'no folder "concepts/statuz"; the nearest is "concepts/status"',
+      'no folder "concepts/statuz"; the closest match is "concepts/status"',
     ],
     ['concepts/status', 'concepts/overview', 'concepts/overview.mdx already exists'],
     ['concepts/status', 'concept/status', 'there is no section "concept"'],
     ['concepts/status', 'concepts/a b', '"concepts/a b" is not a valid doc id'],
     ['concepts/protocol', 'concepts/p', '"concepts/protocol" is a page and a folder'],
-    ['sdk/v3', 'sdk/v3/more', 'a folder cannot move into itself'],
+    ['sdk/v3', 'sdk/v3/more', 'a folder cannot be moved into itself'],
     ['sdk/v3/overview', 'contracts/v3/sdk', 'has to stay under /sdk'],
   ])('of %s to %s is refused, and nothing is written', async (from, to, message) => {
     const before = tree();

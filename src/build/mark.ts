@@ -27,7 +27,9 @@ export function markOf(svg: string): { viewBox: string; inner: string } {
   );
   const viewBox = root?.properties.viewBox;
   if (!root || typeof viewBox !== 'string')
-    throw new Error('The mark must be an SVG with a viewBox');
+    throw new Error(
+      'The file that site.mark of content/settings.yml names must be an SVG with a viewBox',
+    );
   const inner: Root = { type: 'root', children: root.children };
   visit(inner, (node, index, parent) => {
     if (node.type !== 'element' || index === undefined || !parent) return undefined;

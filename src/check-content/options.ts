@@ -66,7 +66,8 @@ export function askedFiles(
   if (paths.length === 0) return undefined;
   const files = paths.flatMap((path) => {
     const own = forwardSlashes(relative(root, resolve(root, path)));
-    if (!existsSync(resolve(root, path))) throw new Error(`there is no file ${path}`);
+    if (!existsSync(resolve(root, path)))
+      throw new Error(`there is no file ${path}: correct its name`);
     if (own !== CONTENT && !own.startsWith(`${CONTENT}/`)) {
       throw new Error(`${path} is not part of the content: name files or folders of ${CONTENT}/`);
     }

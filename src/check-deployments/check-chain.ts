@@ -37,7 +37,7 @@ export function endpointsIn(
     if (!chain) {
       const known = chains.map((one) => one.id).join(', ');
       throw new Error(
-        `${name}: the registry has no chain ${id}; end the name in one of ${known}, or unset it`,
+        `${name} is set, but content/reference/deployments.yml has no chain ${id}: use one of ${known} in its name, or unset it`,
       );
     }
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
@@ -79,10 +79,14 @@ export async function checkChain(
   try {
     id = await client.getChainId();
   } catch (error) {
-    return { problem: `the node does not respond: ${reasonOf(error)}` };
+    return {
+      problem: `the node does not respond, so check the address in RPC_URL_${chain.id}: ${reasonOf(error)}`,
+    };
   }
   if (id !== chain.id) {
-    return { problem: `the node serves chain ${id}, not ${chain.id}: nothing was compared` };
+    return {
+      problem: `nothing was compared, because the node serves chain ${id}: set RPC_URL_${chain.id} to a node of chain ${chain.id}`,
+    };
   }
   const findings: Finding[] = [];
   // Sequential, because public nodes reject bursts.

@@ -153,7 +153,9 @@ describe('npm run check:deployments', () => {
   test('compares nothing with a node of another chain, and fails', async () => {
     const url = await node({ ...all(constructed()), chainId: 5 });
     const { code, text } = await check({ RPC_URL_1: url });
-    expect(text).toContain('the node serves chain 5, not 1: nothing was compared');
+    expect(text).toContain(
+      'nothing was compared, because the node serves chain 5: set RPC_URL_1 to a node of chain 1',
+    );
     expect(text).toContain('1 of 1 nodes could not be reached');
     expect(code).toBe(1);
   });
@@ -166,7 +168,7 @@ describe('npm run check:deployments', () => {
       RPC_URL_1: url,
       RPC_URL_10: await node({ ...all(constructed()), chainId: 10 }),
     });
-    expect(text).toContain('the node does not respond: ');
+    expect(text).toContain('the node does not respond, so check the address in RPC_URL_1: ');
     expect(text).toContain(`equal        SwapRouter ${router}`);
     expect(text).not.toContain('secret-key');
     expect(code).toBe(1);
@@ -174,7 +176,9 @@ describe('npm run check:deployments', () => {
 
   test('says what a node answers that refuses', async () => {
     const { code, text } = await check({ RPC_URL_1: await node({}, 403) });
-    expect(text).toContain('the node does not respond: HTTP 403');
+    expect(text).toContain(
+      'the node does not respond, so check the address in RPC_URL_1: HTTP 403',
+    );
     expect(text).not.toContain('secret-key');
     expect(code).toBe(1);
   });
@@ -182,7 +186,7 @@ describe('npm run check:deployments', () => {
   test.each([
     [
       { RPC_URL_99: 'http://127.0.0.1:1' },
-      'RPC_URL_99: the registry has no chain 99; end the name in one of 1, 10',
+      'RPC_URL_99 is set, but content/reference/deployments.yml has no chain 99: use one of 1, 10',
     ],
     [{ RPC_URL_1: 'my-key-of-the-node' }, 'RPC_URL_1: write the address of a node'],
   ])('refuses %o', async (nodes, message) => {

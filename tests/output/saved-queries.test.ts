@@ -198,6 +198,8 @@ describe('npm run ask', () => {
   });
 
   test('names the nearest query to one that is not', () => {
-    expect(() => run(['orphan'])).toThrow('there is no query "orphan"; the nearest is "orphans"');
+    expect(() => run(['orphan'])).toThrow(
+      'there is no query "orphan"; the closest match is "orphans"',
+    );
   });
 });

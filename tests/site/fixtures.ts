@@ -47,7 +47,9 @@ export function layFixture(site: string, { name, plant }: Fixture): void {
 
 /** Lines that a build or a check says, without the number of messages that the site's code has: it changes often. */
 export const withoutNumbers = (lines: readonly string[]): string[] =>
-  lines.map((line) => line.replace(/ [1-9]\d* messages are shown/, ' N messages are shown'));
+  lines.map((line) =>
+    line.replace(/ [1-9]\d* messages have no translation/, ' N messages have no translation'),
+  );
 
 /** What is said over a fixture, without the warnings about the good content. */
 export function saidOfFixture(lines: readonly string[]): string[] {

@@ -21,7 +21,7 @@ const UNCHANGED = 'link-to-no-anchor.mdx';
 /** Warnings about untranslated messages in a site with several locales. */
 const UNTRANSLATED = ['ar', 'de'].map(
   (code) =>
-    `content/locales/${code}/messages.yml:1:1 N messages are shown in English, such as "1 result"`,
+    `content/locales/${code}/messages.yml:1:1 N messages have no translation, so readers see them in English: add them, such as "1 result"`,
 );
 
 /** The data files that the editor can edit. */

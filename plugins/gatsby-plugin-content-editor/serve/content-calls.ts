@@ -46,7 +46,8 @@ function checkPath(root: string, path: string): void {
 /** Reads a file. @throws HttpError if the editor does not edit the file, or if the file does not exist */
 function readContent(root: string, path: string): FoundFile {
   checkPath(root, path);
-  if (!existsSync(join(root, path))) throw new HttpError(404, `there is no file ${path}`);
+  if (!existsSync(join(root, path)))
+    throw new HttpError(404, `there is no file ${path}: correct its name`);
   return { data: readFileSync(join(root, path), 'utf8'), file: { path, id: path, label: '' } };
 }
 
@@ -70,7 +71,8 @@ function readFolder(root: string, folder: string, extension: string): FoundFile[
  */
 function writeContent(root: string, path: string, text: string, isNew: boolean): void {
   checkPath(root, path);
-  if (text.length > MOST_CHARACTERS) throw new HttpError(413, `${path} would be too long`);
+  if (text.length > MOST_CHARACTERS)
+    throw new HttpError(413, `${path} would be too long: split it into several files`);
   const file = join(root, path);
   if (existsSync(file) && isNew)
     throw new HttpError(409, `${path} already exists: give the page another title`);
@@ -99,7 +101,9 @@ const callSchema = z.discriminatedUnion('action', [
     params: z.object({
       dataFiles: z.array(z.object({ path, raw: z.string(), newPath: path.optional() })).min(1),
       options: z.object({ newEntry: z.boolean().optional() }).optional(),
-      assets: z.array(z.unknown()).max(0, 'the editor does not accept files'),
+      assets: z
+        .array(z.unknown())
+        .max(0, 'the editor cannot upload files: add them to the repository'),
     }),
   }),
   z.object({

@@ -64,7 +64,8 @@ export function declaredSymbols(
   const { checker, program } = reading;
   const entry = program.getSourceFile(owner.entry);
   const module = entry && checker.getSymbolAtLocation(entry);
-  if (!module) throw new Error(`${owner.entry} exports nothing.`);
+  if (!module)
+    throw new Error(`${owner.entry} exports nothing: correct "path", or remove the package.`);
   const isOwn = (symbol: ts.Symbol) =>
     symbol.declarations?.some((node) => ownerOf(reading, node) === owner) ?? false;
 

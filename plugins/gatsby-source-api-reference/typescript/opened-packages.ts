@@ -50,7 +50,7 @@ export function findPackage(root: string, place: PackagePlace): InstalledPackage
   const entry = declared && path.posix.join(folder, declared);
   if (!entry || !existsSync(entry)) {
     throw new Error(
-      `${place.path} has no type declarations: its package.json names ${declared ?? 'no file'} as "types"`,
+      `${place.path} has no type declarations: its package.json names ${declared ?? 'no file'} as "types". Correct "path", or remove the package.`,
     );
   }
   return { name: place.name, version, licence: license, folder, entry };

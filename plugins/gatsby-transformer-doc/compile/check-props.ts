@@ -2,7 +2,12 @@ import type { Expression, Program, Property } from 'estree';
 import type { VFile } from 'vfile';
 import type { z } from 'zod';
 import type { Literal } from '../../../src/site/content/content-tree';
-import { zodErrorMessage } from '../../../src/site/sources/parser-messages';
+import {
+  fieldName,
+  valueIn,
+  valueState,
+  zodErrorMessage,
+} from '../../../src/site/sources/parser-messages';
 import { suggest } from '../../../src/site/sources/suggest';
 import { findComponent } from './components';
 import type { Jsx } from './mdast-nodes';
@@ -29,11 +34,10 @@ function findPropMistakes(name: string, props: Readonly<Record<string, Literal>>
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => `<${name}> has no prop "${key}"; ${suggestProp(key, schema)}`);
-    const prop = String(issue.path[0] ?? '');
-    const value = props[prop];
-    return value === undefined
-      ? [`<${name}> needs the prop "${prop}": ${issue.message}`]
-      : [`the prop "${prop}" of <${name}> is ${JSON.stringify(value)}: ${issue.message}`];
+    const value = valueIn(props, issue.path);
+    const place = fieldName(issue.path);
+    const state = value === undefined ? 'is missing' : valueState(value, issue);
+    return `in <${name}>, ${issue.path.length > 1 ? '' : 'the prop '}${place} ${state}: ${issue.message}`;
   });
 }
 
@@ -67,7 +71,7 @@ export function readProps(node: Jsx, file: VFile): Record<string, Literal> | und
       const literal = literalOf(expressionOf(value.data?.estree));
       if (literal === undefined) {
         file.message(
-          `the prop "${name}" of <${node.name}> must be a plain value (text, number, true, false, list or record), not {${value.value}}`,
+          `in <${node.name}>, the prop "${name}" must be a plain value (text, number, true, false, list or record), not {${value.value}}`,
           { place },
         );
         right = false;

@@ -6,7 +6,7 @@ import type { Literal } from '../../../src/site/content/content-tree';
 import {
   INTERACTIVE_COMPONENTS,
   noProps,
-  oneOf,
+  choice,
 } from '../../../src/site/content/interactive-components';
 import { errorGroups } from '../../../src/site/data/error-catalogue';
 import { glossaryNames } from '../../../src/site/data/glossary';
@@ -61,7 +61,7 @@ const COMPONENTS: Readonly<Record<string, Component>> = {
   Details: {
     props: z.strictObject({
       summary: word,
-      open: z.boolean('write open, or leave it out').optional(),
+      open: z.boolean('write open without a value, or leave it out').optional(),
     }),
     expand: expandDetails,
     holdsText: true,
@@ -72,18 +72,21 @@ const COMPONENTS: Readonly<Record<string, Component>> = {
   Releases: { props: z.strictObject({ of: word }), draw: drawReleases },
   ErrorCodes: {
     props: z.strictObject({
-      of: oneOf(errorGroups),
-      filter: z.boolean('write filter, or leave it out').optional(),
+      of: choice(errorGroups),
+      filter: z.boolean('write filter without a value, or leave it out').optional(),
     }),
     draw: drawErrorCodes,
   },
   ErrorList: {
-    props: z.strictObject({ codes: listOf('STF', 'LOK'), of: oneOf(errorGroups).optional() }),
+    props: z.strictObject({ codes: listOf('STF', 'LOK'), of: choice(errorGroups).optional() }),
     draw: drawErrorList,
   },
-  ClientErrors: { props: z.strictObject({ of: oneOf(clients) }), draw: drawClientErrors },
-  CommandTable: { props: z.strictObject({ of: oneOf(['tokens', 'nft']) }), draw: drawCommandTable },
-  Status: { props: z.strictObject({ of: oneOf(statusTopics) }), draw: drawStatus },
+  ClientErrors: { props: z.strictObject({ of: choice(clients) }), draw: drawClientErrors },
+  CommandTable: {
+    props: z.strictObject({ of: choice(['tokens', 'nft']) }),
+    draw: drawCommandTable,
+  },
+  Status: { props: z.strictObject({ of: choice(statusTopics) }), draw: drawStatus },
   PackageVersions: { props: noProps, draw: drawPackageVersions },
   Landing: {
     props: z.strictObject({
@@ -99,7 +102,7 @@ const COMPONENTS: Readonly<Record<string, Component>> = {
     }),
     draw: drawLanding,
   },
-  GlossaryTerms: { props: z.strictObject({ of: oneOf(glossaryNames) }), only: 'block' },
+  GlossaryTerms: { props: z.strictObject({ of: choice(glossaryNames) }), only: 'block' },
   // Any word is accepted here, because the facts and their values are defined in a data file.
   Fact: { props: z.strictObject({ of: word, show: word }), only: 'inline' },
   ApiReference: {

@@ -51,7 +51,8 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
   const rows = one.deployments.map((deployment) => {
     const { contract: name, address } = deployment;
     const contract = registry.contracts.find((candidate) => candidate.name === name);
-    if (!contract) throw new Error(`${name} is not listed under contracts`);
+    if (!contract)
+      throw new Error(`${DEPLOYMENTS_FILE} has no contract "${name}": add it under "contracts"`);
     const ofPackage = deployment.abi === undefined ? contract.package : undefined;
     const abi = deployment.abi ?? contract.abi;
     return [

@@ -11,6 +11,7 @@ import {
   readProvocations,
   type CatalogueError,
 } from '../../../src/site/data/error-catalogue';
+import { oneOf } from '../../../src/site/sources/suggest';
 import { catalogueProse, type DataContext, inlineCode } from './data-markup';
 import { UNLINKED } from './names';
 import { FETCHES, RUN } from '../../../src/markup/code/names';
@@ -36,7 +37,7 @@ export function drawErrorCodes(
   { read, rename }: DataContext,
 ): Element[] {
   const group = errorGroups.find((name) => name === of);
-  if (!group) throw new Error(`the prop "of" must be one of ${errorGroups.join(', ')}`);
+  if (!group) throw new Error(`the prop "of" must be ${oneOf(errorGroups)}`);
   const source = read(ERRORS_FILE);
   const catalogue = readErrorCatalogue(source);
   const seen = readProvocations(source);

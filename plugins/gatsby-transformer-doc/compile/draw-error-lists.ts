@@ -9,7 +9,7 @@ import {
   readErrorCatalogue,
 } from '../../../src/site/data/error-catalogue';
 import { clientErrors, clients, LIBRARY_ERRORS_FILE } from '../../../src/site/data/library-errors';
-import { nearest } from '../../../src/site/sources/suggest';
+import { nearest, oneOf } from '../../../src/site/sources/suggest';
 import { catalogueProse, type DataContext, drawTable } from './data-markup';
 
 /**
@@ -23,7 +23,7 @@ export function drawErrorList(
 ): Element[] {
   if (!isListOfCodes(codes)) throw new Error('write the prop "codes" as {["STF", "LOK"]}');
   if (of !== undefined && !errorGroups.some((name) => name === of)) {
-    throw new Error(`the prop "of" must be one of ${errorGroups.join(', ')}`);
+    throw new Error(`the prop "of" must be ${oneOf(errorGroups)}`);
   }
   const catalogue = readErrorCatalogue(read(ERRORS_FILE));
   const items = [...new Set(codes)].map((code) => {
@@ -73,7 +73,7 @@ export function drawClientErrors(
   { read, rename }: DataContext,
 ): Element[] {
   const client = clients.find((name) => name === of);
-  if (!client) throw new Error(`the prop "of" must be one of ${clients.join(', ')}`);
+  if (!client) throw new Error(`the prop "of" must be ${oneOf(clients)}`);
   const rows = clientErrors(read(LIBRARY_ERRORS_FILE), client).map(
     ({ code, contract, cause, fix, see }) => [
       see ? h('a', { href: see }, h('code', code)) : h('code', code),

@@ -34,5 +34,5 @@ test('there are none where a figure follows', () => {
 });
 
 test('a package that the pages do not have is refused', () => {
-  expect(() => draw(['@uniswap/v3-cor'])).toThrow('the nearest is "@uniswap/v3-core"');
+  expect(() => draw(['@uniswap/v3-cor'])).toThrow('the closest match is "@uniswap/v3-core"');
 });

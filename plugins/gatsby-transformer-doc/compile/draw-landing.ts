@@ -38,7 +38,7 @@ export function drawLanding(
     const pinned = known.get(name);
     if (pinned === undefined)
       throw new Error(
-        `${PACKAGE_VERSIONS_FILE} has no "${name}"; ${nearest(name, [...known.keys()])}`,
+        `${PACKAGE_VERSIONS_FILE} has no package "${name}"; ${nearest(name, [...known.keys()])}`,
       );
     return `${rename(name)} ${pinned}`;
   });

@@ -13,6 +13,7 @@ import {
   type Release,
 } from '../../../src/site/data/releases';
 import { groupBy } from '../../../src/site/sources/group-by';
+import { suggest } from '../../../src/site/sources/suggest';
 import { type DataContext, dayInWords, drawTable, inlineCode, packageName } from './data-markup';
 import { COPY_VALUE } from '../../../src/markup/code/names';
 
@@ -34,12 +35,10 @@ export function drawReleases(
 ): Element[] {
   const deployments = readDeployments(read(DEPLOYMENTS_FILE));
   const { contracts } = readReleases(read(RELEASES_FILE), deployments);
-  const contract = contracts.find(({ name }) => name === props.of);
-  if (!contract) {
-    throw new Error(
-      `"of" is ${JSON.stringify(props.of)}: write one of ${contracts.map(({ name }) => name).join(', ')}, as named in ${RELEASES_FILE}`,
-    );
-  }
+  const names = contracts.map(({ name }) => name);
+  const of = typeof props.of === 'string' ? props.of : '';
+  const contract = contracts.find(({ name }) => name === of);
+  if (!contract) throw new Error(`${RELEASES_FILE} has no contract "${of}"; ${suggest(of, names)}`);
   const rows = contract.releases.map((release) => [
     versionOf(release),
     [

@@ -20,6 +20,7 @@ import {
   type StatusLine,
   statusTopics,
 } from '../../../src/site/data/status';
+import { oneOf } from '../../../src/site/sources/suggest';
 import { type DataContext, dayInWords, drawTable, inlineCode } from './data-markup';
 
 /** `<Status of="protocol-fees" />`: facts that change outside the docs, with their dates and sources. */
@@ -28,8 +29,7 @@ export function drawStatus(
   { read, rename }: DataContext,
 ): Element[] {
   const lines = readStatus(read(STATUS_FILE)).filter(({ topic }) => topic === of);
-  if (lines.length === 0)
-    throw new Error(`the prop "of" must be one of ${statusTopics.join(', ')}`);
+  if (lines.length === 0) throw new Error(`the prop "of" must be ${oneOf(statusTopics)}`);
   return [
     h(
       `dl.${STATUS}`,
@@ -90,7 +90,7 @@ export function drawCommandTable(
   { of }: Record<string, Literal>,
   { read, rename }: DataContext,
 ): Element[] {
-  if (of !== 'tokens' && of !== 'nft') throw new Error('the prop "of" must be one of tokens, nft');
+  if (of !== 'tokens' && of !== 'nft') throw new Error('the prop "of" must be tokens or nft');
   const rows = readRouterCommands(read(ROUTER_COMMANDS_FILE), read(COMMANDS_SOURCE))
     .filter(({ value }) => ((value & NFT_BIT) === 0) === (of === 'tokens'))
     .map((one) => row(one, rename));

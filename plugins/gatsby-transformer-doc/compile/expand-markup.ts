@@ -56,7 +56,7 @@ export function expandTabs(node: Jsx, file: VFile, { id, tabs: groups }: ExpandC
   const items = tabs.map((tab, index) => {
     const { value, label } = propsOf(tab) ?? {};
     if (value !== undefined && seen.has(value)) {
-      file.message(`two tabs have the value "${textOf(value)}"; give each tab its own`, {
+      file.message(`two tabs have the value "${textOf(value)}"; give each tab its own value`, {
         place: tab.position,
       });
     }
@@ -131,11 +131,9 @@ function checkTabs(node: Jsx, file: VFile, groups: Settings['tabs']): void {
   const values = groups[group];
   if (!values) {
     const names = Object.keys(groups);
-    const remedy = names.length > 0 ? suggest(group, names) : 'there are none';
-    file.message(
-      `there is no tab group "${group}"; ${remedy} (define a new one in ${SETTINGS_FILE})`,
-      { place: node.position },
-    );
+    file.message(`${SETTINGS_FILE} has no tab group "${group}"; ${suggest(group, names)}`, {
+      place: node.position,
+    });
     return;
   }
   for (const tab of node.children) {

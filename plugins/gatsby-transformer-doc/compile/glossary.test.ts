@@ -81,14 +81,14 @@ describe('a glossary', () => {
       {
         line: 3,
         message:
-          '"2.term" is "market": it is listed twice in the glossary "general": remove one of them',
+          '"term" in entry 3 is "market": it is listed twice in the glossary "general"; remove one of the two',
       },
     ]);
   });
 
   test('names what is wrong and where', () => {
     expect(mistakesIn('<GlossaryTerms of="v2" />', { files })).toEqual([
-      '1:1 the prop "of" of <GlossaryTerms> is "v2": write one of general, v1',
+      '1:1 in <GlossaryTerms>, the prop "of" is "v2": write general or v1',
     ]);
     const open = { 'content/glossary.yml': '- term: A\n  glossary: general\n  text: a {b' };
     expect(mistakesIn('<GlossaryTerms of="general" />', { files: open })).toEqual([

@@ -14,7 +14,7 @@ interface Told {
   message: string;
 }
 
-const LITERAL = 'in prose, write \\< and \\{, or put it in code';
+const LITERAL = 'to show < or { as text, write \\< or \\{, or put it in code';
 
 /**
  * Rewrites a parser error as advice for the writer. The parser names the characters it expected, and reports an
@@ -57,8 +57,8 @@ function unclosedBrace(reason: string, text: string, end: Told['place']): Told |
 
 /** Messages by pattern of the parser's reason. */
 const WORDS: readonly [pattern: RegExp, message: string][] = [
-  [/`!` \(U\+0021\) before name/, 'write a comment as {/* … */}'],
-  [/to create a link/, 'write a link as [text](address)'],
+  [/`!` \(U\+0021\) before name/, "an HTML comment isn't supported: write {/* … */}"],
+  [/to create a link/, "a link in angle brackets isn't supported: write [text](address)"],
   [/closing slash/, 'this closing tag has no opening tag: add one above, or remove this one'],
   [
     /import\/exports/,

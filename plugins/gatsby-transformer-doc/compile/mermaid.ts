@@ -149,8 +149,8 @@ export function unknownMermaidLines(text: string): { index: number; line: string
 
 /** Explains why a text is not a diagram at all. */
 export function mermaidWords(said: string): string {
-  if (said.startsWith('Empty')) return 'it is empty';
-  const header = /^Invalid mermaid header: "(?<header>.*?)"/.exec(said)?.groups?.header;
   const begin = 'begin with flowchart LR, sequenceDiagram or stateDiagram-v2';
+  if (said.startsWith('Empty')) return `it is empty; ${begin}`;
+  const header = /^Invalid mermaid header: "(?<header>.*?)"/.exec(said)?.groups?.header;
   return header === undefined ? begin : `"${header}" isn't a supported kind of diagram; ${begin}`;
 }

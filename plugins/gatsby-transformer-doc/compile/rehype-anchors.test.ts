@@ -36,8 +36,8 @@ test('two headings of the same words get ids of their own', () => {
 test.each([
   ['## One {/* #a */}\n\n## Two {/* #a */}', '3:1 the heading id "a" is already used on line 1'],
   ['# Title', '1:1 a page can\'t have a "#" heading'],
-  ['### Three', '1:1 heading level 3 follows level 1; use 2'],
-  ['## Two\n\n#### Four', '3:1 heading level 4 follows level 2; use 3'],
+  ['### Three', '1:1 this heading of level 3 follows one of level 1: write "##"'],
+  ['## Two\n\n#### Four', '3:1 this heading of level 4 follows one of level 2: write "###"'],
   ['##', '1:1 this heading is empty: write its text, or remove it'],
   ['## 🎉', '1:1 this heading has no letters or digits to make an id from'],
   ['## $=$', '1:1 this heading has no letters or digits to make an id from'],

@@ -32,9 +32,10 @@ export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
           { place },
         );
       else if (depth > previous + 1) {
-        file.message(`heading level ${depth} follows level ${previous}; use ${previous + 1}`, {
-          place,
-        });
+        file.message(
+          `this heading of level ${depth} follows one of level ${previous}: write "${'#'.repeat(previous + 1)}"`,
+          { place },
+        );
       }
       previous = Math.max(depth, 1);
       const text = toString(node).trim();
@@ -43,12 +44,12 @@ export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
       const id = typeof custom === 'string' ? custom : slugger.slug(text);
       if (text && (custom === undefined ? slug(text) : id) === '') {
         file.message(
-          "this heading has no letters or digits to make an id from, so it can't be linked: add words, or an id at its end, {/* #an-id */}",
+          'this heading has no letters or digits to make an id from, so nothing can link to it: add words, or an id at its end, such as {/* #an-id */}',
           { place },
         );
       } else if (taken.has(id)) {
         file.message(
-          `the heading id "${id}" is already used on line ${taken.get(id)}; give one of them {/* #another-id */}`,
+          `the heading id "${id}" is already used on line ${taken.get(id)}; give one of the two another id at its end, such as {/* #another-id */}`,
           { place },
         );
       }

@@ -76,7 +76,7 @@ describe('code', () => {
     ['solidty', '1:1 code fence: "solidty" isn\'t a supported language; did you mean "solidity"?'],
     ['', '1:1 code fence: the language is missing; use one of bash, diff'],
     ['constructor', '1:1 code fence: "constructor" isn\'t a supported language'],
-    ['ts sketch numers', '1:1 code fence: "numers" is not known; did you mean "numbers"?'],
+    ['ts sketch numers', '1:1 code fence: "numers" is not a known option; did you mean "numbers"?'],
   ])('opened by "%s" is refused', (info, mistake) => {
     expect(mistakesIn(`\`\`\`${info}\na\n\`\`\``)).toEqual([expect.stringContaining(mistake)]);
   });

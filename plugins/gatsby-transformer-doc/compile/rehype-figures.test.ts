@@ -49,11 +49,11 @@ describe('a figure', () => {
   test.each([
     [
       '![Shows a](figures/b.svg)',
-      '1:1 there is no figure content/figures/b.svg; write (figures/name.svg)',
+      '1:1 there is no figure content/figures/b.svg: add the SVG there',
     ],
     ['![Shows a](a.png)', '1:1 there is no figure content/a.png'],
     ['![Shows a](figures/../../secret.svg)', '1:1 there is no figure'],
-    ['![](figures/a.svg)', '1:1 the figure content/figures/a.svg needs a description in [ ]'],
+    ['![](figures/a.svg)', '1:1 the figure content/figures/a.svg needs a description'],
     ['Text ![Shows a](figures/a.svg) goes on', '1:6 an image must be alone in its paragraph'],
   ])('%s is refused', (text, mistake) => {
     expect(mistakesIn(text, { files })).toEqual([expect.stringContaining(mistake)]);
@@ -134,7 +134,7 @@ test('a line that starts anew keeps both parts', () => {
 });
 
 test.each([
-  ['', 'is empty'],
+  ['', 'is empty: add a drawing'],
   ['no drawing', "isn't valid at line 1, column 1"],
   ['<svg viewBox="0 0 1 1">\n<path d="M0 0">\n</svg>', "isn't valid at line 3"],
   ['<svg viewBox="0 0 1 1"><text>a < b</text></svg>', "isn't valid at line 1"],

@@ -14,7 +14,7 @@ const DRAWN = new Set('circle ellipse g image line path polygon polyline rect te
  * element left open would swallow the rest of the page, because the SVG is inlined.
  */
 export function svgFault(svg: string): string | undefined {
-  if (svg.trim() === '') return 'is empty';
+  if (svg.trim() === '') return 'is empty: add a drawing';
   try {
     const { root } = parseXml(svg);
     if (root?.name !== 'svg') return "isn't an SVG: begin it with <svg";
@@ -87,9 +87,10 @@ export function rehypeFigures({ readSource, message }: CompileSettings) {
     });
     visit(tree, 'element', (node) => {
       if (node.tagName === 'img') {
-        file.message('an image must be alone in its paragraph, and be an SVG in content/figures', {
-          place: node.position,
-        });
+        file.message(
+          'an image must be alone in its paragraph: write it between empty lines, and use an SVG of content/figures',
+          { place: node.position },
+        );
       }
     });
   };
@@ -104,19 +105,19 @@ function draw(
   const path = `content/${String(src)}`;
   if (/^(?:[a-z][\w+.-]*:|\/)/i.test(String(src))) {
     fail(
-      `the image ${String(src)} isn't a figure: write (figures/name.svg), the name of a file in content/figures`,
+      `the image ${String(src)} isn't a file of this site: save it as an SVG in content/figures, and write ![${alt ?? ''}](figures/name.svg) with its name`,
     );
     return undefined;
   }
   const svg = readSource(path);
   if (!/^content\/figures\/[\w-]+\.svg$/.test(path) || svg === undefined) {
-    fail(
-      `there is no figure ${path}; write (figures/name.svg), the name of a file in content/figures`,
-    );
+    fail(`there is no figure ${path}: add the SVG there, or correct the file's name`);
     return undefined;
   }
   if (typeof alt !== 'string' || !alt.trim()) {
-    fail(`the figure ${path} needs a description in [ ] for readers who cannot see it`);
+    fail(
+      `the figure ${path} needs a description for readers who can't see it: write it in the brackets, as in ![What it shows](${String(src)})`,
+    );
     return undefined;
   }
   const unsafe = /<script|<foreignObject|<style|\son\w+=|javascript:/i.exec(svg)?.[0];

@@ -37,7 +37,7 @@ test('a page says which letters its formulas are set in, as readers see them', (
 
 test.each([
   ['Text.\n\nA $\\frac{1$ here', /^3:11 formula: } is missing; add it before the end$/],
-  ['$$\n\\nonsense\n$$', /^2:1 formula: there is no command \\nonsense$/],
+  ['$$\n\\nonsense\n$$', /^2:1 formula: there is no command \\nonsense: correct its name$/],
   ['Text $\\href{/a}{x}$ here', /^1:6 formula: \\href isn't supported/],
   ['$é$', /^1:2 formula: é isn't a mathematical symbol: write \\text\{é\}$/],
 ])('%j is refused with its line', (text, mistake) => {
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('the lines of a formula that stands alone are counted', () => {
-  expect(mistakesIn('Text.\n\n$$\nx +\n  \\frca\n$$')).toEqual([
-    '5:3 formula: there is no command \\frca',
+  expect(mistakesIn('Text.\n\n$$\nx +\n  \\frca: correct its name\n$$')).toEqual([
+    '5:3 formula: there is no command \\frca: correct its name',
   ]);
 });

@@ -10,8 +10,14 @@ import type { CompileSettings } from './compile-settings';
 
 /** Messages by pattern of KaTeX's error. */
 const WORDS: readonly [pattern: RegExp, words: (found: string) => string][] = [
-  [/^Undefined control sequence: (?<found>.*)/, (found) => `there is no command ${found}`],
-  [/^No such environment: (?<found>.*)/, (found) => `there is no \\begin{${found}}`],
+  [
+    /^Undefined control sequence: (?<found>.*)/,
+    (found) => `there is no command ${found}: correct its name`,
+  ],
+  [
+    /^No such environment: (?<found>.*)/,
+    (found) => `there is no \\begin{${found}}: correct its name`,
+  ],
   [/^Expected '(?<found>.*)', got 'EOF'/, (found) => `${found} is missing; add it before the end`],
   [
     /^Unexpected end of input.*expected '(?<found>.*)'/,

@@ -15,9 +15,9 @@ test.each([
   ],
   [
     'A :note[x] here.',
-    '1:3 an admonition opens with three colons, on a line of its own: :::note[x]',
+    '1:3 an admonition opens with three colons, on a line of its own: write :::note[x]',
   ],
-  ['::tip[x]', '1:1 an admonition opens with three colons, on a line of its own: :::tip[x]'],
+  ['::tip[x]', '1:1 an admonition opens with three colons, on a line of its own: write :::tip[x]'],
   [
     'Text.\n\n:::note\nText.\n\n## More',
     '3:1 this admonition is never closed: write ::: on a line of its own below its text',
@@ -27,23 +27,32 @@ test.each([
     '3:1 this code block is never closed: write ``` on a line of its own below it',
   ],
   ['$$\na\n\nb', '1:1 this formula is never closed: write $$ on a line of its own below it'],
-  ['Pay $5 and $10.', '1:5 $5 and $ is read as a formula: for an amount of money write \\$'],
-  ['## A b {/* #a b */}', '1:8 an anchor is one word of letters, digits and hyphens: {/* #a-b */}'],
+  ['Pay $5 and $10.', '1:5 "$5 and $" is read as a formula: for an amount of money, write \\$'],
+  [
+    '## A b {/* #a b */}',
+    '1:8 an anchor is one word of letters, digits and hyphens: write {/* #a-b */}',
+  ],
   [
     'Text. {/* #a-b */}',
-    "1:7 {/* #a-b */} sets an anchor, but isn't in a heading: write it at the end of one",
+    "1:7 {/* #a-b */} sets an anchor, but isn't in a heading: write it at the end of a heading",
   ],
-  ['See [x]().', '1:5 the link [x]() has no address: write one'],
+  ['See [x]().', '1:5 the link [x]() has no address: write one in the parentheses'],
   [
     'See [](/y).',
     '1:5 the link [](/y) has no text: write the name of the target between its brackets',
   ],
-  ['See [x](https://).', '1:5 the link [x](https://) has no host: write the whole address'],
+  [
+    'See [x](https://).',
+    '1:5 the link [x](https://) has no host: write the whole address, such as https://example.com',
+  ],
   [
     'See\n[the fees][fees].',
-    '2:1 the link [the fees][fees] has no address: define it with [fees]: /address, or write [the fees](/address). To show the brackets, write \\[',
+    '2:1 the link [the fees][fees] has no address: write [the fees](/address), or add a line "[fees]: /address" to the page; to show the brackets as text, write \\[',
   ],
-  ['Fees[^1] are low.', '1:5 there is no footnote [^1]: define it with [^1]: at the end'],
+  [
+    'Fees[^1] are low.',
+    '1:5 the footnote [^1] has no text: at the end of the page, add a line "[^1]: The text of the note."',
+  ],
   ['{/* nothing yet */}', '1:1 the page has no text: write some below the front matter'],
   ['', '1:1 the page has no text: write some below the front matter'],
 ])('%j is told', (text, mistake) => {

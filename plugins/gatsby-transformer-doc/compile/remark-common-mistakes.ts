@@ -67,7 +67,7 @@ class SlipFinder {
           ? [
               {
                 at: 0,
-                message: `an admonition opens with three colons, on a line of its own: :::${node.name}[${toString(node)}]`,
+                message: `an admonition opens with three colons, on a line of its own: write :::${node.name}[${toString(node)}]`,
               },
             ]
           : [];
@@ -157,18 +157,21 @@ function references(written: string): Slip[] {
       const { image, note, label = '', name } = groups ?? {};
       if (note)
         return [
-          { at: index, message: `there is no footnote ${all}: define it with ${all}: at the end` },
+          {
+            at: index,
+            message: `the footnote ${all} has no text: at the end of the page, add a line "${all}: The text of the note."`,
+          },
         ];
       if (name === undefined) return [];
       if (image) {
-        const message = `the image ${all} doesn't name a file: write ![${label}](figures/name.svg)`;
+        const message = `the image ${all} doesn't name a file: write ![${label}](figures/name.svg), with the name of a file in content/figures`;
         return [{ at: index, message }];
       }
       const wanted = name === '[]' ? `[${label}]` : name;
       return [
         {
           at: index,
-          message: `the link ${all} has no address: define it with ${wanted}: /address, or write [${label}](/address). To show the brackets, write \\[`,
+          message: `the link ${all} has no address: write [${label}](/address), or add a line "${wanted}: /address" to the page; to show the brackets as text, write \\[`,
         },
       ];
     },
@@ -182,7 +185,9 @@ function references(written: string): Slip[] {
 function amounts(written: string, after: string): Slip[] {
   const inner = /^\$(?<inner>[^$][\s\S]*)\$$/.exec(written)?.groups?.inner;
   if (inner === undefined || (!/^\s|\s$/.test(inner) && !/^\d/.test(after))) return [];
-  return [{ at: 0, message: `${written} is read as a formula: for an amount of money write \\$` }];
+  return [
+    { at: 0, message: `"${written}" is read as a formula: for an amount of money, write \\$` },
+  ];
 }
 
 /** Reports anchors that are not a single word or not in a heading: those are only comments, without effect. */
@@ -196,17 +201,19 @@ function anchors(value: string, inHeading: boolean): Slip[] {
     .replace(/[^\w]+/g, '-')
     .replace(/^-|-$/g, '');
   const message = inHeading
-    ? `an anchor is one word of letters, digits and hyphens: {/* #${slug} */}`
-    : `{/* #${name} */} sets an anchor, but isn't in a heading: write it at the end of one`;
+    ? `an anchor is one word of letters, digits and hyphens: write {/* #${slug} */}`
+    : `{/* #${name} */} sets an anchor, but isn't in a heading: write it at the end of a heading`;
   return [{ at: 0, message }];
 }
 
 function links(node: Link, written: string): Slip[] {
   const { url } = node;
   const slip = (message: string) => [{ at: 0, message }];
-  if (url === '') return slip(`the link ${written} has no address: write one`);
+  if (url === '') return slip(`the link ${written} has no address: write one in the parentheses`);
   if (/^https?:\/*$/.test(url))
-    return slip(`the link ${written} has no host: write the whole address`);
+    return slip(
+      `the link ${written} has no host: write the whole address, such as https://example.com`,
+    );
   const isEmpty =
     toString(node).trim() === '' && node.children.every(({ type }) => type === 'text');
   if (isEmpty)

@@ -25,7 +25,7 @@ describe('a component', () => {
     '{{ f() {} }}',
   ])('cannot be given %s', (value) => {
     expect(mistakesIn(`Text.\n\n<RangePosition a=${value} />`)).toEqual([
-      expect.stringMatching(/^3:1 the prop "a" of <RangePosition> must be a plain value/),
+      expect.stringMatching(/^3:1 in <RangePosition>, the prop "a" must be a plain value/),
     ]);
   });
 
@@ -38,15 +38,15 @@ describe('a component', () => {
   test.each([
     [
       '<AddressCalculator version="v9" />',
-      '1:1 the prop "version" of <AddressCalculator> is "v9": write one of v1, v3',
+      '1:1 in <AddressCalculator>, the prop "version" is "v9": write v1 or v3',
     ],
     [
       '<AddressCalculator verson="v1" />',
       '1:1 <AddressCalculator> has no prop "verson"; did you mean "version"?',
     ],
     ['<RangeOrder tick={1} />', '1:1 <RangeOrder> has no prop "tick"; it accepts no props'],
-    ['<Status of="nope" />', '1:1 the prop "of" of <Status> is "nope": write one of '],
-    ['<Releases />', '1:1 <Releases> needs the prop "of": write some text'],
+    ['<Status of="nope" />', '1:1 in <Status>, the prop "of" is "nope": write one of '],
+    ['<Releases />', '1:1 in <Releases>, the prop "of" is missing: write some text'],
     ['<RangePositon />', '1:1 there is no component <RangePositon>; did you mean "RangePosition"?'],
     ['Text <Nothing/> here', '1:6 there is no component <Nothing>; use one of '],
     ['<a.b />', '1:1 '],
@@ -119,11 +119,14 @@ describe('tabs', () => {
     ],
     [
       `<Tabs>\n${tab('a', '', 'x')}\n${tab('b', 'B', 'x')}\n</Tabs>`,
-      '2:1 the prop "label" of <Tab> is "": write some text',
+      '2:1 in <Tab>, the prop "label" is empty: write some text',
     ],
-    [tabs.replace('group="language"', 'group={1}'), '1:1 the prop "group" of <Tabs>'],
+    [tabs.replace('group="language"', 'group={1}'), '1:1 in <Tabs>, the prop "group"'],
     [tab('a', 'A', 'x'), '1:1 <Tab> must be inside <Tabs>'],
-    [tabs.replace('"language"', '"langauge"'), '1:1 there is no tab group "langauge"; did you'],
+    [
+      tabs.replace('"language"', '"langauge"'),
+      '1:1 content/settings.yml has no tab group "langauge"; did you',
+    ],
     [tabs.replace('"sol"', '"sole"'), '7:1 the tab group "language" has no value "sole"'],
   ])('%j are refused', (text, mistake) => {
     expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
@@ -142,7 +145,7 @@ describe('details', () => {
 
   test('need a summary', () => {
     expect(mistakesIn('<Details>\n\nText.\n\n</Details>')).toEqual([
-      '1:1 <Details> needs the prop "summary": write some text',
+      '1:1 in <Details>, the prop "summary" is missing: write some text',
     ]);
   });
 });

@@ -164,7 +164,7 @@ describe('<Releases>', () => {
 
   test('says which contracts there are', () => {
     expect(mistakes('## R\n\n<Releases of="Router" />')).toEqual([
-      expect.stringMatching(/:3:\d+ .*: write one of UniswapV2Factory, /),
+      expect.stringMatching(/:3:\d+ .* has no contract "Router"; use one of UniswapV2Factory, /),
     ]);
   });
 });

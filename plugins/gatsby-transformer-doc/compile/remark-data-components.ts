@@ -19,7 +19,7 @@ export function remarkDataComponents({ identifiers, readSource }: Settings) {
   const rename = renamer(identifiers);
   const read = (path: string): string => {
     const text = readSource(path);
-    if (text === undefined) throw new Error(`there is no file ${path}`);
+    if (text === undefined) throw new Error(`there is no file ${path}: restore it`);
     return text;
   };
   return (tree: Root, file: VFile): void => {

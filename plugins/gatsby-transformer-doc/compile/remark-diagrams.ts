@@ -64,7 +64,7 @@ export function remarkDiagrams({ message }: Pick<CompileSettings, 'message'>) {
       const { alt = '', caption = '' } = quotedOptions(node.meta);
       if (alt.length < 20) {
         file.message(
-          'a diagram needs a description: write ```mermaid alt="…", with a sentence of what it shows',
+          'a diagram needs a description: write ```mermaid alt="…", with a sentence that says what it shows',
           { place: node.position },
         );
         parent.children.splice(index, 1);

@@ -58,11 +58,11 @@ describe('<ErrorList>', () => {
 
   test.each([
     ['codes={["LengthMismatch()"]}', 'is an error of permit2 (/'],
-    ['codes={["LOCK"]}', '"LOCK" is not in content/errors.yml; the nearest is "LOK"'],
+    ['codes={["LOCK"]}', '"LOCK" is not in content/errors.yml; the closest match is "LOK"'],
     ['of="v3-core" codes={["STF"]}', 'not in the group v3-core of content/errors.yml'],
-    ['of="v4" codes={["STF"]}', 'the prop "of" of <ErrorList> is "v4": write one of v3-core, '],
+    ['of="v4" codes={["STF"]}', 'in <ErrorList>, the prop "of" is "v4": write one of v3-core, '],
     ['codes="STF"', 'is "STF": write a list such as {["STF","LOK"]}'],
-    ['codes={[]}', 'is []: write a list such as {["STF","LOK"]}'],
+    ['codes={[]}', 'is an empty list: write a list such as {["STF","LOK"]}'],
   ])('%s is refused', (props, message) => {
     expect(mistakesIn(list(props), { files })).toEqual([expect.stringContaining(message)]);
   });

@@ -46,7 +46,7 @@ test.each([
     fact('x'),
     '<Fact>: the fact "hardhat" has no value "x"; use one of read, version, end, command',
   ],
-  ['<Fact of="hardhat" />', '<Fact> needs the prop "show": write some text'],
+  ['<Fact of="hardhat" />', 'in <Fact>, the prop "show" is missing: write some text'],
   ['<Fact of="hardhat" show="read">Text</Fact>', "<Fact> can't contain text: write <Fact … />"],
 ])('%s is refused', (written, mistake) => {
   expect(mistakesIn(`As of ${written}.`, { files })).toEqual([`1:7 ${mistake}`]);
@@ -64,6 +64,8 @@ test('mistakes of the file are told at their place in it, and a site without it 
     mistakesIn(text, { files: { [STATUS_FILE]: status.replace('topic: networks', 'a: b') } }),
   ).toEqual([expect.stringMatching(/^1:3 /)]);
   expect(mistakesIn(text)).toEqual([
-    expect.stringContaining('has no entry with the id "hardhat"; there are none'),
+    expect.stringContaining(
+      'has no entry with the id "hardhat"; there are none yet, so add one first',
+    ),
   ]);
 });

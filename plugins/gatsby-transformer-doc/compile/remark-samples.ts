@@ -50,7 +50,7 @@ export function remarkSamples({ readSource }: CompileSettings) {
       const beyond = marked.filter((line) => line < 1 || line > lines);
       if (beyond.length > 0)
         fail(
-          `code fence: it highlights line ${beyond.join(', ')}, but the code ends at line ${lines}`,
+          `code fence: it highlights line ${beyond.join(', ')}, but the code ends at line ${lines}: correct the numbers in braces`,
         );
       node.data = {
         ...node.data,
@@ -76,12 +76,13 @@ function fill(
 ): ShownSample | undefined {
   const language = languageOfFile(sample);
   if (language && language !== node.lang)
-    fail(`the sample ${sample} is ${language}: write \`\`\`${language}`);
-  if (node.value.trim()) fail(`a fence that shows the sample "${sample}" must be empty`);
+    fail(`the sample ${sample} is written in ${language}: begin its fence with \`\`\`${language}`);
+  if (node.value.trim())
+    fail(`this fence shows the sample "${sample}", so it must be empty: remove its lines`);
   const path = `content/samples/${sample}`;
   const source = readSource(path);
   if (source === undefined) {
-    fail(`there is no sample file ${path}`);
+    fail(`there is no sample ${path}: correct its name, or add the file`);
     return undefined;
   }
   const found = sampleRegion(source, meta.region);
@@ -89,14 +90,15 @@ function fill(
   else {
     fail(
       found.unclosed
-        ? `the region "${meta.region}" of ${path} is not closed; write "#endregion ${meta.region}"`
+        ? `the region "${meta.region}" of ${path} is not closed; write "#endregion ${meta.region}" after its last line`
         : `${path} has no region "${meta.region}"; ${suggest(meta.region ?? '', found.regions)}`,
     );
   }
   // This is the output of a program, whose own fence lists its packages.
   if (sample.endsWith('.txt')) return undefined;
   const facts = sampleFacts(readSource(SAMPLE_INDEX) ?? '[]', sample);
-  if (!facts) fail(`${sample} is not listed in ${SAMPLE_INDEX}: list its packages and its test`);
+  if (!facts)
+    fail(`${sample} is not listed in ${SAMPLE_INDEX}: add an entry with its packages and its test`);
   const runs = whatRuns(sample, meta.region, readSource);
   if (meta.region === undefined || !('code' in found)) return { file: sample, facts, runs };
   const { context, mistakes } = sampleContext(path, source, meta.region);

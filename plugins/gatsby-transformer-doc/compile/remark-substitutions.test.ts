@@ -29,7 +29,7 @@ test('a comment says nothing to the reader', () => {
 });
 
 test.each([
-  ['Text {name}.', '1:6 the expression {name} is not allowed; only {product} and comments are'],
+  ['Text {name}.', '1:6 the expression {name} is not allowed: only {product} and comments are'],
   ['{1 + 1}', '1:1 the expression {1 + 1} is not allowed'],
   ['Text.\n\nimport a from "a"', "3:1 a page can't import or export"],
   ['export const a = 1', "1:1 a page can't import or export"],
@@ -39,10 +39,10 @@ test.each([
 
 test('a brace that was not escaped is explained', () => {
   expect(mistakesIn('Text { not code.')).toEqual([
-    expect.stringMatching(/^1:6 MDX: this brace is never closed: .*write \\< and \\\{/),
+    expect.stringMatching(/^1:6 MDX: this brace is never closed: .*write \\< or \\\{/),
   ]);
   expect(mistakesIn('Line.\n\nIf 1 <2 then')).toEqual([
-    expect.stringMatching(/^3:7 MDX: this < begins a tag.*write \\< and \\\{/),
+    expect.stringMatching(/^3:7 MDX: this < begins a tag.*write \\< or \\\{/),
   ]);
 });
 

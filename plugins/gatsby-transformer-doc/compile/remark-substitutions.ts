@@ -22,7 +22,7 @@ export function remarkProduct({ product }: CompileSettings) {
       }
       if (node.type === 'mdxjsEsm') {
         file.message(
-          "a page can't import or export; use a component by its name, without an import",
+          "a page can't import or export: remove this line, because components need no import",
           { place: node.position },
         );
       }
@@ -30,7 +30,7 @@ export function remarkProduct({ product }: CompileSettings) {
       if (!parent || index === undefined) return undefined;
       if (node.value.trim() !== 'product') {
         file.message(
-          `the expression {${node.value}} is not allowed; only {product} and comments are. To show a brace, write \\{`,
+          `the expression {${node.value}} is not allowed: only {product} and comments are; to show a brace, write \\{`,
           { place: node.position },
         );
       }

@@ -126,11 +126,7 @@ describe('a fence that shows a sample', () => {
   );
 
   test.each([
-    [
-      'file="v3/swop.ts" region="quote"',
-      '',
-      '3:1 there is no sample file content/samples/v3/swop.ts',
-    ],
+    ['file="v3/swop.ts" region="quote"', '', '3:1 there is no sample content/samples/v3/swop.ts'],
     [
       'file="v3/swap.ts" region="qoute"',
       '',
@@ -141,8 +137,12 @@ describe('a fence that shows a sample', () => {
       '',
       '3:1 the region "open" of content/samples/v3/swap.ts is not closed; write "#endregion open"',
     ],
-    ['file="v3/swap.ts"', 'code\n', '3:1 a fence that shows the sample "v3/swap.ts" must be empty'],
-    ['region="quote" sketch', 'code\n', '3:1 code fence: "region" needs a "file"'],
+    [
+      'file="v3/swap.ts"',
+      'code\n',
+      '3:1 this fence shows the sample "v3/swap.ts", so it must be empty',
+    ],
+    ['region="quote" sketch', 'code\n', '3:1 code fence: "region" needs file='],
     [
       'file="v3/swap.ts" region="quote" {1-2}',
       '',
@@ -162,7 +162,7 @@ describe('a fence that shows a sample', () => {
     const fence = '```ts file="v3/a.sol"\n```';
     const sol = { 'content/samples/v3/a.sol': 'contract A {}\n', ...files };
     expect(mistakesIn(fence, { files: sol })).toContain(
-      '1:1 the sample v3/a.sol is solidity: write ```solidity',
+      '1:1 the sample v3/a.sol is written in solidity: begin its fence with ```solidity',
     );
   });
 });

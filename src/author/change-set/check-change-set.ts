@@ -1,9 +1,10 @@
+import { REDIRECTS_FILE } from '../../site/navigation/check-addresses';
 import { resolveSidebar } from '../../site/navigation/sidebar';
 import { filledRedirects, siteAddressProblems } from '../../site/pages/site-addresses';
 import { ContentError, type ContentProblem } from '../../site/sources/content-problem';
 import { nearest, suggest } from '../../site/sources/suggest';
+import { readSite, VERSIONS_FILE, type SiteState } from './site-state';
 import { ChangeSet } from './change-set';
-import { readSite, REDIRECTS_FILE, VERSIONS_FILE, type SiteState } from './site-state';
 
 /**
  * Reads the content as it would be after the edits, and checks its addresses and ids. Ignores mistakes that the content
@@ -45,12 +46,12 @@ function twoOfOne({ docs, redirects }: SiteState): ContentProblem[] {
   const doubled = docs.flatMap(({ path, file }) => {
     const owner = owners.get(path);
     owners.set(path, owner ?? file);
-    const message = `${path} is already the address of ${owner ?? ''}`;
+    const message = `${path} is already the address of ${owner ?? ''}: choose another name or slug`;
     return owner === undefined ? [] : [{ ...place(file), message }];
   });
   const shadowed = redirects.flatMap(({ fromPath }) => {
     const owner = owners.get(fromPath);
-    const message = `${fromPath} is redirected, but is also the address of ${owner ?? ''}`;
+    const message = `${fromPath} is redirected, but is also the address of ${owner ?? ''}: remove the redirect first`;
     return owner === undefined ? [] : [{ ...place(REDIRECTS_FILE), message }];
   });
   return [...doubled, ...shadowed];

@@ -53,7 +53,7 @@ export function listInSidebar(
     throw new Refusal(
       lists.length === 0
         ? `the section "${section}" has no sidebar: add one to content/navigation/sidebars first`
-        : `there is no category "${category ?? ''}" in the sidebar: ${nearest(category ?? '', labels)}`,
+        : `there is no category "${category ?? ''}" in the sidebar; ${nearest(category ?? '', labels)}`,
     );
   const text = changeSet.read(best.file) ?? '';
   const edited = appendItem(text, best.at, id);

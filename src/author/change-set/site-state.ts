@@ -8,7 +8,6 @@ import { ContentError, type ContentProblem } from '../../site/sources/content-pr
 import { parseYaml } from '../../site/sources/yaml-source';
 import type { ChangeSet } from './change-set';
 
-export const REDIRECTS_FILE = 'content/navigation/redirects.yml';
 export const VERSIONS_FILE = 'content/navigation/versions.yml';
 
 /** The fields of a doc that commands need. */

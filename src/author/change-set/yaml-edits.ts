@@ -36,7 +36,10 @@ function endOfLine(text: string, position: number): number {
 const listAt = (text: string, path: readonly (string | number)[]) => {
   const document = parseDocument(text);
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (!isSeq(node)) throw new Error(`there is no list at ${path.join('.') || 'the top'}`);
+  if (!isSeq(node))
+    throw new Error(
+      `the file has no list${path.length > 0 ? ` at "${path.join('.')}"` : ''} to add to: correct the file first`,
+    );
   return node;
 };
 

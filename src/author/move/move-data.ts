@@ -1,6 +1,7 @@
+import { REDIRECTS_FILE } from '../../site/navigation/check-addresses';
 import type { ChangeSet } from '../change-set/change-set';
 import { listInSidebar } from '../change-set/list-in-sidebar';
-import { readSite, REDIRECTS_FILE, VERSIONS_FILE, type SiteState } from '../change-set/site-state';
+import { readSite, VERSIONS_FILE, type SiteState } from '../change-set/site-state';
 import {
   appendItem,
   flow,

@@ -1,5 +1,5 @@
 import { addressMistake } from '../../site/navigation/address';
-import { nearest } from '../../site/sources/suggest';
+import { nearest, oneOf } from '../../site/sources/suggest';
 import { Refusal } from '../command';
 import type { ChangeSet } from '../change-set/change-set';
 import type { DocState, SiteState } from '../change-set/site-state';
@@ -109,9 +109,11 @@ export function planMove(
   const docs = chosenDocs(site, from);
   if (docs.length === 0) throw new Refusal(`there is no doc ${from}`);
   const [source, target] = [idOf(from), idOf(to)];
-  if (source === target) throw new Refusal('both names are the same');
+  if (source === target) throw new Refusal('this is already its name: write another one');
   if (target.startsWith(`${source}/`) && docs.some(({ id }) => id !== source))
-    throw new Refusal(`a folder cannot move into itself: ${target}`);
+    throw new Refusal(
+      `a folder cannot be moved into itself: choose a place outside ${source}, not ${target}`,
+    );
   const ids = new Map(docs.map(({ id }) => [id, target + id.slice(source.length)]));
   const promised = new Set((changeSet.read(PROMISED_FILE) ?? '').split('\n'));
   const sections = site.settings.navigation.sections.map(({ section }) => section);
@@ -120,14 +122,12 @@ export function planMove(
     const mistake = addressMistake(`/${id.replace(/\/index$/, '')}`);
     if (mistake || !id.includes('/'))
       throw new Refusal(
-        `"${id}" is not a valid doc id: ${mistake ?? 'write its section and name'}`,
+        `"${id}" is not a valid doc id: ${mistake ?? 'write its section and name, such as concepts/status'}`,
       );
     if (!sections.includes(id.split('/')[0] ?? ''))
-      throw new Refusal(
-        `there is no section "${id.split('/')[0] ?? ''}"; use one of ${sections.join(', ')}`,
-      );
+      throw new Refusal(`there is no section "${id.split('/')[0] ?? ''}"; use ${oneOf(sections)}`);
     if (changeSet.read(file) !== undefined && !ids.has(id))
-      throw new Refusal(`${file} already exists`);
+      throw new Refusal(`${file} already exists: choose another name`);
   }
   const paths = new Map(
     docs
@@ -141,7 +141,8 @@ export function planMove(
     );
   for (const address of paths.values()) {
     const owner = site.docs.find((doc) => doc.path === address && !ids.has(doc.id));
-    if (owner) throw new Refusal(`${address} cannot be used: it is the address of ${owner.file}`);
+    if (owner)
+      throw new Refusal(`${address} is already the address of ${owner.file}: choose another name`);
   }
   return { ids, paths };
 }

@@ -39,7 +39,7 @@ function leftToDo(changeSet: ChangeSet, { paths }: Moved): string[] {
         .split('\n')
         .flatMap((line, index) =>
           Array.from(line.matchAll(old), ([path, ...rest]) => ({ path, rest })).map(
-            ({ path }) => `check ${file}:${index + 1}: it still names ${path}`,
+            ({ path }) => `check ${file}:${index + 1}, which still mentions ${path}`,
           ),
         ),
     );
@@ -87,7 +87,7 @@ export async function runMove(args: string[]): Promise<void> {
   }
   if (!from || !to || positionals.length > 2)
     throw new Refusal(
-      'write what to move and where to: npm run move concepts/status concepts/news',
+      'name what to move and its new place, such as npm run move concepts/status concepts/news',
     );
   const wanted = { from, to, keepAddress: values['keep-address'] };
   await runCommand(values['dry-run'], (changeSet) => movePages(changeSet, wanted));

@@ -1,4 +1,4 @@
-import { suggest } from '../../site/sources/suggest';
+import { oneOf, suggest } from '../../site/sources/suggest';
 import { askFor, type Terminal } from '../ask';
 import { Refusal } from '../command';
 import type { ChangeSet } from '../change-set/change-set';
@@ -96,7 +96,7 @@ export function kindOf(words: readonly string[]): [name: string, kind: Kind] {
   if (!kind)
     throw new Refusal(
       name === ''
-        ? `name what to create: ${names.join(', ')}`
+        ? `name what to create: ${oneOf(names)}`
         : `"${name}" cannot be created: ${suggest(name, names)}`,
     );
   if (rest.length > 0)
@@ -123,12 +123,12 @@ export async function valuesOf(
   );
   if (odd !== undefined)
     throw new Refusal(
-      `a ${name} has no --${odd}: use ${known.map((field) => `--${field}`).join(', ')}`,
+      `npm run new ${name} has no option --${odd}; use ${oneOf(known.map((field) => `--${field}`))}`,
     );
   const missing = questions.filter(({ field }) => !String(given[field] ?? '').trim());
   if (!terminal && missing.length > 0)
     throw new Refusal(
-      `a ${name} needs ${missing.map(({ field }) => `--${field}`).join(', ')} as well: write npm run new ${name} -- … ${missing.map(example).join(' ')}`,
+      `npm run new ${name} also needs ${missing.map(({ field }) => `--${field}`).join(', ')}: write npm run new ${name} -- … ${missing.map(example).join(' ')}`,
     );
   const answers: Record<string, string> = {};
   for (const question of terminal ? missing : []) {

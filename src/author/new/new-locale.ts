@@ -26,7 +26,9 @@ export function newLocale(changeSet: ChangeSet, { code, label, rtl }: NewLocale)
   const [mistake] = error?.issues ?? [];
   if (mistake) throw new Refusal(`"${code}" cannot be added: ${mistake.message}`);
   if (site.docs.some(({ path }) => `${path}/`.startsWith(`/${code}/`)))
-    throw new Refusal(`docs already use the address /${code}: write the code with its region`);
+    throw new Refusal(
+      `docs already use the address /${code}: write the code with a region, as in pt-BR`,
+    );
   changeSet.write(
     SETTINGS_FILE,
     withLocale(changeSet.read(SETTINGS_FILE) ?? '', row),

@@ -1,12 +1,12 @@
 import { stringify } from 'yaml';
 import { addressMistake, reservedFor } from '../../site/navigation/address';
-import { OTHER_PAGES } from '../../site/navigation/check-addresses';
+import { OTHER_PAGES, REDIRECTS_FILE } from '../../site/navigation/check-addresses';
 import { staticFiles } from '../../site/pages/site-addresses';
 import { nearest, suggest } from '../../site/sources/suggest';
 import { Refusal } from '../command';
 import type { ChangeSet } from '../change-set/change-set';
 import { listInSidebar } from '../change-set/list-in-sidebar';
-import { readSite, REDIRECTS_FILE, type SiteState } from '../change-set/site-state';
+import { readSite, type SiteState } from '../change-set/site-state';
 import { appendItem, flow } from '../change-set/yaml-edits';
 
 /**
@@ -22,9 +22,10 @@ function checkNewId(changeSet: ChangeSet, site: SiteState, id: string): void {
   const sections = site.settings.navigation.sections.map(({ section }) => section);
   const [section = ''] = id.split('/');
   if (!sections.includes(section))
-    throw new Refusal(`there is no section "${section}": ${suggest(section, sections)}`);
+    throw new Refusal(`there is no section "${section}"; ${suggest(section, sections)}`);
   const file = `content/docs/${id}.mdx`;
-  if (changeSet.read(file) !== undefined) throw new Refusal(`${file} already exists`);
+  if (changeSet.read(file) !== undefined)
+    throw new Refusal(`${file} already exists: choose another name`);
   checkNewAddress(changeSet, site, `/${id.replace(/\/index$/, '')}`);
 }
 
@@ -37,14 +38,15 @@ export function checkNewAddress(changeSet: ChangeSet, site: SiteState, address: 
   const mistake = addressMistake(address);
   if (mistake) throw new Refusal(`${address} is not a valid address: ${mistake}`);
   const reserved = reservedFor(address, staticFiles(changeSet.root));
-  if (reserved) throw new Refusal(`${address} cannot be used: ${reserved}`);
+  if (reserved) throw new Refusal(`${address} cannot be used: ${reserved}; choose another one`);
   const same = (path: string) => path.toLowerCase() === address.toLowerCase();
   const doc = site.docs.find(({ path }) => same(path));
-  if (doc) throw new Refusal(`${address} cannot be used: it is the address of ${doc.file}`);
+  if (doc)
+    throw new Refusal(`${address} is already the address of ${doc.file}: choose another one`);
   const redirect = site.redirects.find(({ fromPath }) => same(fromPath));
   if (redirect)
     throw new Refusal(
-      `${address} cannot be used: it redirects to ${redirect.toPath}. Remove that row from ${REDIRECTS_FILE} first`,
+      `${address} cannot be used, because it redirects to ${redirect.toPath}: remove that row from ${REDIRECTS_FILE} first`,
     );
 }
 
@@ -90,8 +92,8 @@ export function newRedirect(changeSet: ChangeSet, { from, to }: NewRedirect): st
     const newer = site.redirects.find(({ fromPath }) => fromPath === to);
     throw new Refusal(
       newer
-        ? `${to} is an old address too: write ${newer.toPath}`
-        : `there is no page ${to}: ${nearest(to, pages)}`,
+        ? `${to} is an old address itself: write ${newer.toPath}`
+        : `there is no page ${to}; ${nearest(to, pages)}`,
     );
   }
   const text = changeSet.read(REDIRECTS_FILE) ?? '[]\n';

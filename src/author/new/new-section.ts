@@ -25,12 +25,13 @@ export function newSection(
       `"${section}" is not a valid section name: use lower-case letters, digits and hyphens`,
     );
   if (site.settings.navigation.sections.some((one) => one.section === section))
-    throw new Refusal(`the section "${section}" already exists`);
+    throw new Refusal(`the section "${section}" already exists: choose another name`);
   const id = `${section}/overview`;
   checkNewAddress(changeSet, site, `/${section}`);
   checkNewAddress(changeSet, site, `/${id}`);
   const sidebar = `content/navigation/sidebars/${section}.yml`;
-  if (changeSet.read(sidebar) !== undefined) throw new Refusal(`${sidebar} already exists`);
+  if (changeSet.read(sidebar) !== undefined)
+    throw new Refusal(`${sidebar} already exists: choose another name, or delete that file first`);
   changeSet.write(`content/docs/${id}.mdx`, docText({ title: `${label} overview`, description }));
   changeSet.write(sidebar, stringify({ section, items: [id] }));
   const row = flow({ section, label, to: `/${id}` });
@@ -65,7 +66,7 @@ export function newVersion(changeSet: ChangeSet, version: NewVersion): string[] 
   const site = readSite(changeSet);
   const sections = site.settings.navigation.sections.map((one) => one.section);
   if (!sections.includes(section))
-    throw new Refusal(`there is no section "${section}": ${suggest(section, sections)}`);
+    throw new Refusal(`there is no section "${section}"; ${suggest(section, sections)}`);
   if (!/^[\w-][\w.-]*$/.test(name))
     throw new Refusal(
       `"${name}" is not a valid version name: use letters, digits, dots and hyphens`,
@@ -75,11 +76,14 @@ export function newVersion(changeSet: ChangeSet, version: NewVersion): string[] 
     (one) => one.path === path || (one.section === section && one.name === name),
   );
   if (taken)
-    throw new Refusal(`the version "${taken.name}" of ${section} already exists, at ${taken.path}`);
+    throw new Refusal(
+      `the version "${taken.name}" of ${section} already exists, at ${taken.path}: choose another name`,
+    );
   checkNewAddress(changeSet, site, `${path}/overview`);
   const sidebarName = `${section}-${name.replaceAll('.', '-')}`;
   const sidebar = `content/navigation/sidebars/${sidebarName}.yml`;
-  if (changeSet.read(sidebar) !== undefined) throw new Refusal(`${sidebar} already exists`);
+  if (changeSet.read(sidebar) !== undefined)
+    throw new Refusal(`${sidebar} already exists: choose another name, or delete that file first`);
   const id = `${path.slice(1)}/overview`;
   changeSet.write(`content/docs/${id}.mdx`, docText({ title: `${label} overview`, description }));
   changeSet.write(sidebar, stringify({ section, items: [id] }));

@@ -57,7 +57,7 @@ export function publishSite(
 ): void {
   const link = join(root, DIST);
   if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() === false)
-    throw new Error(`${link} is not a symlink that a build made: move it away`);
+    throw new Error(`${link} is not a symlink that a build created: move or delete it`);
   const before = publishedSite(root);
   const part = unfinished(root);
   removeUnfinished(root);
@@ -109,7 +109,8 @@ function copyShared(
 function copyFile(from: string, to: string): void {
   copyFileSync(from, to);
   const { size, mtime } = statSync(from);
-  if (statSync(to).size !== size) throw new Error(`${from} was not copied completely`);
+  if (statSync(to).size !== size)
+    throw new Error(`${from} was not copied completely: check that the disk has free space`);
   utimesSync(to, mtime, mtime);
 }
 

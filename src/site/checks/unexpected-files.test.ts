@@ -14,12 +14,24 @@ test.each([
   ['docs/c#/a.mdx', '"c#" is not a valid file name'],
   ['docs/sdk/fees.md', 'a page must have the extension .mdx: rename the file'],
   ['docs/sdk/fees.MDX', 'a page must have the extension .mdx: rename the file'],
-  ['figures/a.png', 'a figure must be an .svg file directly in content/figures'],
-  ['figures/new/a.svg', 'a figure must be an .svg file directly in content/figures'],
-  ['about.yml', 'no part of the site reads this file; use one of dictionary.yml, errors.yml'],
-  ['setings.yml', 'no part of the site reads this file; did you mean "settings.yml"?'],
-  ['reference/realeases.yml', 'no part of the site reads this file; did you mean "releases.yml"?'],
-  ['doc/a.mdx', 'no part of the site reads this file; did you mean "docs"?'],
+  [
+    'figures/a.png',
+    'a figure must be an .svg file directly in content/figures: convert it or move it',
+  ],
+  [
+    'figures/new/a.svg',
+    'a figure must be an .svg file directly in content/figures: convert it or move it',
+  ],
+  [
+    'about.yml',
+    'no part of the site reads a file of this name; use one of dictionary.yml, errors.yml',
+  ],
+  ['setings.yml', 'no part of the site reads a file of this name; did you mean "settings.yml"?'],
+  [
+    'reference/realeases.yml',
+    'no part of the site reads a file of this name; did you mean "releases.yml"?',
+  ],
+  ['doc/a.mdx', 'no part of the site reads a folder of this name; did you mean "docs"?'],
   ['samples/dead.ts', 'this symlink points to a missing file: correct or delete it'],
 ])('%s is told', (path, message) => {
   expect(found(path)).toEqual([expect.stringContaining(`content/${path} ${message}`)]);

@@ -45,21 +45,21 @@ function nameMistake(path: string): string | undefined {
   const odd = path.split('/').find((part) => !NAME.test(part));
   return odd === undefined
     ? undefined
-    : `"${odd}" is not a valid file name: use letters, digits, dots and hyphens`;
+    : `"${odd}" is not a valid file name: rename it, with only letters, digits, dots and hyphens`;
 }
 
 function placeMistake(path: string): string | undefined {
   const [folder = '', ...rest] = path.split('/');
-  const unread = (name: string, known: readonly string[]) =>
-    `no part of the site reads this file; ${suggest(name, known)}`;
+  const unread = (name: string, known: readonly string[], kind = 'file') =>
+    `no part of the site reads a ${kind} of this name; ${suggest(name, known)}`;
   if (rest.length === 0) return ROOT_FILES.includes(path) ? undefined : unread(path, ROOT_FILES);
-  if (!FOLDERS.includes(folder)) return unread(folder, FOLDERS);
+  if (!FOLDERS.includes(folder)) return unread(folder, FOLDERS, 'folder');
   const name = rest.join('/');
   if (folder === 'reference' && !REFERENCE_FILES.includes(name))
     return unread(name, REFERENCE_FILES);
   if (folder === 'docs' && !name.endsWith('.mdx'))
     return 'a page must have the extension .mdx: rename the file';
   if (folder === 'figures' && !/^[^/]+\.svg$/.test(name))
-    return 'a figure must be an .svg file directly in content/figures';
+    return 'a figure must be an .svg file directly in content/figures: convert it or move it';
   return undefined;
 }

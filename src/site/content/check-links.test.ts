@@ -13,7 +13,10 @@ const broken = (...hrefs: string[]) => {
   return brokenLinks(docs, {
     docs,
     otherPaths: new Set(['/']),
-    redirects: new Map([['/old', '/guides/b']]),
+    redirects: new Map([
+      ['/old', '/guides/b'],
+      ['/lost', '/guides/none'],
+    ]),
     siteUrl: 'https://docs.example/base',
   });
 };
@@ -51,6 +54,14 @@ describe('a link', () => {
   test.each([
     ['/old#there', 'the link /old#there points to an old address: write /guides/b#there'],
     [
+      '/old#gone',
+      'the link /old#gone points to an old address: write /guides/b, which has no anchor #gone',
+    ],
+    [
+      '/lost',
+      'the link /lost points to an old address, and content/navigation/redirects.yml redirects it to /guides/none, which is not a page: correct that redirect, then write its target here',
+    ],
+    [
       'https://docs.example/base/guides/b#x',
       'the link https://docs.example/base/guides/b#x points to this site: write /guides/b#x',
     ],
@@ -60,11 +71,11 @@ describe('a link', () => {
     ],
     [
       '../other.md',
-      'the link ../other.md points to a file of the repository: write the address of its page, such as /guides/a',
+      'the link ../other.md points to a file of the repository: write the address of a page, which begins with a slash and has no extension',
     ],
     [
       '/guides/none.mdx#part',
-      'the link /guides/none.mdx#part points to a file of the repository: write the address of its page, such as /guides/a',
+      'the link /guides/none.mdx#part points to a file of the repository: write the address of a page, which begins with a slash and has no extension',
     ],
   ])('%s still leads on, and is told', (href, message) => {
     expect(broken(href)).toEqual([
@@ -105,8 +116,8 @@ test('a link of a data file is told what to write: it cannot lose its address', 
   }));
   const settings = { file: 'settings.yml', path: '/', headings: [], links };
   expect(brokenLinks([settings], targets).map(({ message }) => message)).toEqual([
-    'the link /guides/none is broken: no page has this address, so write another one',
-    expect.stringContaining('points to this site: an external link leads to another site'),
+    'the link /guides/none is broken: no page has this address; write the address of a page',
+    expect.stringContaining('points to this site: an external link must lead to another site'),
   ]);
 });
 

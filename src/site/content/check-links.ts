@@ -1,3 +1,4 @@
+import { REDIRECTS_FILE } from '../navigation/check-addresses';
 import { decodePart } from '../navigation/decode-address';
 import type { ContentProblem, Fix } from '../sources/content-problem';
 import type { DocLink, Heading } from './content-tree';
@@ -54,7 +55,7 @@ export function brokenLinks(
         const own = href.slice(siteUrl.length) || '/';
         const remedy = isDoc(file)
           ? `write ${own}`
-          : 'an external link leads to another site, so remove it';
+          : 'an external link must lead to another site, so remove it or write another address';
         const right = isDoc(file) ? own : undefined;
         return problem(`the link ${href} points to this site: ${remedy}`, false, right);
       }
@@ -64,7 +65,10 @@ export function brokenLinks(
         const target = byFile.get(
           decodePart(new URL(href, `https://site/${file}`).pathname.slice(1)),
         );
-        const message = `the link ${href} points to a file of the repository: write the address of its page, ${target ?? `such as ${from}`}`;
+        const remedy = target
+          ? `write the address of its page, ${target}`
+          : 'write the address of a page, which begins with a slash and has no extension';
+        const message = `the link ${href} points to a file of the repository: ${remedy}`;
         return problem(message, false, target && target + hash);
       }
       const path = decodePart(pathname);
@@ -72,20 +76,33 @@ export function brokenLinks(
       const anchor = decodePart(hash.slice(1));
       const newer = redirects.get(path);
       if (anchors === undefined && newer !== undefined) {
+        const isPage = byPath.has(newer) || otherPaths.has(newer);
         const isThere = anchor ? byPath.get(newer)?.has(anchor) : byPath.has(newer);
-        const message = `the link ${href} points to an old address: write ${newer}${hash}`;
-        return problem(message, false, isThere ? newer + hash : undefined);
+        const lacksAnchor = anchor !== '' && isThere === false;
+        const remedy = isPage
+          ? `: write ${lacksAnchor ? `${newer}, which has no anchor #${anchor}` : newer + hash}`
+          : `, and ${REDIRECTS_FILE} redirects it to ${newer}, which is not a page: correct that redirect, then write its target here`;
+        return problem(
+          `the link ${href} points to an old address${remedy}`,
+          false,
+          isThere ? newer + hash : undefined,
+        );
       }
       if (anchors === undefined) {
         return otherPaths.has(path)
           ? []
           : problem(
-              `the link ${href} is broken: no page has this address, so ${isDoc(file) ? 'only its text is shown' : 'write another one'}`,
+              isDoc(file)
+                ? `the link ${href} is broken: no page has this address, so only its text is shown; correct the address or remove the link`
+                : `the link ${href} is broken: no page has this address; write the address of a page`,
               true,
             );
       }
       return anchor && anchors && !anchors.has(anchor)
-        ? problem(`the link ${href} is broken: the page has no anchor #${anchor}`, false)
+        ? problem(
+            `the link ${href} is broken: the page has no anchor #${anchor}; write the id of one of its headings`,
+            false,
+          )
         : [];
     }),
   );

@@ -26,41 +26,50 @@ describe('front matter', () => {
   });
 
   test.each([
-    [{ title: '' }, 'a.mdx:2:1 "title" is null: write some text'],
-    [{ title: 'Fees of {prodct}' }, '"Fees of {prodct}": only {product} is allowed in braces'],
-    [{ title: '"  "' }, 'a.mdx:2:1 "title" is "  ": write some text'],
+    [{ title: '' }, 'a.mdx:2:1 "title" is empty: write some text'],
+    [
+      { title: 'Fees of {prodct}' },
+      '"Fees of {prodct}": only {product} is allowed in braces; correct or remove the rest',
+    ],
+    [{ title: '"  "' }, 'a.mdx:2:1 "title" is empty: write some text'],
     [{ title: 'x'.repeat(81) }, 'write at most 80 characters'],
     [{ title: '2024' }, 'a.mdx:2:1 "title" is 2024: write some text'],
     [
       { description: 'Too short.' },
-      'a.mdx:3:1 "description" is "Too short.": write 50 to 170 characters',
+      'a.mdx:3:1 "description" has 10 characters: write 50 to 170 characters',
     ],
     [{ description: 'x'.repeat(171) }, 'write 50 to 170 characters'],
-    [{ sidebar_label: 'x'.repeat(61) }, 'a.mdx:4:1 "sidebar_label" is'],
+    [{ sidebar_label: 'x'.repeat(61) }, 'a.mdx:4:1 "sidebar_label" has 61 characters'],
     [
       { slug: 'concepts/fees' },
-      'a.mdx:4:1 "slug" is "concepts/fees": write an address such as /concepts/overview',
+      'a.mdx:4:1 "slug" is "concepts/fees": write /concepts/fees, because an address begins with a slash',
     ],
-    [{ slug: '/concepts/fees/' }, 'no trailing slash'],
+    [
+      { slug: '/concepts/fees/' },
+      "write /concepts/fees, because an address begins with a slash and doesn't end with one",
+    ],
     [{ slug: '/a b' }, 'write an address'],
-    [{ slug: '/fees.html' }, 'leave out .html'],
+    [{ slug: '/fees.html' }, 'leave out the .html'],
     [
       { slug: '/concepts/../../etc' },
-      'a.mdx:4:1 "slug" is "/concepts/../../etc": write the whole address, without parts that start with a dot',
+      'a.mdx:4:1 "slug" is "/concepts/../../etc": write the whole address, because no part of it may start with a dot',
     ],
-    [{ slug: '/concepts/./fees' }, 'without parts that start with a dot'],
-    [{ slug: '/.well-known' }, 'without parts that start with a dot'],
-    [{ slug: '/..' }, 'without parts that start with a dot'],
-    [{ slug: '/concepts/index' }, 'leave out /index'],
+    [{ slug: '/concepts/./fees' }, 'no part of it may start with a dot'],
+    [{ slug: '/.well-known' }, 'no part of it may start with a dot'],
+    [{ slug: '/..' }, 'no part of it may start with a dot'],
+    [{ slug: '/concepts/index' }, 'leave out the /index'],
     [{ slug: '/' }, 'write an address such as /concepts/overview'],
     [{ draft: 'yes' }, 'a.mdx:4:1 "draft" is "yes": write true or false'],
     [
       { asks: '[What is a fee?, Fees?]' },
-      'a.mdx:4:24 "asks.1" is "Fees?": write a question or a task of 3 to 12 words',
+      'a.mdx:4:24 item 2 of "asks" is "Fees?": write a question or a task of 3 to 12 words',
     ],
     [{ asks: `[${'a '.repeat(13)}]` }, 'write a question or a task of 3 to 12 words'],
     [{ asks: `[a b ${'c'.repeat(97)}]` }, 'write at most 100 characters'],
-    [{ asks: '["What is a {fee}?"]' }, 'only {product} is allowed in braces'],
+    [
+      { asks: '["What is a {fee}?"]' },
+      'only {product} is allowed in braces; correct or remove the rest',
+    ],
     [
       { asks: `[${Array.from({ length: 11 }, () => 'a b c').join(', ')}]` },
       'list at most 10 questions',
@@ -68,7 +77,7 @@ describe('front matter', () => {
     [{ asks: 'What is a fee?' }, 'a.mdx:4:1 "asks" is "What is a fee?": list questions, such as ['],
     [
       { sidebar_position: '3' },
-      'a.mdx:4:1 unknown field "sidebar_position"; remove it or correct its name',
+      'a.mdx:4:1 unknown field "sidebar_position"; correct its name or remove it',
     ],
   ] as const)('with %o is refused', (fields, mistake) => {
     expect(mistakes({ ...valid, ...fields })).toEqual([expect.stringContaining(mistake)]);
@@ -87,7 +96,7 @@ describe('front matter', () => {
 
   test('that is not there is asked for', () => {
     expect(() => readDocSource('a.mdx', '## Text')).toThrow(
-      'a.mdx:1:1 the front matter is missing: start the file with ---, title: …',
+      'a.mdx:1:1 the front matter is missing: start the file with the lines ---, title: …',
     );
     expect(() => readDocSource('a.mdx', '')).toThrow('a.mdx:1:1');
   });
@@ -103,8 +112,10 @@ describe('front matter', () => {
 test('a file that nobody could read is named before what it says', () => {
   const text = `---\ntitle: Fees\ndescription: ${description}\n---\n\n`;
   expect(() => readDocSource('a.mdx', `\uFEFF${text}Text.`)).toThrow('byte order mark');
-  expect(() => readDocSource('a.mdx', `${text}caf\uFFFD`)).toThrow('a.mdx:6:4 this is not UTF-8');
+  expect(() => readDocSource('a.mdx', `${text}caf\uFFFD`)).toThrow(
+    'a.mdx:6:4 this is not valid UTF-8',
+  );
   expect(() => readDocSource('a.mdx', text + 'Text. '.repeat(20_000))).toThrow(
-    'a.mdx:1:1 the page is 120 kB long, but at most 100 kB are allowed: split it in two',
+    'a.mdx:1:1 the page is 120 kB long, but at most 100 kB are allowed: split it into two pages',
   );
 });

@@ -10,7 +10,7 @@ const line = z
   .trim()
   .min(1, 'write some text')
   .refine((text) => !/[{}]/.test(text.replaceAll('{product}', '')), {
-    error: 'only {product} is allowed in braces',
+    error: 'only {product} is allowed in braces; correct or remove the rest',
   });
 
 /** Maximum number of questions per page; a page with more of them covers too much. */
@@ -52,7 +52,7 @@ export const frontMatterSchema = z.strictObject({
         ),
       'list questions, such as [How do I collect the fees of a position?]',
     )
-    .max(MOST_ASKS, `list at most ${MOST_ASKS} questions: those that the page answers best`)
+    .max(MOST_ASKS, `list at most ${MOST_ASKS} questions, those that the page answers best`)
     .default([])
     .describe('Questions that the page answers, in the words of who asks: at most ten.'),
 });
@@ -85,7 +85,7 @@ export function readDocSource(file: string, text: string): DocSource {
   if (!match?.groups) {
     const message = /^---[ \t]*\r?\n/.test(text)
       ? 'the front matter is not closed: write --- on a line of its own after its last field'
-      : 'the front matter is missing: start the file with ---, title: …, description: …, ---';
+      : 'the front matter is missing: start the file with the lines ---, title: …, description: … and ---';
     throw new ContentError([{ file, line: 1, column: 1, message }]);
   }
   const { value, locate } = parseYaml(
@@ -107,6 +107,6 @@ const MOST_KB = 100;
 function tooLong(file: string, text: string): ContentProblem[] {
   const size = Math.round(new TextEncoder().encode(text).length / 1000);
   if (size <= MOST_KB) return [];
-  const message = `the page is ${size} kB long, but at most ${MOST_KB} kB are allowed: split it in two`;
+  const message = `the page is ${size} kB long, but at most ${MOST_KB} kB are allowed: split it into two pages`;
   return [{ file, line: 1, column: 1, message }];
 }

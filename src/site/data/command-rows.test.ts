@@ -69,6 +69,8 @@ describe('commands of the universal router', () => {
     ).toThrow(
       /the package has no command SWEEPS: correct its name or remove it[\s\S]*|SWEEP is missing/,
     );
-    expect(() => readRouterCommands('[]', source)).toThrow('V3_SWAP_EXACT_IN is missing');
+    expect(() => readRouterCommands('[]', source)).toThrow(
+      'the command V3_SWAP_EXACT_IN has no entry',
+    );
   });
 });

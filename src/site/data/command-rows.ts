@@ -75,7 +75,13 @@ export function readRouterCommands(text: string, source: string): CommandRow[] {
     ...declared.flatMap(({ command }) =>
       described.some((one) => one.command === command)
         ? []
-        : [{ line: 0, column: 0, message: `${command} is missing: describe it` }],
+        : [
+            {
+              line: 0,
+              column: 0,
+              message: `the command ${command} has no entry: add one that describes it`,
+            },
+          ],
     ),
   ];
   if (problems.length > 0) {

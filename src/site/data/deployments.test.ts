@@ -64,16 +64,16 @@ describe('the registry of deployed contracts', () => {
       'a contract that is not listed',
       '- contract: SwapRouter\n',
       '- contract: Router\n',
-      'list it under contracts',
+      'no contract has this name; add it under "contracts", or correct the name',
     ],
-    ['a chain twice', 'id: 10\n', 'id: 1\n', 'it is listed twice: remove one of them'],
-    ['an anchor twice', 'anchor: optimism', 'anchor: mainnet', 'another chain uses it'],
+    ['a chain twice', 'id: 10\n', 'id: 1\n', 'it is listed twice; remove one of the two'],
+    ['an anchor twice', 'anchor: optimism', 'anchor: mainnet', 'another chain has this anchor'],
     ['an explorer without https', 'https://celoscan.io', 'http://celoscan.io', 'https'],
     [
       'a source that no commit is given for',
       'repository: Uniswap/contracts\n',
       'repository: Uniswap/records\n',
-      'list it under sources, with the commit that you read',
+      'no source has this name; add it under "sources", with the commit that you read',
     ],
     ['a short commit', /commit: b246f140\w+/, 'commit: b246f140', 'the 40 digits of the commit'],
     [
@@ -86,7 +86,7 @@ describe('the registry of deployed contracts', () => {
       'a contradiction that says the same',
       /address: '0x5e55C9e6\w+'/,
       "address: '0xb27308f9F90D607463bb33eA1BeBb41C27CE5AB6'",
-      'this is the listed address: write the one that contradicts it',
+      'this is the same as "address"; write the address that contradicts it',
     ],
   ])('refuses %s', (_, from, to, message) => {
     expect(problemsWith(from, to)[0]).toContain(message);

@@ -113,23 +113,29 @@ export const deploymentsSchema = z
       context.addIssue({ code: 'custom', path, message });
     const checkSource = (from: DeploymentSource, path: PropertyKey[]) => {
       if ('repository' in from && !repositories.includes(from.repository)) {
-        fail([...path, 'repository'], 'list it under sources, with the commit that you read');
+        fail(
+          [...path, 'repository'],
+          'no source has this name; add it under "sources", with the commit that you read',
+        );
       }
     };
     for (const [at, { id, anchor, deployments }] of chains.entries()) {
       if (chains.findIndex((other) => other.id === id) < at) {
-        fail(['chains', at, 'id'], 'it is listed twice: remove one of them');
+        fail(['chains', at, 'id'], 'it is listed twice; remove one of the two');
       }
       if (chains.findIndex((other) => other.anchor === anchor) < at) {
-        fail(['chains', at, 'anchor'], 'another chain uses it: choose another one');
+        fail(['chains', at, 'anchor'], 'another chain has this anchor; choose another one');
       }
       for (const [row, one] of deployments.entries()) {
         const path = ['chains', at, 'deployments', row];
         if (!names.includes(one.contract)) {
-          fail([...path, 'contract'], 'list it under contracts');
+          fail(
+            [...path, 'contract'],
+            'no contract has this name; add it under "contracts", or correct the name',
+          );
         }
         if (deployments.findIndex((other) => other.contract === one.contract) < row) {
-          fail([...path, 'contract'], 'it is listed twice on this chain: remove one of them');
+          fail([...path, 'contract'], 'it is listed twice on this chain; remove one of the two');
         }
         for (const [index, from] of one.source.entries()) {
           checkSource(from, [...path, 'source', index]);
@@ -139,7 +145,7 @@ export const deploymentsSchema = z
           if (other.address === one.address) {
             fail(
               [...path, 'contradicted', index, 'address'],
-              'this is the listed address: write the one that contradicts it',
+              'this is the same as "address"; write the address that contradicts it',
             );
           }
         }

@@ -21,7 +21,7 @@ describe('versions of packages', () => {
 
   test('need a reason where they are old, and none where they are not', () => {
     expect(messages('  - { name: b, newest: 3.0.0 }')).toEqual([
-      '3: b is pinned to 2.0.0: explain under "why" what keeps it there',
+      '3: b is pinned to 2.0.0: explain under "why" why it is not updated',
     ]);
     expect(messages('  - { name: a, newest: 1.0.0, why: untried }')).toEqual([
       '3: a is pinned to the newest version: remove "why"',
@@ -30,7 +30,7 @@ describe('versions of packages', () => {
 
   test('of a package that nothing installs are refused', () => {
     expect(messages('  - { name: c, newest: 1.0.0 }')).toEqual([
-      '3: nothing installs c: write the version that the pages use under "pinned"',
+      '3: c is not installed here: write the version that the pages use under "pinned"',
     ]);
   });
 });

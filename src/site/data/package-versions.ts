@@ -64,13 +64,13 @@ export function readPackageVersions(
       return [
         {
           ...place,
-          message: `nothing installs ${name}: write the version that the pages use under "pinned"`,
+          message: `${name} is not installed here: write the version that the pages use under "pinned"`,
         },
       ];
     if ((pinned === newest) === (why === undefined)) return [];
     const message = why
       ? `${name} is pinned to the newest version: remove "why"`
-      : `${name} is pinned to ${pinned}: explain under "why" what keeps it there`;
+      : `${name} is pinned to ${pinned}: explain under "why" why it is not updated`;
     return [{ ...place, message }];
   });
   if (problems.length > 0) throw new ContentError(problems);

@@ -25,22 +25,22 @@ describe('content/reference/packages.yml', () => {
     [
       'a compiler that is not installed',
       '- name: made\n  language: solidity\n  solc: 0.4.0\n',
-      'content/reference/packages.yml:3:3 "0.solc" is "0.4.0": write 0.5.16, 0.6.6, 0.7.6 or 0.8.17',
+      'content/reference/packages.yml:3:3 "solc" in entry 1 is "0.4.0": write 0.5.16, 0.6.6, 0.7.6 or 0.8.17',
     ],
     [
       'a language that nothing reads',
       '- name: made\n  language: vyper\n',
-      'content/reference/packages.yml:2:3 "0.language" is "vyper": write solidity or typescript',
+      'content/reference/packages.yml:2:3 "language" in entry 1 is "vyper": write solidity or typescript',
     ],
     [
       'a field that does not exist',
       '- name: made\n  language: typescript\n  solc: 0.7.6\n',
-      'content/reference/packages.yml:3:3 unknown field "solc" in "0"; remove it or correct its name',
+      'content/reference/packages.yml:3:3 unknown field "solc" in entry 1; correct its name or remove it',
     ],
     [
       'a package that is listed twice',
       '- name: made\n  language: typescript\n- name: made\n  language: typescript\n',
-      'content/reference/packages.yml:3:3 "1.name" is "made": this package is listed twice; remove one of them',
+      'content/reference/packages.yml:3:3 "name" in entry 2 is "made": this package is listed twice; remove one of the two',
     ],
   ])('refuses %s, at its line', (_, text, problem) => {
     expect(problemsOf(() => parsePackages(text)).map(formatProblem)).toEqual([problem]);

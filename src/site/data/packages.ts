@@ -75,7 +75,7 @@ export const packagesSchema = z.array(entry).superRefine((entries, context) => {
     context.addIssue({
       code: 'custom',
       path: [place, 'name'],
-      message: 'this package is listed twice; remove one of them',
+      message: 'this package is listed twice; remove one of the two',
     });
   });
 });

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
 import { ContentError } from '../sources/content-problem';
 import { glossaryNames, glossaryPaths, type GlossaryTerm } from './glossary';
+import { oneOf } from '../sources/suggest';
 import { parseYaml, rememberLast, type YamlSource } from '../sources/yaml-source';
 
 /** Path of the glossary file, from the project root. */
@@ -12,7 +13,7 @@ const words = z.string('write some text').trim().min(1, 'write some text');
 const entry = z
   .strictObject({
     term: words,
-    glossary: z.enum(glossaryNames, `write one of ${glossaryNames.join(', ')}`),
+    glossary: z.enum(glossaryNames, `write ${oneOf(glossaryNames)}`),
     text: words.describe('Markdown.'),
     see: words
       .regex(/^\[.+\]\(.+\)$/, 'write a Markdown link, such as [Fees](/concepts/protocol/fees)')
@@ -40,7 +41,7 @@ export const glossarySchema = z.array(entry).superRefine((entries, context) => {
     [term, ...also].forEach((word, nth) => {
       const key = `${glossary} ${word.toLowerCase()}`;
       const path = nth === 0 ? [index, 'term'] : [index, 'also', nth - 1];
-      const message = `it is listed twice in the glossary "${glossary}": remove one of them`;
+      const message = `it is listed twice in the glossary "${glossary}"; remove one of the two`;
       if (met.has(key)) context.addIssue({ code: 'custom', path, message });
       met.add(key);
     });

@@ -22,13 +22,13 @@ describe('the releases', () => {
       'an id twice',
       'id: staker-1.0.0',
       'id: staker-1.0.2',
-      'another release has this id: choose another one',
+      'another release has this id; choose another one',
     ],
     [
       'a contract twice',
       '- name: QuoterV2\n',
       '- name: Quoter\n',
-      'it is listed twice: remove one of them',
+      'it is listed twice; remove one of the two',
     ],
     [
       'a state of its own',
@@ -49,13 +49,13 @@ describe('the releases', () => {
       'a contract that the registry has not',
       'runs:\n          - { contract: SwapRouter }',
       'runs:\n          - { contract: SwapRouter01 }',
-      'deployments.yml has no such contract: correct the name',
+      'deployments.yml has no contract of this name; correct the name, or add it there',
     ],
     [
       'a chain on which the registry has no such row',
       'chains: [1, 42220, 11155111]',
       'chains: [1, 42220, 130]',
-      'deployments.yml has no UniversalRouterV1_2_V2Support on this chain: add it there or remove the chain',
+      'deployments.yml has no UniversalRouterV1_2_V2Support on this chain; add it there or remove the chain',
     ],
   ])('refuse %s, with its place', (_, from, to, message) => {
     const [problem] = problemsWith(from, to);

@@ -98,11 +98,11 @@ export const releasesSchema = z
     const names = new Set<string>();
     for (const [at, { name, releases }] of contracts.entries()) {
       if (names.has(name))
-        fail(context, ['contracts', at, 'name'], 'it is listed twice: remove one of them');
+        fail(context, ['contracts', at, 'name'], 'it is listed twice; remove one of the two');
       names.add(name);
       for (const [index, { id }] of releases.entries()) {
         const path = ['contracts', at, 'releases', index, 'id'];
-        if (ids.has(id)) fail(context, path, 'another release has this id: choose another one');
+        if (ids.has(id)) fail(context, path, 'another release has this id; choose another one');
         ids.add(id);
       }
     }
@@ -133,7 +133,7 @@ export function readReleases(text: string, deployments?: Deployments): Releases 
         fail(
           context,
           ['contracts', at, 'reads', key],
-          'deployments.yml has no such contract: correct the name',
+          'deployments.yml has no contract of this name; correct the name, or add it there',
         );
       }
       for (const [index, { runs }] of releases.entries()) {
@@ -143,7 +143,7 @@ export function readReleases(text: string, deployments?: Deployments): Releases 
             fail(
               context,
               [...path, 'contract'],
-              'deployments.yml has no such contract: correct the name',
+              'deployments.yml has no contract of this name; correct the name, or add it there',
             );
           }
           for (const [place, id] of chains.entries()) {
@@ -152,7 +152,7 @@ export function readReleases(text: string, deployments?: Deployments): Releases 
             fail(
               context,
               [...path, 'chains', place],
-              `deployments.yml has no ${contract} on this chain: add it there or remove the chain`,
+              `deployments.yml has no ${contract} on this chain; add it there or remove the chain`,
             );
           }
         }

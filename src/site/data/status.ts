@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ContentError } from '../sources/content-problem';
+import { oneOf } from '../sources/suggest';
 import { parseYaml } from '../sources/yaml-source';
 import { checkedAddress, day } from './checked-address';
 
@@ -33,7 +34,7 @@ const slug = z
 
 const line = z.strictObject({
   topic: z
-    .enum(statusTopics, { error: `write one of ${statusTopics.join(', ')}` })
+    .enum(statusTopics, { error: `write ${oneOf(statusTopics)}` })
     .optional()
     .describe(
       'Which <Status> draws the line; none for a fact that pages state in their own words.',

@@ -43,11 +43,11 @@ export const localesSchema = z
     const codes = locales.map(({ code }) => code);
     codes.forEach((code, index) => {
       if (codes.indexOf(code) === index) return;
-      const message = 'it is listed twice: remove one of them';
+      const message = 'it is listed twice; remove one of the two';
       context.addIssue({ code: 'custom', path: [index, 'code'], message, input: code });
     });
     if (!codes.includes(DEFAULT_LOCALE)) {
-      const message = `the default locale is missing: add { code: ${DEFAULT_LOCALE}, label: English }`;
+      const message = `the default locale is missing; add { code: ${DEFAULT_LOCALE}, label: English }`;
       context.addIssue({ code: 'custom', path: [], message, input: locales });
     }
   });

@@ -12,21 +12,24 @@ const ADDRESS = /^(?:\/(?:[\w.-]|\{product\})+)+$/;
  */
 export function addressMistake(address: string): string | undefined {
   if (!ADDRESS.test(address)) {
-    return 'write an address such as /concepts/overview: only letters, digits, hyphens and {product}, no trailing slash';
+    const right = `/${address.replace(/^\/|\/$/g, '')}`;
+    return ADDRESS.test(right)
+      ? `write ${right}, because an address begins with a slash and doesn't end with one`
+      : 'write an address such as /concepts/overview, with only letters, digits, hyphens, dots, underscores and {product} between its slashes';
   }
   const parts = address.slice(1).split('/');
   // `..` would leave the folder of the built site, and hosts do not serve hidden files.
   if (parts.some((part) => part.startsWith('.'))) {
-    return 'write the whole address, without parts that start with a dot';
+    return 'write the whole address, because no part of it may start with a dot';
   }
   // Only ASCII gets this far, so each character is one byte.
   const long = parts.find((part) => part.length > LONGEST_PART);
   if (long !== undefined) {
-    return `shorten "${long.slice(0, 20)}…" to ${LONGEST_PART} characters: it has ${long.length}, and file systems limit names with their extension to 255 bytes`;
+    return `shorten the part "${long.slice(0, 20)}…", which has ${long.length} characters, to at most ${LONGEST_PART}, because file names are limited to 255 bytes`;
   }
-  if (/\.html?$/i.test(address)) return 'leave out .html';
+  if (/\.html?$/i.test(address)) return 'leave out the .html at its end';
   // `/a/index` would be written over `/a`.
-  if (parts.at(-1)?.toLowerCase() === 'index') return 'leave out /index';
+  if (parts.at(-1)?.toLowerCase() === 'index') return 'leave out the /index at its end';
   return undefined;
 }
 
@@ -89,7 +92,8 @@ export function reservedFor(address: string, staticFiles: readonly string[]): st
   if (/^[_~.]/.test(first))
     return `addresses that start with /${first[0] ?? ''} are reserved for the build`;
   if (FILE.test(first)) return 'this extension is reserved for files of the build';
-  if (lower.endsWith('.md')) return 'it is reserved for the Markdown of another page';
+  if (lower.endsWith('.md'))
+    return 'addresses that end with .md are reserved for the Markdown of pages';
   const copied = staticFiles.find((file) => `${lower}/`.startsWith(`${file.toLowerCase()}/`));
   return copied === undefined ? undefined : `the file static${copied} has this address`;
 }

@@ -118,7 +118,7 @@ describe('where a redirect leads', () => {
     [
       'another redirect',
       [redirect('/a', '/b'), redirect('/b', '/guides/start', 3)],
-      'redirects.yml:2:40 /b is an old address too; write its target, /guides/start',
+      'redirects.yml:2:40 /b is an old address itself; write its target, /guides/start',
     ],
     [
       'a page but for case',
@@ -161,12 +161,12 @@ describe('a redirect that readers survive is told:', () => {
     [
       'from a page',
       redirect('/guides/start', '/'),
-      'redirects.yml:2:5 /guides/start is the address of content/docs/guides/start.mdx, so the redirect is left out: remove it, or give the doc another slug',
+      'redirects.yml:2:5 /guides/start is the address of content/docs/guides/start.mdx, so this redirect has no effect: remove it, or give the doc another slug',
     ],
     [
       'to no page',
       redirect('/old', '/guides/none'),
-      'redirects.yml:2:40 there is no page /guides/none: write the address of one',
+      'redirects.yml:2:40 there is no page /guides/none: write the address of an existing page',
     ],
   ])('%s', (_, row, message) => {
     expect(formatProblems(redirectWarnings([start], [row]))).toBe(message);
@@ -197,7 +197,7 @@ test('a name that no disk can keep is refused, with its length and the longest t
   expect(said([doc(`/guides/${'a'.repeat(240)}`)])).toEqual([]);
   expect(said([doc(`/guides/${'a'.repeat(241)}`)])).toEqual([
     expect.stringContaining(
-      'shorten "aaaaaaaaaaaaaaaaaaaa…" to 240 characters: it has 241, and file systems limit names with their extension to 255 bytes',
+      'shorten the part "aaaaaaaaaaaaaaaaaaaa…", which has 241 characters, to at most 240, because file names are limited to 255 bytes',
     ),
   ]);
 });

@@ -1,6 +1,9 @@
 import type { ContentProblem } from '../sources/content-problem';
 import { addressMistake, reservedFor } from './address';
 
+/** Path of the file of redirects, from the project root. */
+export const REDIRECTS_FILE = 'content/navigation/redirects.yml';
+
 /** A position in a file. */
 export type Place = Omit<ContentProblem, 'message'>;
 
@@ -122,7 +125,7 @@ function targetProblems(
     }
     const next = targets.get(to);
     if (next !== undefined) {
-      return problem(`${to} is an old address too; write its target, ${next}`);
+      return problem(`${to} is an old address itself; write its target, ${next}`);
     }
     const taken = reservedFor(to, staticFiles);
     return taken === undefined
@@ -156,7 +159,7 @@ export function redirectWarnings(
   return redirects.flatMap(({ from, to, fromPlace, toPlace }): ContentProblem[] => {
     const page = pages.get(from);
     if (page) {
-      const message = `${from} is the address of ${page.place.file}, so the redirect is left out: remove it, or give the doc another slug`;
+      const message = `${from} is the address of ${page.place.file}, so this redirect has no effect: remove it, or give the doc another slug`;
       return [{ ...fromPlace, message }];
     }
     const target = pages.get(to);
@@ -167,6 +170,6 @@ export function redirectWarnings(
     // A redirect to another redirect is reported as an error elsewhere.
     return target || OTHER_PAGES.includes(to) || old.has(to)
       ? []
-      : [{ ...toPlace, message: `there is no page ${to}: write the address of one` }];
+      : [{ ...toPlace, message: `there is no page ${to}: write the address of an existing page` }];
   });
 }

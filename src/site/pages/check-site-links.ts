@@ -72,7 +72,7 @@ function clashes(docs: readonly AddressedBySlug[]): ContentProblem[] {
     const owner = owners.get(doc.path);
     if (!owner || owner === doc) return [];
     const remedy = doc.slugPlace ? 'write another slug' : 'rename the file, or give it a slug';
-    const message = `${doc.path} is already the address of ${owner.file}, which keeps it, so ${doc.file} has no page: ${remedy}`;
+    const message = `${doc.path} is already the address of ${owner.file}, so no page is made from this file: ${remedy}`;
     return [{ file: doc.file, ...(doc.slugPlace ?? { line: 1, column: 1 }), message }];
   });
 }
@@ -129,6 +129,6 @@ function lostAnchors(
   const [first] = lost;
   if (!first) return undefined;
   const names = lost.map(({ id }) => `#${id}`).join(', ');
-  const message = `no heading has ${names}, which links to ${original.file} use: write {/* #${first.id} */} after the heading that matches`;
+  const message = `this translation lacks ${names}, which links to ${original.file} use: write {/* #${first.id} */} at the end of the matching heading`;
   return { file, line: 1, column: 1, message };
 }

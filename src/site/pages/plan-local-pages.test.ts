@@ -89,7 +89,7 @@ test('an anchor that a translation lacks is told of', () => {
       line: 1,
       column: 1,
       message:
-        'no heading has #fees, which links to content/docs/contracts/a.mdx use: write {/* #fees */} after the heading that matches',
+        'this translation lacks #fees, which links to content/docs/contracts/a.mdx use: write {/* #fees */} at the end of the matching heading',
     },
   ]);
 });

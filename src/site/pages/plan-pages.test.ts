@@ -38,7 +38,7 @@ test('of two docs with one address the first has the page, and the other is told
       line: 1,
       column: 1,
       message:
-        '/contracts/a is already the address of content/docs/contracts/a.mdx, which keeps it, so content/docs/second.mdx has no page: rename the file, or give it a slug',
+        '/contracts/a is already the address of content/docs/contracts/a.mdx, so no page is made from this file: rename the file, or give it a slug',
     },
   ]);
 });
@@ -58,7 +58,7 @@ test('a doc that takes the address of another by its slug gives way to it, thoug
       line: 4,
       column: 1,
       message:
-        '/contracts/z is already the address of content/docs/contracts/z.mdx, which keeps it, so content/docs/contracts/a.mdx has no page: write another slug',
+        '/contracts/z is already the address of content/docs/contracts/z.mdx, so no page is made from this file: write another slug',
     },
   ]);
 });
@@ -89,7 +89,7 @@ test('a link may lead to a figure or tool of its page, and to none of another', 
     docs: [doc('/contracts/a', { components: ['RevertDecoder', 'Tabs'], links })],
   });
   expect(problems.map(({ message }) => message)).toEqual([
-    'the link #nonce-tool is broken: the page has no anchor #nonce-tool',
+    'the link #nonce-tool is broken: the page has no anchor #nonce-tool; write the id of one of its headings',
   ]);
 });
 
@@ -107,7 +107,7 @@ test('a link to no page is told of, and its page knows; one to an old address is
     },
     {
       file: 'content/docs/contracts/a.mdx',
-      message: expect.stringContaining('write /new') as string,
+      message: expect.stringContaining('redirects it to /new, which is not a page') as string,
     },
   ]);
 });

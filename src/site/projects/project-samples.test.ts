@@ -40,7 +40,7 @@ describe('the files of a project', () => {
 
   test('of one name in one folder are refused, both named', () => {
     expect(() => named(['sdk/v3/mint.main.ts', 'sdk/v3/swap.main.ts'])).toThrow(
-      'content/samples/sdk/v3/mint.main.ts and content/samples/sdk/v3/swap.main.ts would both be main.ts',
+      'content/samples/sdk/v3/mint.main.ts and content/samples/sdk/v3/swap.main.ts would both be called main.ts',
     );
   });
 });

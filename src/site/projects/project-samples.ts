@@ -122,7 +122,7 @@ export function fileNames(
     const other = [...names].find(([, known]) => known === name)?.[0];
     if (other !== undefined) {
       throw new NameClash(
-        `${SAMPLES}/${other} and ${SAMPLES}/${file} would both be ${name} in this page's project: show one of them on another page`,
+        `${SAMPLES}/${other} and ${SAMPLES}/${file} would both be called ${name} in this page's project: show one of them on another page`,
       );
     }
     names.set(file, name);

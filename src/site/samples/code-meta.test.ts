@@ -24,14 +24,14 @@ describe("a fence's meta", () => {
   });
 
   test.each([
-    ['titel="a"', '"titel" is not known; did you mean "title"?'],
-    ['number', '"number" is not known; did you mean "numbers"?'],
-    ['mark={1}', '"mark={…}" is not known; use {…}, ins={…} or del={…}'],
+    ['titel="a"', '"titel" is not a known option; did you mean "title"?'],
+    ['number', '"number" is not a known option; did you mean "numbers"?'],
+    ['mark={1}', '"mark={…}" is not a known option; use {…}, ins={…} or del={…}'],
     ['{a-b}', '"{a-b}" is not a list of lines; write it as {2,4-6}'],
     ['{4-2}', '"{4-2}" is not a list of lines'],
     ['{0}', '"{0}" is not a list of lines'],
-    ['region="swap"', '"region" needs a "file"'],
-    ['constructor={1}', '"constructor={…}" is not known'],
+    ['region="swap"', '"region" needs file="…", the name of a sample that contains it'],
+    ['constructor={1}', '"constructor={…}" is not a known option'],
   ])('%s is refused with what to write', (meta, mistake) => {
     expect(parseCodeMeta(meta).mistakes.join()).toContain(mistake);
   });

@@ -54,21 +54,26 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
         ['ins', result.inserted],
         ['del', result.deleted],
       ]).get(name ?? '');
-      if (!set) result.mistakes.push(`"${name}={…}" is not known; use {…}, ins={…} or del={…}`);
+      if (!set)
+        result.mistakes.push(`"${name}={…}" is not a known option; use {…}, ins={…} or del={…}`);
       else addLines(lines, set, result.mistakes);
     } else if (quoted !== undefined) {
       const key = named.find((candidate) => candidate === name);
       if (key) result[key] = quoted;
-      else result.mistakes.push(`"${name ?? ''}" is not known; ${suggest(name ?? '', named)}`);
+      else
+        result.mistakes.push(
+          `"${name ?? ''}" is not a known option; ${suggest(name ?? '', named)}`,
+        );
     } else if (word === 'numbers' || word === 'wrap') {
       result[word] = true;
     } else if (word) {
       const reason = fenceReasons.find((candidate) => candidate === word);
       if (reason) result.reason = reason;
-      else result.mistakes.push(`"${word}" is not known; ${suggest(word, words)}`);
+      else result.mistakes.push(`"${word}" is not a known option; ${suggest(word, words)}`);
     }
   }
-  if (result.region && !result.file) result.mistakes.push('"region" needs a "file"');
+  if (result.region && !result.file)
+    result.mistakes.push('"region" needs file="…", the name of a sample that contains it');
   return result;
 }
 

@@ -33,8 +33,7 @@ test('a question of which more than half the words are not on the page has none 
       file: 'content/docs/fees.mdx',
       line: 6,
       column: 5,
-      message:
-        'the page does not answer "How do I bridge a position to Base?": it lacks "bridge", "base"; reword it so that at least half of its words are on the page',
+      message: `the page doesn't seem to answer "How do I bridge a position to Base?", because it lacks the words "bridge", "base": add the answer to the page, or reword the question so that at least half of its words are on the page`,
     },
   ]);
 });
@@ -50,7 +49,7 @@ describe('a question stands once', () => {
         file: 'content/docs/old.mdx',
         line: 5,
         message:
-          '"When are fees collected" is asked in content/docs/fees.mdx:5 too, in the same words: keep it only on the page that answers it best',
+          '"When are fees collected" is also asked in content/docs/fees.mdx:5, in the same words: keep it only on the page that answers it best',
       },
     ]);
   });

@@ -36,9 +36,7 @@ export function unansweredAsks(
     const lacking = significantWords(ask).filter((word) => !read.has(stemOf(word)));
     if (2 * lacking.length <= significantWords(ask).length) return [];
     const words = lacking.map((word) => `"${word}"`).join(', ');
-    const message =
-      `the page does not answer "${ask}": it lacks ${words}; ` +
-      'reword it so that at least half of its words are on the page';
+    const message = `the page doesn't seem to answer "${ask}", because it lacks the ${lacking.length === 1 ? 'word' : 'words'} ${words}: add the answer to the page, or reword the question so that at least half of its words are on the page`;
     return [{ file, line: 1, column: 1, ...askPlaces[index], message }];
   });
 }
@@ -62,7 +60,7 @@ export function sameAsks(
         const place = { file, line: 1, column: 1, ...askPlaces[index] };
         const other = met.get(key);
         met.set(key, other ?? `${file}:${place.line}`);
-        const message = `"${ask}" is asked in ${other ?? ''} too, in the same words: keep it only on the page that answers it best`;
+        const message = `"${ask}" is also asked in ${other ?? ''}, in the same words: keep it only on the page that answers it best`;
         return other === undefined ? [] : [{ ...place, message }];
       }),
     );

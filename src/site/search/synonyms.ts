@@ -29,7 +29,7 @@ export const synonymsSchema = z
       for (const [index, own] of words.entries()) {
         const key = own.toLowerCase();
         if (met.has(key)) {
-          const message = `"${own}" is already in this file: list each word in one group only`;
+          const message = 'the file already lists this word above; keep it in one place only';
           context.addIssue({ code: 'custom', path: [group, 'words', index], message });
         }
         met.add(key);

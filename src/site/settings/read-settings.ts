@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { findRelease, readReleases, RELEASES_FILE } from '../data/releases';
 import { ContentError } from '../sources/content-problem';
 import { digestOf } from '../sources/digest';
+import { oneOf } from '../sources/suggest';
 import { type Locate, parseYaml } from '../sources/yaml-source';
 import { type Announcement, type Settings, settingsSchema, type WrittenSettings } from './schema';
 
@@ -30,9 +31,7 @@ function chosenAnnouncement(
     contract.releases.flatMap((one) => (one.announcement ? [one.id] : [])),
   );
   const remedy =
-    known.length > 0
-      ? `write one of ${known.join(', ')}`
-      : 'write the id and text of an announcement';
+    known.length > 0 ? `write ${oneOf(known)}` : 'write the id and text of an announcement';
   const message = `"announcement.release" is "${written.release}": no release of ${RELEASES_FILE} has this id and an announcement; ${remedy}`;
   const place = locate(['announcement', 'release']);
   throw new ContentError([{ file: settingsFile, ...place, message }]);

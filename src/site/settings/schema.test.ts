@@ -48,8 +48,16 @@ describe('the settings file', () => {
     ],
     [/defaultLocale: en/, 'defaultLocale: fr', '"i18n.defaultLocale" is "fr": write "en"'],
     [/sidebarCount: 0/, 'sidebarCount: some', '"blog.sidebarCount" is "some":'],
-    [/to: \/concepts\/overview/, 'to: /concepts/', '"navigation.sections.0.to" is "/concepts/"'],
-    [/'https:\/\/github.com\/Uniswap'/, "'http://a.example'", '"navigation.links.1.href" is "http'],
+    [
+      /to: \/concepts\/overview/,
+      'to: /concepts/',
+      '"to" in item 1 of "navigation.sections" is "/concepts/"',
+    ],
+    [
+      /'https:\/\/github.com\/Uniswap'/,
+      "'http://a.example'",
+      '"href" in item 2 of "navigation.links" is "http',
+    ],
     [
       /announcement: .*/,
       'announcement: { id: a b, text: New }',
@@ -183,7 +191,7 @@ describe('the announcement', () => {
     (id) => {
       expect(() => withAnnouncement(`{ release: ${id} }`)).toThrow(
         new RegExp(
-          `^content/settings\\.yml:\\d+:\\d+ "announcement\\.release" is "${id}": no release .* write one of staker-1\\.0\\.2, universal-router-1\\.0\\.0$`,
+          `^content/settings\\.yml:\\d+:\\d+ "announcement\\.release" is "${id}": no release .* write staker-1\\.0\\.2 or universal-router-1\\.0\\.0$`,
         ),
       );
     },

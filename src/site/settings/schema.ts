@@ -127,7 +127,7 @@ const colours = z
         // If the settings define both colours, report the foreground.
         const [role, other] =
           given[mode][front] === undefined ? [back, front] : ([front, back] as const);
-        const message = `its contrast with "${other}" is ${contrast.toFixed(2)}: choose a colour with at least ${least}`;
+        const message = `its contrast with "${other}" is ${contrast.toFixed(2)}; choose a colour with a contrast of at least ${least}`;
         context.addIssue({ code: 'custom', path: [mode, role], message });
       }
     }

@@ -9,7 +9,7 @@ const found = (text: string) =>
 test.each([
   ['\uFEFF---', '1:1 the file begins with a byte order mark (BOM): save it as UTF-8 without one'],
   ['a\nb\uFEFF', '2:2 there is an invisible character here (U+FEFF, byte order mark): remove it'],
-  ['caf\uFFFD', '1:4 this is not UTF-8: save the file in that encoding'],
+  ['caf\uFFFD', '1:4 this is not valid UTF-8: save the file in UTF-8'],
   ['a\u0007b', '1:2 there is an invisible character here (U+0007, control character): remove it'],
   ['0x\u200B1f', '1:3 there is an invisible character here (U+200B, invisible break): remove it'],
   ['a\u200Db', '1:2 there is an invisible character here (U+200D, invisible joiner): remove it'],

@@ -46,7 +46,7 @@ export function invisibleCharacters(file: string, text: string): ContentProblem[
 }
 
 function messageFor(character: string, index: number): string {
-  if (character === '\uFFFD') return 'this is not UTF-8: save the file in that encoding';
+  if (character === '\uFFFD') return 'this is not valid UTF-8: save the file in UTF-8';
   if (character === '\uFEFF' && index === 0)
     return 'the file begins with a byte order mark (BOM): save it as UTF-8 without one';
   const [, name = 'character'] = INVISIBLE.find(([pattern]) => pattern.test(character)) ?? [];

@@ -11,23 +11,32 @@ const found = (text: string) =>
   );
 
 test.each([
-  ['a:\n\tb: 1\n\tc: 2\n', '3 YAML: there is a tab here: indent with spaces'],
-  ['- a: 1\n\tb: 2\n\tc: 3\n', '8 YAML: there is a tab here: indent with spaces'],
-  ['a: "x\n', '3 YAML: a closing quote is missing: put the text in quotes'],
-  ['a: b: c\n', '3 YAML: there is a second colon in this line; put the text in quotes'],
+  ['a:\n\tb: 1\n\tc: 2\n', '3 YAML: there is a tab in the indentation: indent with spaces'],
+  ['- a: 1\n\tb: 2\n\tc: 3\n', '8 YAML: there is a tab in the indentation: indent with spaces'],
+  [
+    'a: "x\n',
+    '3 YAML: a closing quote is missing: write the same quote at the start and at the end of the value',
+  ],
+  [
+    'a: b: c\n',
+    '3 YAML: the value contains a colon followed by a space; put the whole value in quotes',
+  ],
   ['a:\n  - x\n b: 1\n', '9 YAML: the indentation is wrong: indent this line like its neighbours'],
-  ['{a: 1\n', '6 YAML: a bracket is missing: close it with }'],
-  ['a: *x\n', '3 YAML: *x refers to &x, which does not exist; put the text in quotes'],
-  ['a: @x\n', '3 YAML: text cannot start with this character; put the text in quotes'],
+  ['{a: 1\n', '6 YAML: a bracket is not closed: write } after its last item'],
+  ['a: *x\n', '3 YAML: *x refers to &x, which does not exist; put the whole value in quotes'],
+  ['a: @x\n', '3 YAML: a value cannot start with this character; put the whole value in quotes'],
   [
     'a: "\\q"\n',
-    '4 YAML: in double quotes a backslash starts an escape: use single quotes, or \\\\',
+    '4 YAML: a backslash in double quotes starts an escape: use single quotes, or write \\\\',
   ],
-  ['a: 1\n---\nb: 2\n', '5 YAML: the line --- starts a second document: remove it'],
-  ['a\nb: 1\n', '0 YAML: write each field as name: value on one line; the colon may be missing'],
+  ['a: 1\n---\nb: 2\n', '5 YAML: a line --- starts a second document here: remove that line'],
+  [
+    'a\nb: 1\n',
+    '0 YAML: this line is not a field: write it as name: value, with a colon after the name',
+  ],
   [
     '- a\nb: 1\n',
-    '4 YAML: this is not valid YAML: write lines "name: value", and lists with a hyphen before each item',
+    '4 YAML: this is not valid YAML: write fields as name: value, and begin each item of a list with a hyphen',
   ],
 ])('%j is one mistake', (text, mistake) => {
   expect(found(text)).toEqual([mistake]);
@@ -51,18 +60,33 @@ test.each<[string, z.ZodType, string, string]>([
   ['text', field(z.string()), 'a: 5', '"a" is 5: write some text'],
   ['a list', field(z.array(z.string())), 'a: b', '"a" is "b": write a list'],
   ['a whole number', field(z.int()), 'a: 1.5', '"a" is 1.5: write a whole number'],
-  ['fields', z.strictObject({}), '- a', 'the file is ["a"]: write fields as name: value'],
+  ['fields', z.strictObject({}), '- a', 'the file is a list: write fields as name: value'],
   ['one of some', field(z.enum(['b', 'c'])), 'a: d', '"a" is "d": write b or c'],
   ['one word', field(z.literal('b')), 'a: d', '"a" is "d": write b'],
-  ['more items', field(z.array(z.string()).min(1)), 'a: []', '"a" is []: list at least 1'],
+  [
+    'more items',
+    field(z.array(z.string()).min(1)),
+    'a: []',
+    '"a" is an empty list: list at least 1 item',
+  ],
   [
     'fewer characters',
     field(z.string().max(1)),
     'a: bc',
-    '"a" is "bc": write at most 1 characters',
+    '"a" has 2 characters: write at most 1 character',
   ],
-  ['a form', field(z.string().regex(/^x/)), 'a: b', '"a" is "b": write text that matches /^x/'],
-  ['a greater number', field(z.number().positive()), 'a: 0', '"a" is 0: write more than 0'],
+  [
+    'a form',
+    field(z.string().regex(/^x/)),
+    'a: b',
+    '"a" is "b": write text that matches the pattern /^x/',
+  ],
+  [
+    'a greater number',
+    field(z.number().positive()),
+    'a: 0',
+    '"a" is 0: write a number greater than 0',
+  ],
 ])('where %s is wanted, that is said', (_, schema, text, told) => {
   expect(mistakesOf(schema, text)).toEqual([told]);
 });

@@ -1,5 +1,6 @@
 import { type Document, type ErrorCode, visit } from 'yaml';
 import type { z } from 'zod';
+import { oneOf } from './suggest';
 
 /** A syntax error: its offset in the text, and what to write instead. */
 export interface YamlMistake {
@@ -7,21 +8,22 @@ export interface YamlMistake {
   message: string;
 }
 
-const QUOTE_IT = 'put the text in quotes';
+const QUOTE_IT = 'put the whole value in quotes';
 
 /** Instructions for writers, by the parser's error code. The parser's own messages are meant for programmers. */
 const REMEDIES: Partial<Record<ErrorCode, string>> = {
-  BAD_ALIAS: 'text cannot start with *; ' + QUOTE_IT,
-  BAD_DQ_ESCAPE: 'in double quotes a backslash starts an escape: use single quotes, or \\\\',
+  BAD_ALIAS: 'a value cannot start with *; ' + QUOTE_IT,
+  BAD_DQ_ESCAPE: 'a backslash in double quotes starts an escape: use single quotes, or write \\\\',
   BAD_INDENT: 'the indentation is wrong: indent this line like its neighbours',
-  BAD_SCALAR_START: `text cannot start with this character; ${QUOTE_IT}`,
-  BLOCK_AS_IMPLICIT_KEY: `there is a second colon in this line; ${QUOTE_IT}`,
+  BAD_SCALAR_START: `a value cannot start with this character; ${QUOTE_IT}`,
+  BLOCK_AS_IMPLICIT_KEY: `the value contains a colon followed by a space; ${QUOTE_IT}`,
   BLOCK_IN_FLOW:
     'a list in brackets cannot contain an indented list: separate its items with commas',
-  DUPLICATE_KEY: 'this field is here twice: remove one of them',
-  MULTILINE_IMPLICIT_KEY: 'write each field as name: value on one line; the colon may be missing',
-  MULTIPLE_DOCS: 'the line --- starts a second document: remove it',
-  TAB_AS_INDENT: 'there is a tab here: indent with spaces',
+  DUPLICATE_KEY: 'this field appears twice: remove one of the two',
+  MULTILINE_IMPLICIT_KEY:
+    'this line is not a field: write it as name: value, with a colon after the name',
+  MULTIPLE_DOCS: 'a line --- starts a second document here: remove that line',
+  TAB_AS_INDENT: 'there is a tab in the indentation: indent with spaces',
 };
 
 /**
@@ -69,12 +71,13 @@ const openBracket = (message: string): string | undefined => {
   const bracket = /must (?:be sufficiently indented and )?end with a (?<bracket>[\]}])/.exec(
     message,
   )?.groups?.bracket;
-  return bracket && `a bracket is missing: close it with ${bracket}`;
+  return bracket && `a bracket is not closed: write ${bracket} after its last item`;
 };
 
 const withoutJargon = (message: string): string => {
-  if (message.includes('Missing closing')) return `a closing quote is missing: ${QUOTE_IT}`;
-  return `this is not valid YAML: write lines "name: value", and lists with a hyphen before each item`;
+  if (message.includes('Missing closing'))
+    return `a closing quote is missing: write the same quote at the start and at the end of the value`;
+  return 'this is not valid YAML: write fields as name: value, and begin each item of a list with a hyphen';
 };
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -99,33 +102,78 @@ export function zodErrorMessage(issue: RawIssue): string {
     case 'invalid_type':
       return `write ${KINDS[issue.expected] ?? 'another value'}`;
     case 'invalid_value':
-      return `write ${orOf(issue.values.map(String))}`;
+      return `write ${oneOf(issue.values.map(String))}`;
     case 'too_small':
-      return issue.origin === 'string'
-        ? `write at least ${issue.minimum} ${Number(issue.minimum) === 1 ? 'character' : 'characters'}`
-        : `${verbFor(issue.origin)} ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
+      return issue.inclusive
+        ? `${verbFor(issue.origin)} at least ${countOf(issue.minimum, issue.origin)}`
+        : `write a number greater than ${issue.minimum}`;
     case 'too_big':
-      return issue.origin === 'string'
-        ? `write at most ${issue.maximum} characters`
-        : `${verbFor(issue.origin)} at most ${issue.maximum}`;
+      return `${verbFor(issue.origin)} at most ${countOf(issue.maximum, issue.origin)}`;
     case 'invalid_key':
-      return 'this name is not allowed';
+      return 'this name is not allowed here: correct it or remove it';
     case 'not_multiple_of':
       return `write a multiple of ${issue.divisor}`;
     case 'invalid_format':
       return issue.format === 'regex'
-        ? `write text that matches ${issue.pattern}`
+        ? `write text that matches the pattern ${issue.pattern}`
         : `write a valid ${issue.format}`;
     case 'invalid_union':
       return 'use the same format as the other entries';
     case 'invalid_element':
     case 'custom':
     case 'unrecognized_keys':
-      return 'this value is not allowed';
+      return 'this value is not allowed here: correct it or remove it';
   }
+}
+
+/** `1 item`, `2 characters`, or only the number if it is the limit of a number. */
+function countOf(count: number | bigint, origin: string): string {
+  const unit = { array: 'item', string: 'character' }[origin];
+  return unit ? `${count} ${unit}${Number(count) === 1 ? '' : 's'}` : String(count);
 }
 
 const verbFor = (origin: string): string => (origin === 'array' ? 'list' : 'write');
 
-const orOf = (words: readonly string[]): string =>
-  [words.slice(0, -1).join(', '), words.at(-1) ?? ''].filter(Boolean).join(' or ');
+/** Names a place as a writer would: `["a", "b"]` → `"a.b"`, `[1, "words", 0]` → `item 1 of "words" in entry 2`. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  const last = path.at(-1);
+  const lists = path.findLastIndex((key) => typeof key === 'number');
+  if (typeof last !== 'number') {
+    const field = `"${path.slice(lists + 1).join('.')}"`;
+    return lists < 0 ? field : `${field} in ${fieldName(path.slice(0, lists + 1))}`;
+  }
+  return path.length === 1
+    ? `entry ${last + 1}`
+    : `item ${last + 1} of ${fieldName(path.slice(0, -1))}`;
+}
+
+/** Says what a value is: text and numbers as typed, other values by their kind or size. */
+export function valueState(value: unknown, { code }: z.core.$ZodIssue, typed?: string): string {
+  if (value === null ? !typed : typeof value === 'string' && !value.trim()) return 'is empty';
+  const isSize = code === 'too_small' || code === 'too_big';
+  if (Array.isArray(value)) {
+    if (value.length === 0) return 'is an empty list';
+    if (isSize) return `has ${countOf(value.length, 'array')}`;
+    return code === 'custom' ? 'is not valid' : 'is a list';
+  }
+  if (value !== null && typeof value === 'object')
+    return code === 'custom' ? 'is not valid' : 'is a group of fields';
+  if (typeof value !== 'string') return `is ${typed ?? String(value)}`;
+  if (isSize) return `has ${countOf(value.length, 'string')}`;
+  const line = value.replace(/\s+/g, ' ');
+  return `is "${line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line}"`;
+}
+
+/** Maximum number of characters of a value that a message repeats. */
+const LONGEST_SHOWN = 80;
+
+/** Returns the value at a path, or undefined if there is none. */
+export function valueIn(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (within, key) =>
+      typeof within === 'object' && within !== null
+        ? (within as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  );
+}

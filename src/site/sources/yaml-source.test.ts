@@ -36,12 +36,21 @@ describe('a YAML file', () => {
 
   test('names a key that stands twice', () => {
     expect(mistakes('name: a\nname: b\n')).toEqual([
-      expect.stringMatching(/^a\.yml:2:1 YAML: this field is here twice/),
+      expect.stringMatching(/^a\.yml:2:1 YAML: this field appears twice/),
     ]);
   });
 
   test('names the field, its value and what to write', () => {
     expect(mistakes('name: 3\n')).toEqual(['a.yml:1:1 "name" is 3: write some text']);
+  });
+
+  test('shows a number as written, and only the kind of a list or a group', () => {
+    expect(mistakes('name: 1.10\n')).toEqual(['a.yml:1:1 "name" is 1.10: write some text']);
+    expect(mistakes('name:\n')).toEqual(['a.yml:1:1 "name" is empty: write some text']);
+    expect(mistakes('name: [a]\n')).toEqual(['a.yml:1:1 "name" is a list: write some text']);
+    expect(mistakes('name: { a: b }\n')).toEqual([
+      'a.yml:1:1 "name" is a group of fields: write some text',
+    ]);
   });
 
   test('says that a field is missing', () => {
@@ -50,16 +59,16 @@ describe('a YAML file', () => {
 
   test('names a field that is not known, with its place', () => {
     expect(mistakes('name: a\ntitel: b\n')).toEqual([
-      'a.yml:2:1 unknown field "titel"; remove it or correct its name',
+      'a.yml:2:1 unknown field "titel"; correct its name or remove it',
     ]);
   });
 
   test('says of several shapes only what is wrong with the one that was meant', () => {
     expect(mistakes('name: a\nlist:\n  - { link: x, label: 4 }\n')).toEqual([
-      'a.yml:3:16 "list.0.label" is 4: write a label',
+      'a.yml:3:16 "label" in item 1 of "list" is 4: write a label',
     ]);
     expect(mistakes('name: a\nlist:\n  - category: x\n    items:\n      - 7\n')).toEqual([
-      'a.yml:5:9 "list.0.items.0" is 7: write an id',
+      'a.yml:5:9 item 1 of "items" in item 1 of "list" is 7: write an id',
     ]);
   });
 
@@ -73,7 +82,7 @@ describe('a YAML file', () => {
 
   test('may be empty, and says what is missing', () => {
     expect(mistakes('')).toEqual([
-      expect.stringContaining('a.yml:1:1 there is nothing here: write fields'),
+      expect.stringContaining('a.yml:1:1 the file is empty: write fields'),
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDoc
 import type { z } from 'zod';
 import { ContentError } from './content-problem';
 import { invisibleCharacters } from './invisible-characters';
-import { yamlMistakes, zodErrorMessage } from './parser-messages';
+import { fieldName, valueIn, valueState, yamlMistakes, zodErrorMessage } from './parser-messages';
 
 /** Returns the position in a YAML text of the node at a path, or of its nearest existing parent. */
 export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number };
@@ -51,7 +51,11 @@ export function parseYaml<S extends z.ZodType>(
       asOneMistake(flatten(parsed.error.issues), document).map(({ issue, meant }) => ({
         file,
         ...locate(issue.path),
-        message: describe(issue, valueAt(document, issue.path), meant),
+        message: describe(issue, valueAt(document, issue.path), {
+          typed: typedAt(document, text, issue.path),
+          whole: lineOffset > 0 ? 'the front matter' : 'the file',
+          meant,
+        }),
       })),
     );
   }
@@ -120,30 +124,33 @@ function asOneMistake(
     });
 }
 
-function describe(issue: Issue, value: unknown, meant: string | undefined): string {
-  const field = issue.path.map(String).join('.');
-  if (issue.code === 'unrecognized_keys') {
-    const owner = issue.path.slice(0, -1).map(String).join('.');
-    const where = owner ? ` in "${owner}"` : '';
-    if (meant !== undefined)
-      return `unknown field "${issue.keys.join()}"${where}: write "${meant}"`;
-    return `unknown field "${issue.keys.join()}"${where}; remove it or correct its name`;
-  }
-  if (issue.path.length === 0 && (value ?? undefined) === undefined)
-    return `there is nothing here: ${issue.message}`;
-  if (value === undefined) return `"${field}" is missing: ${issue.message}`;
-  const subject = field ? `"${field}"` : 'the file';
-  return `${subject} is ${JSON.stringify(value)}: ${issue.message}`;
+/** What a message needs besides the issue: a scalar as typed, what the text is, and the field that was meant. */
+interface Context {
+  typed: string | undefined;
+  whole: string;
+  meant: string | undefined;
 }
 
-function valueAt(document: Document, path: readonly PropertyKey[]): unknown {
-  let value: unknown = document.toJS();
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Record<PropertyKey, unknown>)[key];
+function describe(issue: Issue, value: unknown, { typed, whole, meant }: Context): string {
+  if (issue.code === 'unrecognized_keys') {
+    const owner = issue.path.slice(0, -1);
+    const where = owner.length > 0 ? ` in ${fieldName(owner)}` : '';
+    const remedy = meant === undefined ? '; correct its name or remove it' : `: write "${meant}"`;
+    return `unknown field "${issue.keys.join()}"${where}${remedy}`;
   }
-  return value;
+  const subject = issue.path.length > 0 ? fieldName(issue.path) : whole;
+  if (value === undefined) return `${subject} is missing: ${issue.message}`;
+  return `${subject} ${valueState(value, issue, typed)}: ${issue.message}`;
 }
+
+/** Returns a number or similar as written in the file: `1.10`, not 1.1. */
+function typedAt(document: Document, text: string, path: readonly PropertyKey[]) {
+  const node = document.getIn(path, true);
+  return isScalar(node) && node.range ? text.slice(node.range[0], node.range[1]) : undefined;
+}
+
+const valueAt = (document: Document, path: readonly PropertyKey[]): unknown =>
+  valueIn(document.toJS(), path);
 
 function startOf(document: Document, path: readonly PropertyKey[]): number {
   let node: Node | null = document.contents;

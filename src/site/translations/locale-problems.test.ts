@@ -41,14 +41,14 @@ test('each mistake in a locale is told at its place, with what to write', () => 
     'locales/fr/messages.yml',
   );
   expect(problems).toEqual([
-    'content/locales/fr i18n.locales of content/settings.yml has no "fr": add { code: fr, label: … }; use one of de',
-    'content/locales/de/docs/a/stat.mdx:1:1 there is no content/docs/a/stat.mdx to translate; the nearest is "a/start"',
-    'content/locales/de/notes.md no part of the site reads this file: a locale contains only messages.yml and docs/….mdx',
-    'content/locales/de/messages.yml:1:1 the site has no text "Serch"; the nearest is "Search"',
+    'content/locales/fr content/settings.yml has no locale "fr": add { code: fr, label: … } to i18n.locales, or rename this folder to de',
+    'content/locales/de/docs/a/stat.mdx:1:1 there is no content/docs/a/stat.mdx to translate; the closest match is "a/start"',
+    'content/locales/de/notes.md no part of the site reads this file: move or delete it, because a locale contains only messages.yml and docs/….mdx',
+    'content/locales/de/messages.yml:1:1 the site has no text "Serch"; the closest match is "Search"',
     'content/locales/de/messages.yml:2:1 the translation must contain {count}, as "{count} pages" does, and no other placeholder',
     'content/locales/de/messages.yml:3:1 "More" has no placeholders: remove {count}',
   ]);
   expect(warnings).toEqual([
-    'content/locales/de/messages.yml:1:1 1 message is shown in English: "Search"',
+    'content/locales/de/messages.yml:1:1 1 message has no translation, so readers see it in English: add "Search"',
   ]);
 });

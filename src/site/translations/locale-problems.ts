@@ -5,7 +5,7 @@ import { readDocSource } from '../content/front-matter';
 import { SETTINGS_FILE } from '../settings/read-settings';
 import { settingsSchema, type Settings } from '../settings/schema';
 import { ContentError, type ContentProblem } from '../sources/content-problem';
-import { nearest, suggest } from '../sources/suggest';
+import { nearest, oneOf } from '../sources/suggest';
 import { parseYaml } from '../sources/yaml-source';
 import { DEFAULT_LOCALE, otherLocales, translatedFile } from '../locales/locale';
 import { messageProblems } from './message-problems';
@@ -57,8 +57,8 @@ const idsOf = (paths: readonly string[]): string[] =>
 function unknownLocale(code: string, codes: readonly string[]): string {
   if (code === DEFAULT_LOCALE)
     return 'docs of the default locale belong in content/docs: move them there';
-  const others = codes.length > 0 ? `; ${suggest(code, codes)}` : '';
-  return `i18n.locales of ${SETTINGS_FILE} has no "${code}": add { code: ${code}, label: … }${others}`;
+  const others = codes.length > 0 ? ` to ${oneOf(codes)}` : '';
+  return `${SETTINGS_FILE} has no locale "${code}": add { code: ${code}, label: … } to i18n.locales, or rename this folder${others}`;
 }
 
 /** Reports a locale's file that nothing reads, that has no original, or that sets its own address. */
@@ -76,7 +76,7 @@ function fileProblems(
       : [
           asAWhole(
             path,
-            'no part of the site reads this file: a locale contains only messages.yml and docs/….mdx',
+            'no part of the site reads this file: move or delete it, because a locale contains only messages.yml and docs/….mdx',
           ),
         ];
   }
@@ -88,7 +88,7 @@ function fileProblems(
   try {
     const { frontMatter, locate } = readDocSource(file, readFileSync(join(root, file), 'utf8'));
     if (frontMatter.slug === undefined) return [];
-    const message = `a translation uses the address of content/docs/${relativePath}: remove "slug"`;
+    const message = `a translation always has the address of its original, content/docs/${relativePath}: remove "slug"`;
     return [{ file, ...locate(['slug']), message }];
   } catch (error) {
     // Compiling the doc reports this error.
@@ -109,7 +109,7 @@ function takenCodes(
   const { value, locate } = parseYaml(text, SETTINGS_FILE, settingsSchema);
   return taken.map((code) => {
     const index = value.i18n.locales.findIndex((locale) => locale.code === code);
-    const message = `docs already use the address /${code} (content/docs/${code}): rename their folder, or write the code with its region`;
+    const message = `docs already use the address /${code} (content/docs/${code}): rename their folder, or write the code with a region, as in pt-BR`;
     return { file: SETTINGS_FILE, ...locate(['i18n', 'locales', index, 'code']), message };
   });
 }

@@ -128,7 +128,7 @@ function missing(
   if (first === undefined) return [];
   const message =
     left.length === 1
-      ? `1 message is shown in English: "${first}"`
-      : `${left.length} messages are shown in English, such as "${first}"`;
+      ? `1 message has no translation, so readers see it in English: add "${first}"`
+      : `${left.length} messages have no translation, so readers see them in English: add them, such as "${first}"`;
   return [{ file, line: 1, column: 1, message }];
 }

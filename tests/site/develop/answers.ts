@@ -116,7 +116,7 @@ export function describeAnswers(site: WrittenSite): void {
       const free = String(await freePort());
       expect(await askFrom(site.folder, 'orphans', '--port', free)).toEqual({
         stdout: '',
-        stderr: `ask: no "npm run develop" of this folder runs on port ${free}: start one with "npm run develop -- --port ${free}", or leave --port out\n`,
+        stderr: `ask: no "npm run develop" of this folder runs on port ${free}: start one with "npm run develop -- --port ${free}", or leave out --port\n`,
       });
     });
   });

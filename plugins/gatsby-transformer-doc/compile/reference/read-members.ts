@@ -40,7 +40,9 @@ function memberNodes(reference: Jsx, file: VFile): Jsx[] {
     if (isJsx(node) && node.name === 'Member') found.push(node);
     else if (node.type === 'paragraph') node.children.forEach(look);
     else if (node.type !== 'text' || node.value.trim()) {
-      file.message('<ApiReference> may contain only <Member name="…">', { place: node.position });
+      file.message('<ApiReference> may contain only <Member name="…">: move or remove the rest', {
+        place: node.position,
+      });
     }
   };
   (reference.children as BlockContent[]).forEach(look);
@@ -75,7 +77,7 @@ function findMember(
   const chosen = typeof index === 'number' ? named[index - 1] : undefined;
   if (!chosen) {
     file.message(
-      `index={${JSON.stringify(index)}} of <Member name="${name}"> is out of range: write 1 to ${named.length}`,
+      `index={${JSON.stringify(index)}} of <Member name="${name}"> is out of range: write a number from 1 to ${named.length}`,
       { place: node.position },
     );
   }

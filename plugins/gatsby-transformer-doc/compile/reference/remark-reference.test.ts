@@ -8,17 +8,21 @@ const mistakes = (props: string, inside = '') => mistakesIn(draw(props, inside),
 
 describe('a mistake', () => {
   test.each([
-    ['symbol="Vualt"', '', '3:1 @made/core has no symbol "Vualt"; the nearest is "Vault"'],
-    ['', '', '3:1 <ApiReference> needs the prop "symbol": write some text'],
+    ['symbol="Vualt"', '', '3:1 @made/core has no symbol "Vualt"; the closest match is "Vault"'],
+    ['', '', '3:1 in <ApiReference>, the prop "symbol" is missing: write some text'],
     ['symbol="Vault" heading={3}', '', '3:1 <ApiReference> has no prop "heading"'],
-    ['symbol="Vault" members={["dposit"]}', '', '3:1 Vault has no member "dposit"; the nearest'],
+    [
+      'symbol="Vault" members={["dposit"]}',
+      '',
+      '3:1 Vault has no member "dposit"; the closest match',
+    ],
     [
       'symbol="Vault" members="deposit"',
       '',
-      '3:1 the prop "members" of <ApiReference> is "deposit": write a list',
+      '3:1 in <ApiReference>, the prop "members" is "deposit": write a list',
     ],
     ['symbol="Vault"', '<Member name="depsit">A.</Member>', '4:1 Vault has no member "depsit"'],
-    ['symbol="Vault"', '<Member>A.</Member>', '4:1 <Member> needs the prop "name"'],
+    ['symbol="Vault"', '<Member>A.</Member>', '4:1 in <Member>, the prop "name" is missing'],
     ['symbol="Vault"', '<Member name="deposit"></Member>', '4:1 <Member name="deposit"> is empty'],
     ['symbol="Vault"', '<Member name="deposit" id="a">A.</Member>', '4:1 <Member> has no prop'],
     ['symbol="Vault"', '<Member name="give" index={3}>A.</Member>', '4:1 index={3} of <Member'],
@@ -27,9 +31,11 @@ describe('a mistake', () => {
     expect(mistakes(props, inside)).toEqual([expect.stringContaining(message)]);
   });
 
-  test('a package that is not read is told with the nearest', () => {
+  test('a package that is not read is told with the closest match', () => {
     expect(mistakesIn('<ApiReference package="@made/cor" symbol="Vault" />', surroundings)).toEqual(
-      ['1:1 the reference has no package "@made/cor"; the nearest is "@made/core"'],
+      [
+        '1:1 content/reference/packages.yml has no package "@made/cor"; the closest match is "@made/core"',
+      ],
     );
   });
 

@@ -109,7 +109,7 @@ function findSymbol(node: Jsx, reference: ReferenceSource, file: VFile): ApiSymb
   const names = reference.names(packageName);
   file.message(
     names.length === 0
-      ? `the reference has no package "${packageName}"; ${nearest(packageName, reference.packages())}`
+      ? `content/reference/packages.yml has no package "${packageName}"; ${nearest(packageName, reference.packages())}`
       : `${packageName} has no symbol "${name}"; ${nearest(name, names)}`,
     { place: node.position },
   );
