@@ -68,7 +68,11 @@ function readInProcess(
     child.on('exit', (code, signal) => {
       const names = job?.[1].map(({ name }) => name).join(', ');
       if (names)
-        reject(new Error(`Reading ${names} ended early: ${signal ?? `exit code ${code}`}`));
+        reject(
+          new Error(
+            `Reading ${names} ended early (${signal ?? `exit code ${code}`}): build again, with more memory if it ends again`,
+          ),
+        );
       else resolve();
     });
     goOn();

@@ -70,7 +70,9 @@ export function openThreads(count: number, data: ThreadData): DocThreads {
     });
     worker.on('error', fail);
     // After an error or a normal `close()`, no job is left to reject.
-    worker.on('exit', () => fail(new Error('A thread that compiles docs stopped too early')));
+    worker.on('exit', () =>
+      fail(new Error('A thread that compiles docs stopped too early: build again')),
+    );
   }
 
   return {

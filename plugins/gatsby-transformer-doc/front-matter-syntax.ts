@@ -28,7 +28,11 @@ function problemsBelow(root: string, folder: string): ContentProblem[] {
       } catch (error) {
         return (
           ownProblems(file, text) ?? [
-            { file, ...placeOf(error), message: `YAML: ${reasonOf(error)}` },
+            {
+              file,
+              ...placeOf(error),
+              message: `YAML: ${reasonOf(error)}; put the value in quotes`,
+            },
           ]
         );
       }

@@ -17,7 +17,7 @@ test('a fact is as old as the latest of its sources', () => {
 `;
   expect(aged(text)).toEqual([
     expect.stringMatching(
-      /^a\.yml:9:18 Goerli was last checked on 2026-08-29: read its sources again/,
+      /^a\.yml:9:18 Goerli was last checked on 2026-08-29: check its sources again/,
     ),
   ]);
 });

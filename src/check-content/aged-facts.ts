@@ -44,7 +44,7 @@ export function agedFacts(file: string, text: string, oldest: string): ContentPr
     .filter(({ read }) => read < oldest)
     .map(({ name, read, offset }) => {
       const { line, col } = lines.linePos(offset);
-      const message = `${name} was last checked on ${read}: read its sources again, correct it, and update the date`;
+      const message = `${name} was last checked on ${read}: check its sources again, correct it if needed, and update the date`;
       return { file, line, column: col, message };
     });
 }

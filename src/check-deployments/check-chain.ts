@@ -110,7 +110,11 @@ async function checkAddress(
   });
   try {
     const code = await client.getCode({ address: address as Address });
-    if (code === undefined) return found('no code', 'nothing is deployed at this address');
+    if (code === undefined)
+      return found(
+        'no code',
+        'nothing is deployed at this address: correct it in content/reference/deployments.yml',
+      );
     const compared = compareCode(code, contract, chain.id, registry);
     if (compared.outcome === 'different') return found('different', compared.said);
     const wrong = await wrongAnswer(client, { contract, address }, chain, registry.releases);

@@ -8,7 +8,7 @@ const own = (document.currentScript as HTMLScriptElement).src;
 
 async function start(): Promise<void> {
   const cms = window.CMS;
-  if (!cms) throw new Error('the editor was not loaded');
+  if (!cms) throw new Error('its script was not loaded, so reload this page');
   const response = await fetch(new URL('configuration.json', own));
   if (!response.ok) throw new Error(await response.text());
   const configuration = (await response.json()) as EditorConfiguration;

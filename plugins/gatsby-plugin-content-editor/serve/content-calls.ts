@@ -29,7 +29,7 @@ const CONTENT = 'content';
  */
 function faultOf(root: string, path: string): string | undefined {
   if (!contentKinds(root).some((kind) => isOfKind(kind, path)))
-    return `the editor does not edit ${path}`;
+    return `the editor does not edit ${path}: change it in the repository`;
   let there = join(root, path);
   while (!existsSync(there)) there = dirname(there);
   const content = realpathSync(join(root, CONTENT));

@@ -139,6 +139,6 @@ export function ownMember(
   }
   const { line } = ts.getLineAndCharacterOfPosition(node.getSourceFile(), node.getStart());
   throw new Error(
-    `${node.getSourceFile().fileName}:${line + 1}: the reference cannot show “${node.getText()}”.`,
+    `${node.getSourceFile().fileName}:${line + 1}: the reference can't show “${node.getText()}”, because members.ts doesn't support its kind of declaration.`,
   );
 }

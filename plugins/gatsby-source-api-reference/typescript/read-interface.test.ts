@@ -63,6 +63,6 @@ test('the members of an enum have their values', () => {
 
 test('a member that the reference has no place for stops the reading, with its place', () => {
   expect(() => readDeclarations(`export interface Call {\n  (): void;\n}`)).toThrow(
-    /made\/index\.d\.ts:2: the reference cannot show “\(\): void;”/,
+    /made\/index\.d\.ts:2: the reference can't show “\(\): void;”/,
   );
 });

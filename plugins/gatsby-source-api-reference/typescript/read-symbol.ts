@@ -59,7 +59,7 @@ function symbolParts(
     return variableParts(reading, owner, declared, node, `${prefix}const `);
   }
   throw new Error(
-    `The reference cannot show what ${node.getSourceFile().fileName} declares as ${declared.name}.`,
+    `The reference can't show ${declared.name}, because read-symbol.ts doesn't support its kind of declaration: ${node.getSourceFile().fileName}`,
   );
 }
 

@@ -9,6 +9,7 @@ import type { VFile } from 'vfile';
 import { type GlossaryTerm } from '../../../src/site/data/glossary';
 import { checkProps } from './check-props';
 import type { CompileSettings } from './compile-settings';
+import { isParserError, mdxErrorMessage } from './mdx-error-messages';
 import { GLOSSARY, glossaryIfRight } from '../../../src/site/data/read-glossary';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMath);
@@ -48,7 +49,8 @@ function entries(name: string, text: string, file: VFile): RootContent[] {
     try {
       return [...started, heading(3, term.term), ...bodyOf(term)];
     } catch (error) {
-      const message = `MDX: ${(error as { reason?: string }).reason ?? String(error)}`;
+      if (!isParserError(error)) throw error;
+      const { message } = mdxErrorMessage(error, term.text);
       file.message(message, { place: locate([places.get(term) ?? 0]) }).file = GLOSSARY;
       return started;
     }

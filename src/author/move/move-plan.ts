@@ -107,7 +107,13 @@ export function planMove(
   { from, to, keepAddress }: WantedMove,
 ): Moved {
   const docs = chosenDocs(site, from);
-  if (docs.length === 0) throw new Refusal(`there is no doc ${from}`);
+  if (docs.length === 0)
+    throw new Refusal(
+      `there is no doc ${from}; ${nearest(
+        from,
+        site.docs.map(({ id }) => id),
+      )}`,
+    );
   const [source, target] = [idOf(from), idOf(to)];
   if (source === target) throw new Refusal('this is already its name: write another one');
   if (target.startsWith(`${source}/`) && docs.some(({ id }) => id !== source))

@@ -12,7 +12,10 @@ const { stdout, stderr } = spawnSync('npm', ['audit', '--json'], {
   maxBuffer: 2 ** 28,
 });
 const report = JSON.parse(stdout) as AuditReport;
-if (!report.vulnerabilities) throw new Error(`npm audit returned no report: ${stdout}${stderr}`);
+if (!report.vulnerabilities)
+  throw new Error(
+    `npm audit returned no report, so check the network connection and run it again: ${stdout}${stderr}`,
+  );
 const shipped = shippedPackages(root, 'public');
 const faults = faultsOfShipped(report, shipped);
 for (const fault of faults) console.error(fault);

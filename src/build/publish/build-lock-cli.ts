@@ -10,7 +10,7 @@ export function acquireLockOrExit(root: string): BuildLock {
     taken = takeBuildLock(root);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    taken = `The build cannot write into ${root}${code === 'ENOSPC' ? ', because the disk is full' : ''}: ${message}`;
+    taken = `The build cannot write into ${root}${code === 'ENOSPC' ? ', because the disk is full' : ''}: ${message}. Free some disk space or correct the permissions, and build again.`;
   }
   if (typeof taken !== 'string') return taken;
   console.error(taken);

@@ -75,7 +75,12 @@ describe('the registry of deployed contracts', () => {
       'repository: Uniswap/records\n',
       'no source has this name; add it under "sources", with the commit that you read',
     ],
-    ['a short commit', /commit: b246f140\w+/, 'commit: b246f140', 'the 40 digits of the commit'],
+    [
+      'a short commit',
+      /commit: b246f140\w+/,
+      'commit: b246f140',
+      'all 40 hex digits of the commit',
+    ],
     [
       'a day that is none',
       'read: 2026-11-22',

@@ -29,7 +29,7 @@ const repository = z.strictObject({
     .describe('`owner/name` of a public repository.'),
   commit: z
     .string()
-    .regex(/^[0-9a-f]{40}$/, 'write the 40 digits of the commit')
+    .regex(/^[0-9a-f]{40}$/, 'write all 40 hex digits of the commit')
     .describe('What was read, in full: a branch would say something else tomorrow.'),
   read: day,
   holds: z.string().min(1).describe('Half a sentence, without a capital.'),

@@ -6,7 +6,9 @@ import type { Deployments } from './deployments';
 /** Path of the file with releases and incidents, from the project root. */
 export const RELEASES_FILE = 'content/reference/releases.yml';
 
-const sentences = z.string({ error: 'write sentences' }).min(1, 'write sentences');
+const sentences = z
+  .string({ error: 'write one or more sentences' })
+  .min(1, 'write one or more sentences');
 
 const offsets = z
   .string({ error: 'write the offsets as one text, such as "120 338"' })

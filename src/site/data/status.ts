@@ -23,7 +23,7 @@ const checkedText = (error: string) =>
     }
   });
 
-const sentences = checkedText('write sentences');
+const sentences = checkedText('write one or more sentences');
 
 /** Reserved name: pages use it in place of a value's name to show the date of a fact. */
 export const READ = 'read';

@@ -28,9 +28,9 @@ const localeCode = z
 const localeSchema = z.strictObject({
   code: localeCode.describe('Of BCP 47, such as de or pt-BR. Its addresses start with it.'),
   label: z
-    .string('write its own name, such as Deutsch')
+    .string('write the name of the language in that language, such as Deutsch')
     .trim()
-    .min(1, 'write its own name, such as Deutsch')
+    .min(1, 'write the name of the language in that language, such as Deutsch')
     .describe('What readers choose it by, in its own language.'),
   dir: z.enum(['ltr', 'rtl']).optional().describe('rtl where it is written from the right.'),
 });

@@ -32,7 +32,11 @@ const basePath = z
       });
   });
 const siteUrl = z
-  .url({ protocol: /^https?$/, error: 'write the address the site is served from', abort: true })
+  .url({
+    protocol: /^https?$/,
+    error: 'write the address that the site is served from, such as https://docs.example',
+    abort: true,
+  })
   .refine((address) => /^https?:\/\/[^/?#@]+\/?$/i.test(address), {
     error: ({ input }) => {
       const { protocol, host, pathname } = new URL(String(input));
@@ -103,7 +107,7 @@ const editor = z.discriminatedUnion(
 );
 
 const colour = z
-  .string('write a colour')
+  .string('write a colour such as #1d5fd0 or oklch(0.52 0.15 260)')
   .regex(
     /^(?:#[0-9a-f]{6}|oklch\([\d.]+ [\d.]+ [\d.]+\))$/i,
     'write a colour such as #1d5fd0 or oklch(0.52 0.15 260)',

@@ -32,7 +32,9 @@ export function answersByShard(
   for (const { key, kind, text, copy, path } of answers) {
     const record = numbers.get(path);
     if (record === undefined)
-      throw new Error(`the answer to "${key}" links to ${path}, which is not in the search index`);
+      throw new Error(
+        `the answer to "${key}" links to ${path}, which is not in the search index: link it to a page that search finds`,
+      );
     const shard = Math.max(0, lastAtOrBefore(starts, firstSignificantWord(key)));
     const entries = shards.get(shard) ?? [];
     entries.push([key, kind, text, record, ...(copy === undefined ? [] : [copy])] as AnswerEntry);
