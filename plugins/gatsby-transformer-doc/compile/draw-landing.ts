@@ -6,8 +6,8 @@ import {
   MANIFEST,
   PACKAGE_VERSIONS_FILE,
   readPackageVersions,
-  SAMPLES_FILE,
 } from '../../../src/site/data/package-versions';
+import { SAMPLE_INDEX } from '../../../src/site/samples/sample-index';
 import { nearest } from '../../../src/site/sources/suggest';
 import { LANDING, LANDING_BADGE, TASK_CARDS } from '../../../src/markup/landing/names';
 import type { DataContext } from './data-markup';
@@ -31,7 +31,7 @@ export function drawLanding(
     readPackageVersions(
       read(PACKAGE_VERSIONS_FILE),
       read(MANIFEST),
-      read(SAMPLES_FILE),
+      read(SAMPLE_INDEX),
     ).packages.map(({ name, pinned }) => [name, pinned]),
   );
   const badges = (packages as string[]).map((name) => {

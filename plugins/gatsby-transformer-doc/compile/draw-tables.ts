@@ -12,7 +12,6 @@ import {
   MANIFEST,
   PACKAGE_VERSIONS_FILE,
   readPackageVersions,
-  SAMPLES_FILE,
 } from '../../../src/site/data/package-versions';
 import {
   readStatus,
@@ -20,6 +19,7 @@ import {
   type StatusLine,
   statusTopics,
 } from '../../../src/site/data/status';
+import { SAMPLE_INDEX } from '../../../src/site/samples/sample-index';
 import { oneOf } from '../../../src/site/sources/suggest';
 import { type DataContext, dayInWords, drawTable, inlineCode } from './data-markup';
 
@@ -69,7 +69,7 @@ export function drawPackageVersions(
   const { read: asked, packages } = readPackageVersions(
     read(PACKAGE_VERSIONS_FILE),
     read(MANIFEST),
-    read(SAMPLES_FILE),
+    read(SAMPLE_INDEX),
   );
   const rows = packages.map(({ name, pinned, newest, why }) => [
     [

@@ -16,7 +16,6 @@ import {
   PACKAGE_VERSIONS_FILE,
   packageVersionsSchema,
   readPackageVersions,
-  SAMPLES_FILE,
 } from '../data/package-versions';
 import { PACKAGES, packagesSchema } from '../data/packages';
 import { GLOSSARY, glossarySchema, readGlossary } from '../data/read-glossary';
@@ -60,7 +59,7 @@ export const DATA_FILES: readonly DataFile[] = [
   {
     file: PACKAGE_VERSIONS_FILE,
     schema: packageVersionsSchema,
-    read: (text, read) => readPackageVersions(text, read(MANIFEST), read(SAMPLES_FILE)),
+    read: (text, read) => readPackageVersions(text, read(MANIFEST), read(SAMPLE_INDEX)),
   },
   { file: PACKAGES, schema: packagesSchema },
   {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SAMPLE_INDEX } from '../samples/sample-index';
 import { ContentError } from '../sources/content-problem';
 import { parseYaml } from '../sources/yaml-source';
 import { day } from './checked-address';
@@ -7,11 +8,9 @@ import { day } from './checked-address';
 export const PACKAGE_VERSIONS_FILE = 'content/reference/package-versions.yml';
 
 /**
- * Files that list the installed packages: the project's manifest, and the index of samples with each sample's packages.
- * From the project root.
+ * The file that lists the installed packages, from the project root. The index of samples lists those of each sample.
  */
 export const MANIFEST = 'package.json';
-export const SAMPLES_FILE = 'content/samples/index.yml';
 
 const samples = z.array(z.looseObject({ packages: z.record(z.string(), z.string()).default({}) }));
 
@@ -46,7 +45,7 @@ export interface PackageVersion {
  *
  * @param text of {@link PACKAGE_VERSIONS_FILE}
  * @param manifest text of {@link MANIFEST}
- * @param index text of {@link SAMPLES_FILE}
+ * @param index text of {@link SAMPLE_INDEX}
  * @throws ContentError if the version in use is unknown, if a package is pinned to an older version without a reason,
  * or if a reason is given for the newest one
  */
@@ -88,7 +87,7 @@ function pinnedIn(manifest: string, index: string): Map<string, string> {
     string,
     Record<string, string>
   >;
-  const run = parseYaml(index, SAMPLES_FILE, samples).value;
+  const run = parseYaml(index, SAMPLE_INDEX, samples).value;
   return new Map([
     ...run.flatMap(({ packages }) => Object.entries(packages)),
     ...Object.entries(devDependencies),
