@@ -67,7 +67,8 @@ export async function writeForMachines(
     writeCards(pages, { root, site, mark, colours, labels, code }),
     writeMarkdown(pages, { root, fill: (text) => withProductName(text, product), code }),
   ]);
-  const textOf = ({ path }: IndexedPage) => markdown.texts.get(markdownOf(path).slice(1)) ?? '';
+  const readMarkdown = ({ path }: IndexedPage) =>
+    markdown.texts.get(markdownOf(path).slice(1)) ?? '';
   const inUse = security && security.expires > today ? security : undefined;
   const own = writeFiles(
     root,
@@ -76,7 +77,7 @@ export async function writeForMachines(
       ['robots.txt', robots(home)],
       ['manifest.webmanifest', webManifest(options, DEFAULT_LOCALE)],
       ['llms.txt', llmsTxt(pages, sections, site, home)],
-      ['llms-full.txt', llmsFullTxt(pages, sections, site, textOf)],
+      ['llms-full.txt', llmsFullTxt(pages, sections, site, readMarkdown)],
       ...drawIcons(mark, colours.paper),
       ...(inUse ? [[SECURITY, securityTxt(inUse, home, DEFAULT_LOCALE)] as const] : []),
     ]),

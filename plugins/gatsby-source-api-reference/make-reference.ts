@@ -38,14 +38,14 @@ export function referenceNodes(symbol: ApiSymbol): ReferenceNode[] {
 let last: { text: string; problems: readonly ContentProblem[] } = { text: '', problems: [] };
 
 /** Returns the list of packages; empty for a site that documents none. */
-const textOf = (root: string): string => {
+const readPackageList = (root: string): string => {
   const file = join(root, PACKAGES);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
 /** Creates the nodes of every documented package. If the list has problems, the existing nodes are kept. */
 export async function makeReference(args: NodePluginArgs, root: string): Promise<void> {
-  const text = textOf(root);
+  const text = readPackageList(root);
   last = { text, problems: [] };
   try {
     const symbols = text ? await readReference(root, parsePackages(text), args.cache) : [];
@@ -69,6 +69,6 @@ export async function makeReference(args: NodePluginArgs, root: string): Promise
 
 /** Recreates the nodes if the list has changed; otherwise reports its problems again. */
 export async function remakeReference(args: NodePluginArgs, root: string): Promise<void> {
-  if (textOf(root) !== last.text) await makeReference(args, root);
+  if (readPackageList(root) !== last.text) await makeReference(args, root);
   else reportProblems(args.reporter, last.problems);
 }

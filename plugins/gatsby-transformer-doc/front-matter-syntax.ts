@@ -30,8 +30,8 @@ function problemsBelow(root: string, folder: string): ContentProblem[] {
           ownProblems(file, text) ?? [
             {
               file,
-              ...placeOf(error),
-              message: `YAML: ${reasonOf(error)}; put the value in quotes`,
+              ...placeInText(error),
+              message: `YAML: ${explainYamlError(error)}; put the value in quotes`,
             },
           ]
         );
@@ -59,9 +59,9 @@ interface YamlError {
   mark?: { line: number; column: number };
 }
 
-function placeOf(error: unknown): { line: number; column: number } {
+function placeInText(error: unknown): { line: number; column: number } {
   const { mark } = error as YamlError;
   return { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
 }
 
-const reasonOf = (error: unknown): string => (error as YamlError).reason ?? String(error);
+const explainYamlError = (error: unknown): string => (error as YamlError).reason ?? String(error);

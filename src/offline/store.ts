@@ -114,7 +114,7 @@ export function keptResponse(body: BodyInit, sent: Response): Response {
 }
 
 /** Returns the digest of a file's content, in the format of the listing. */
-export async function digestOf(content: ArrayBuffer): Promise<string> {
+export async function computeDigest(content: ArrayBuffer): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

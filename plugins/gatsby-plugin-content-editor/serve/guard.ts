@@ -46,7 +46,7 @@ export function refuseForeignCalls(request: IncomingMessage): void {
 export const MOST_BYTES = 4_000_000;
 
 /** Reads the body of a request. @throws HttpError if the body is too long */
-export async function bodyOf(request: IncomingMessage): Promise<string> {
+export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {

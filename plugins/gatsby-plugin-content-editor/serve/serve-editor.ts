@@ -5,7 +5,7 @@ import { makeConfiguration, type EditedSite } from '../configuration/configurati
 import { decapScripts, editorPage, startScript } from '../editor-files';
 import { CONTENT_ENDPOINT, EDITOR_PAGE } from '../names';
 import { answerCall } from './content-calls';
-import { bodyOf, refuseForeignCalls, refuseOthers, HttpError } from './guard';
+import { readBody, refuseForeignCalls, refuseOthers, HttpError } from './guard';
 
 interface Answer {
   type: string;
@@ -34,7 +34,7 @@ export function serveEditor(app: DevelopServer, site: EditedSite): void {
   app.use(CONTENT_ENDPOINT, (request, response) => {
     void answer(response, async () => {
       refuseForeignCalls(request);
-      return json(answerCall(site.root, await bodyOf(request)));
+      return json(answerCall(site.root, await readBody(request)));
     });
   });
 }

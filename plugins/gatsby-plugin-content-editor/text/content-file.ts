@@ -55,13 +55,13 @@ function valueOf(yaml: string): unknown {
  */
 export function fileOfForm(kind: FileKind, form: Values): string {
   const original = form[ORIGINAL];
-  if (kind.drawing) return bodyOf(form, typeof original === 'string' ? original : '', '');
+  if (kind.drawing) return formatBody(form, typeof original === 'string' ? original : '', '');
   const after = fromForm(kind.shape, form);
   if (typeof original !== 'string' || original === '') return newFile(kind, form, after);
   const { open, yaml, close, body } = partsOf(kind, original);
   const before = fromForm(kind.shape, toForm(kind.shape, parseOrSay(yaml)));
   const edited = editYaml(yaml, before, after);
-  const text = kind.page ? bodyOf(form, body) : body;
+  const text = kind.page ? formatBody(form, body) : body;
   if (kind.page && open === '') return newFile(kind, form, after);
   return `${open}${edited}${close}${text}`;
 }
@@ -82,16 +82,16 @@ const within = (body: string): string =>
   body.replaceAll('\r\n', '\n').replace(/^(?:[ \t]*\n)+|\s+$/g, '');
 
 /** Returns the edited text of a page, surrounded by the same blank lines as the original. */
-function bodyOf(form: Values, original: string, ahead = '\n'): string {
-  const text = within(textOf(form));
+function formatBody(form: Values, original: string, ahead = '\n'): string {
+  const text = within(typedBody(form));
   if (text === within(original)) return original;
   const [before = ahead] = /^(?:[ \t]*\r?\n)+/.exec(original) ?? [];
   return `${before}${text}\n`;
 }
 
-const textOf = ({ [BODY]: body }: Values): string => (typeof body === 'string' ? body : '');
+const typedBody = ({ [BODY]: body }: Values): string => (typeof body === 'string' ? body : '');
 
 function newFile(kind: FileKind, form: Values, value: unknown): string {
   const yaml = editYaml('', undefined, value);
-  return kind.page ? `---\n${yaml}---\n\n${within(textOf(form))}\n` : yaml;
+  return kind.page ? `---\n${yaml}---\n\n${within(typedBody(form))}\n` : yaml;
 }

@@ -7,7 +7,7 @@ const STYLE = { lineWidth: 0, singleQuote: true };
  * Returns a value as YAML without the final newline, because the text around it already has one. A text that starts or
  * ends in white space is quoted because a block would lose that space.
  */
-function textOf(value: unknown): string {
+function stringifyValue(value: unknown): string {
   const document = new Document(value);
   visit(document, {
     Scalar(_, scalar) {
@@ -32,18 +32,18 @@ export function flowText(value: unknown): string {
  * @param like the value to replace, whose quoting style is kept for a text
  */
 export function valueText(value: unknown, indent: number, like?: Node | null): string {
-  return indented(textOf({ k: quotedAs(value, like) }).slice('k:'.length), indent);
+  return indented(stringifyValue({ k: quotedAs(value, like) }).slice('k:'.length), indent);
 }
 
 /** Returns a value as it follows `-` in a list. @param like as in {@link valueText} */
 export function itemText(value: unknown, indent: number, like?: Node | null): string {
   // Stringify a list of one, and cut off its dash.
-  return indented(textOf([quotedAs(value, like)]).slice('- '.length), indent);
+  return indented(stringifyValue([quotedAs(value, like)]).slice('- '.length), indent);
 }
 
 /** Returns a key and its value, as written in a map. */
 export const pairText = (key: string, value: unknown, indent: number): string =>
-  indented(textOf({ [key]: value }), indent);
+  indented(stringifyValue({ [key]: value }), indent);
 
 function quotedAs(value: unknown, like: Node | null | undefined): unknown {
   if (!isScalar(like) || typeof value !== 'string' || typeof like.value !== 'string') return value;

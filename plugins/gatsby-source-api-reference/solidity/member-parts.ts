@@ -27,7 +27,7 @@ export const textOfType = (type: TypeName, { declarations, source }: Context): s
   typeText(declarations, source, type);
 
 /** Returns a piece of the source on one line; nothing if there is no node. */
-export const textOf = (node: { src: string } | null | undefined, context: Context): string[] =>
+export const sourceText = (node: { src: string } | null | undefined, context: Context): string[] =>
   node ? [onOneLine(context.declarations.slice(context.source, node.src))] : [];
 
 /** Returns the names of the types that a member uses, without duplicates. */

@@ -5,7 +5,7 @@ import {
   blank,
   type Context,
   type DeclaredMember,
-  textOf,
+  sourceText,
   textOfType,
   typesOf,
   valuesOf,
@@ -47,8 +47,8 @@ function readFunction(node: FunctionDefinition, context: Context): DeclaredMembe
           ...(isConstructor || node.kind === 'freeFunction' ? [] : [node.visibility]),
           ...(node.stateMutability === 'nonpayable' ? [] : [node.stateMutability]),
           ...(node.virtual ? ['virtual'] : []),
-          ...textOf(node.overrides, context),
-          ...modifiers.flatMap((modifier) => textOf(modifier, context)),
+          ...sourceText(node.overrides, context),
+          ...modifiers.flatMap((modifier) => sourceText(modifier, context)),
         ],
         returns: returns.map((value) => written(value, context)),
       }),
@@ -97,7 +97,10 @@ export function readMember(
       };
     }
     case 'ModifierDefinition': {
-      const attributes = [...(node.virtual ? ['virtual'] : []), ...textOf(node.overrides, context)];
+      const attributes = [
+        ...(node.virtual ? ['virtual'] : []),
+        ...sourceText(node.overrides, context),
+      ];
       return {
         member: parametrised('modifier', node, context, attributes),
         key: `modifier ${node.name}`,

@@ -4,7 +4,7 @@ import {
   blank,
   type Context,
   type DeclaredMember,
-  textOf,
+  sourceText,
   textOfType,
   typesOf,
 } from './member-parts';
@@ -77,13 +77,13 @@ export function readVariable(node: VariableDeclaration, context: Context): Decla
         node.visibility,
         node.constant ? 'constant' : '',
         node.mutability === 'immutable' ? 'immutable' : '',
-        ...textOf(node.overrides, context),
+        ...sourceText(node.overrides, context),
         node.name,
       ]
         .filter(Boolean)
         .join(' '),
       selector: isPublic ? selectorOf(canonical) : null,
-      value: node.constant ? (textOf(node.value, context)[0] ?? null) : null,
+      value: node.constant ? (sourceText(node.value, context)[0] ?? null) : null,
       parameters: values(getter.parameters, comment.parameters),
       returns: values(getter.returns, comment.returns),
       types: typesOf([node], declarations),

@@ -35,7 +35,7 @@ function holdsStop(node: Jsx): boolean {
   return held;
 }
 
-const textOf = (value: Literal | undefined) => (typeof value === 'string' ? value : '');
+const asText = (value: Literal | undefined) => (typeof value === 'string' ? value : '');
 
 /**
  * Renders `<Tabs group="…"><Tab value="…" label="…">` following the tabs pattern of the ARIA Authoring Practices. The
@@ -56,15 +56,15 @@ export function expandTabs(node: Jsx, file: VFile, { id, tabs: groups }: ExpandC
   const items = tabs.map((tab, index) => {
     const { value, label } = propsOf(tab) ?? {};
     if (value !== undefined && seen.has(value)) {
-      file.message(`two tabs have the value "${textOf(value)}"; give each tab its own value`, {
+      file.message(`two tabs have the value "${asText(value)}"; give each tab its own value`, {
         place: tab.position,
       });
     }
     if (value !== undefined) seen.add(value);
     return {
       tab,
-      value: textOf(value),
-      label: textOf(label),
+      value: asText(value),
+      label: asText(label),
       first: index === 0,
       id: `tab-${id}-${index + 1}`,
     };
@@ -116,7 +116,7 @@ export function expandTabs(node: Jsx, file: VFile, { id, tabs: groups }: ExpandC
 export function expandDetails(node: Jsx): Paragraph {
   const { summary, open } = propsOf(node) ?? {};
   return element('details', { className: [DETAILS], open: open === true || undefined }, [
-    element('summary', {}, [text(textOf(summary))]),
+    element('summary', {}, [text(asText(summary))]),
     element('div', { className: [DETAILS_BODY] }, node.children),
   ]);
 }

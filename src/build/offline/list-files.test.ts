@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestOf } from '../../offline/store';
+import { computeDigest } from '../../offline/store';
 import { makeListing } from './write-offline';
 import { temporaryFolder } from '../../../tests/temporary-folder';
 
@@ -60,7 +60,7 @@ test('lists a page that is written in two forms once, and the not-found page und
 test('a digest equals the one that a browser computes for the same content', async () => {
   const { files } = listed('index.html').listing;
   const { buffer } = new TextEncoder().encode('index.html');
-  expect(files).toEqual([['/index.html', 10, await digestOf(buffer)]]);
+  expect(files).toEqual([['/index.html', 10, await computeDigest(buffer)]]);
 });
 
 test("the build's digest changes with any file, and with nothing else", () => {

@@ -33,7 +33,7 @@ const COMPRESSED = /\.(?:png|woff2|zip)$/;
 const OWN: ReadonlySet<string> = new Set([WORKER, SUMMARY, LISTING].map((name) => `/${name}`));
 
 /** Returns the digest of a file's content, as readers' browsers compute it. */
-const digestOf = (content: string | Buffer): string =>
+const fileDigest = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, DIGEST_LENGTH);
 
 /** Returns the paths of all files that readers need, with a leading slash, sorted. */
@@ -58,9 +58,9 @@ export function makeListing(folder: string): { summary: Summary; listing: Listin
     const content = readFileSync(join(folder, path));
     bytes += content.length;
     sent += COMPRESSED.test(path) ? content.length : gzipSync(content).length;
-    return [path, content.length, digestOf(content)];
+    return [path, content.length, fileDigest(content)];
   });
-  const build = digestOf(JSON.stringify(files));
+  const build = fileDigest(JSON.stringify(files));
   return { summary: { build, bytes, sent }, listing: { build, files } };
 }
 

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Claim } from '../../protocol/liquidity/claim';
 import { ROOMY } from '../kit/figure-styles';
 
-
 /**
  * Computes a figure's numbers with the contracts, and shows both the figure's and the contracts'.
  *
@@ -39,7 +38,7 @@ const area = css({
 const unchanging = () => () => undefined;
 
 /** Claims contain bigints, which JSON cannot represent. */
-const textOf = (claim: Claim): string =>
+const serializeClaim = (claim: Claim): string =>
   JSON.stringify(claim, (_name, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,
   );
@@ -58,7 +57,7 @@ export function CheckOnChainButton({ check, claim }: CheckOnChainButtonProps) {
   );
   const place = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState('');
-  const text = textOf(claim);
+  const text = serializeClaim(claim);
   const shown = useRef(text);
   useEffect(() => {
     shown.current = text;

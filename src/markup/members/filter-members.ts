@@ -11,14 +11,16 @@ const MEMBER = `[${API_MEMBER}]`;
  * Returns the text that a member is filtered by: its headings, and the selector or topic below its signature. An error
  * is filtered by its whole text and the heading of its list.
  */
-const wordsOf = (member: Element): string =>
+const searchableText = (member: Element): string =>
   member.matches(`.${ERROR}`)
-    ? `${textOf(member.parentElement?.querySelector('h3'))} ${textOf(member)}`
-    : Array.from(member.querySelectorAll(`:is(h2, h3, h4, h5), .${API_FOOT} code`), textOf).join(
-        ' ',
-      );
+    ? `${lowerCaseText(member.parentElement?.querySelector('h3'))} ${lowerCaseText(member)}`
+    : Array.from(
+        member.querySelectorAll(`:is(h2, h3, h4, h5), .${API_FOOT} code`),
+        lowerCaseText,
+      ).join(' ');
 
-const textOf = (element?: Element | null): string => element?.textContent.toLowerCase() ?? '';
+const lowerCaseText = (element?: Element | null): string =>
+  element?.textContent.toLowerCase() ?? '';
 
 /** Returns the groups of members that a box filters: all between this box and the next. */
 function scopeOf(box: HTMLInputElement): Element[] {
@@ -38,7 +40,7 @@ function filter(box: HTMLInputElement): void {
   const members = [...new Set(groups.flatMap((group) => [...group.querySelectorAll(MEMBER)]))];
   let shown = 0;
   for (const member of members) {
-    const hit = wordsOf(member).includes(query);
+    const hit = searchableText(member).includes(query);
     member.toggleAttribute('hidden', !hit);
     if (hit) shown += 1;
   }

@@ -3,7 +3,7 @@ import type { ListedFile, Listing, Summary } from '../../site/pages/offline-list
 import { LISTING, OF_HOST, SUMMARY } from '../names';
 import {
   addressOfFile,
-  digestOf,
+  computeDigest,
   dropBuilds,
   keptResponse,
   keyOfFile,
@@ -148,7 +148,7 @@ async function bring([path, , digest]: ListedFile, ways: Ways): Promise<void> {
   if (await target.match(key)) return;
   const earlier = await source?.match(key);
   const content = await earlier?.clone().arrayBuffer();
-  if (earlier && content && (await digestOf(content)) === digest) {
+  if (earlier && content && (await computeDigest(content)) === digest) {
     await target.put(key, earlier);
     return;
   }
@@ -158,7 +158,7 @@ async function bring([path, , digest]: ListedFile, ways: Ways): Promise<void> {
   });
   if (sent.status >= 500) throw new NotSaved('network', `${path}: ${sent.status}`);
   const body = await sent.arrayBuffer();
-  if ((await digestOf(body)) !== digest) throw new NotSaved('changing', path);
+  if ((await computeDigest(body)) !== digest) throw new NotSaved('changing', path);
   await target.put(key, keptResponse(body, sent));
 }
 

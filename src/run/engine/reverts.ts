@@ -57,8 +57,8 @@ function reasonOf(returned: Uint8Array): string | undefined {
   const named = `custom error ${hexOf(returned.subarray(0, 4))}`;
   return (
     statedReason(returned) ??
-    textOf(returned) ??
-    (rest.length > 0 ? `${named}: ${textOf(rest) ?? hexOf(rest).slice(2)}` : named)
+    decodeUtf8(returned) ??
+    (rest.length > 0 ? `${named}: ${decodeUtf8(rest) ?? hexOf(rest).slice(2)}` : named)
   );
 }
 
@@ -82,7 +82,7 @@ export function statedReason(returned: Uint8Array): string | undefined {
 }
 
 /** Decodes bytes as UTF-8; returns undefined if they are not valid. */
-function textOf(bytes: Uint8Array): string | undefined {
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

@@ -62,10 +62,10 @@ function nodesOf(value: unknown): unknown[] {
 function rowsOf(value: unknown, path: string): Record<string, string>[] {
   if (Array.isArray(value)) {
     if (value.length > 0 && value.every((item) => typeof item !== 'object' || item === null))
-      return [{ [path]: value.map(textOf).join(', ') }];
+      return [{ [path]: value.map(formatCell).join(', ') }];
     return value.flatMap((item) => rowsOf(item, path));
   }
-  if (typeof value !== 'object' || value === null) return [{ [path]: textOf(value) }];
+  if (typeof value !== 'object' || value === null) return [{ [path]: formatCell(value) }];
   return Object.entries(value).reduce<Record<string, string>[]>(
     (rows, [key, inner]) => {
       const more = rowsOf(inner, path ? `${path}.${key}` : key);
@@ -76,7 +76,7 @@ function rowsOf(value: unknown, path: string): Record<string, string>[] {
   );
 }
 
-const textOf = (value: unknown): string => {
+const formatCell = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 };

@@ -51,7 +51,7 @@ const isNames = (path: string) => path === 'names.ts';
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 /** Returns the wanted files of a folder, or the path itself if it is a file. */
-function filesOf(root: string, path: string, isWanted: (name: string) => boolean): string[] {
+function findFiles(root: string, path: string, isWanted: (name: string) => boolean): string[] {
   const found = statSync(join(root, path), { throwIfNoEntry: false });
   if (!found) return [];
   if (found.isFile()) return [path];
@@ -63,8 +63,8 @@ function filesOf(root: string, path: string, isWanted: (name: string) => boolean
 /** Returns the files of the code that turns content into pages, from the project root with forward slashes, sorted. */
 export function codeFiles(root: string): string[] {
   const files = [
-    ...MADE_BY.flatMap((path) => filesOf(root, path, (name) => !isTest(name))),
-    ...filesOf(root, ROOMS, isNames),
+    ...MADE_BY.flatMap((path) => findFiles(root, path, (name) => !isTest(name))),
+    ...findFiles(root, ROOMS, isNames),
   ];
   return [...new Set(files)].sort();
 }

@@ -30,7 +30,7 @@ let ofCode: readonly string[] | undefined;
 export function knownMessages(root: string): string[] {
   // The code does not change while the process runs, so scan it only once.
   ofCode ??= CODE.flatMap((folder) => messagesOfCode(join(root, folder)));
-  const ofData = DATA.flatMap((path) => filesOf(join(root, path)).flatMap(messagesOfData));
+  const ofData = DATA.flatMap((path) => findFiles(join(root, path)).flatMap(messagesOfData));
   const ofAdmonitions = Object.values(ADMONITION_KINDS).map(({ title }) => title);
   return [...new Set([...ofCode, ...ofAdmonitions, ...ofData, tagline(root)])]
     .filter(Boolean)
@@ -38,7 +38,7 @@ export function knownMessages(root: string): string[] {
 }
 
 function messagesOfCode(folder: string): string[] {
-  return filesOf(folder)
+  return findFiles(folder)
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8');
@@ -76,7 +76,7 @@ function parsed(file: string): unknown {
 }
 
 /** Returns a file, or all files of a folder recursively. */
-function filesOf(path: string): string[] {
+function findFiles(path: string): string[] {
   if (!existsSync(path)) return [];
   if (/\.\w+$/.test(path)) return [path];
   return listFiles(path)
