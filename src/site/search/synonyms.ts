@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { groupBy } from '../sources/group-by';
 import { parseYaml, rememberLast } from '../sources/yaml-source';
 import { keyOf, stemOf, wordsOf } from './words';
 
@@ -73,11 +74,7 @@ type Scores = Map<string, Map<number, number>>;
  * @param scores of each word in the records that contain it; modified in place
  */
 export function addSynonyms(scores: Scores, groups: readonly Synonyms[]): void {
-  const byStem = new Map<string, string[]>();
-  for (const word of scores.keys()) {
-    const stem = stemOf(word);
-    byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
-  }
+  const byStem = groupBy(scores.keys(), stemOf);
   const added: [word: string, from: ReadonlyMap<number, number>, share: number][] = [];
   for (const { words } of groups) {
     const holders = words.map((own) => recordsOfTerm(own, scores, byStem));
