@@ -60,7 +60,7 @@ test('"/" is left to a field inside a component that hides its parts', () => {
   expect(dialog.openSearch).not.toHaveBeenCalled();
 });
 
-test('"/" does nothing where the reader has turned it off, until they turn it on; Ctrl+K always opens', async () => {
+test('"/" does nothing if the reader has turned it off, until they turn it on again; Ctrl+K always opens search', async () => {
   slashKey.set('off');
   expect(press('/')).toBe(true);
   expect(press('k', { ctrlKey: true })).toBe(false);
@@ -72,7 +72,7 @@ test('"/" does nothing where the reader has turned it off, until they turn it on
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('"/" opens search also where it is typed with Shift', async () => {
+test('"/" opens search even if it is typed with Shift', async () => {
   expect(press('/', { shiftKey: true })).toBe(false);
   await waitFor(() => expect(dialog.openSearch).toHaveBeenCalledOnce());
 });
@@ -89,7 +89,7 @@ test('other keys are the page’s', () => {
   expect(dialog.openSearch).not.toHaveBeenCalled();
 });
 
-test('what is typed before the field is there is for the field', () => {
+test('text typed before the field exists goes to the field', () => {
   const command = vi.fn<(event: KeyboardEvent) => void>();
   document.addEventListener('keydown', command);
   const typed = { ...nothingTyped };
@@ -105,7 +105,7 @@ test('what is typed before the field is there is for the field', () => {
   document.removeEventListener('keydown', command);
 });
 
-test('Enter with nothing typed asks for nothing, and a key after it takes it back', () => {
+test('Enter in an empty field searches for nothing, and a key typed afterwards cancels it', () => {
   const typed = { ...nothingTyped };
   listen(bufferKeystrokes(typed));
   press('Enter');
@@ -117,7 +117,7 @@ test('Enter with nothing typed asks for nothing, and a key after it takes it bac
 test.each([
   ['Try again', true],
   ['Close', false],
-])('where search does not come, "%s" tries again: %s', async (name, again) => {
+])('if search fails to load, "%s" tries again: %s', async (name, again) => {
   const asked = promptRetry();
   const open = within(screen.getByRole('dialog', { name: 'Search' }));
   expect(open.getByRole('alert').textContent).toContain(

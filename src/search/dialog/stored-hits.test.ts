@@ -24,7 +24,7 @@ describe('remembered hits', () => {
       '[{"path":"//b.example","title":"A","section":"S","headings":[]}]',
     ],
     ['a script', '[{"path":"javascript:alert(1)","title":"A","section":"S","headings":[]}]'],
-  ])('are none where the storage holds %s', (_, text) => {
+  ])('are empty if the storage contains %s', (_, text) => {
     expect(parseHits(text, 7)).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('remembered hits', () => {
     expect(parseHits(JSON.stringify([null, hit(1), 3, hit(2)]), 7)).toEqual([hit(1), hit(2)]);
   });
 
-  it('stand latest first, each once, and the oldest go', () => {
+  it('are listed latest first, without duplicates, and the oldest are dropped', () => {
     let hits: StoredHit[] = [];
     for (let number = 1; number <= 9; number += 1) hits = withHit(hits, hit(number), KEPT.recent);
     expect(hits.map(({ title }) => title)).toEqual(

@@ -48,7 +48,7 @@ test('a visited hit is recent, the last first, and may be forgotten', () => {
   expect(shown('Recent')).toEqual(['b']);
 });
 
-test('a favourite stands in one place alone, also when it is visited again', () => {
+test('a favourite is listed in one place only, even after another visit', () => {
   act(() => stored.rememberHit(hit('a')));
   act(() => stored.saveHit(hit('a')));
   act(() => stored.rememberHit(hit('a')));
@@ -68,7 +68,7 @@ test('beside favourites fewer recent ones are shown, and all again without them'
   expect(shown('Recent')).toHaveLength(7);
 });
 
-test('what is remembered in another window shows here', () => {
+test('entries saved in another window appear here', () => {
   const newValue = JSON.stringify([hit('there')]);
   window.localStorage.setItem('search.recent.a', newValue);
   act(

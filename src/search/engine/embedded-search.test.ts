@@ -53,7 +53,7 @@ describe('the embedded search', () => {
     expect((await search({ query: 'slot0', limit: 20 })).total).toBe(6);
   });
 
-  it('works again after it failed both at once and anew', async () => {
+  it('works again after a failed search and a new deployment', async () => {
     const { search, state, deploy } = openSample();
     await search({ query: 'STF', limit: 1 });
     state.failing = true;
@@ -75,14 +75,14 @@ describe('the embedded search', () => {
     expect(total).toBe(6);
   });
 
-  it('looks further where the version has nothing', async () => {
+  it('searches further if the version has no hits', async () => {
     const { search } = openSample();
     const { hits, total } = await search({ query: 'STF', near: ['docs-none'], limit: 9 });
     expect(hits).toHaveLength(6);
     expect(total).toBe(6);
   });
 
-  it('looks everywhere where there is no version', async () => {
+  it('searches everything if there is no version', async () => {
     expect((await openSample().search({ query: 'STF', limit: 9 })).hits).toHaveLength(6);
   });
 });

@@ -37,7 +37,7 @@ describe('a query that is the name of one thing', () => {
     },
   );
 
-  it('is answered where the query asks what it is', async () => {
+  it('is answered if the query asks what it is', async () => {
     const { answer } = await open().search({ query: 'what is STF?', limit: 20 });
     expect(answer).toMatchObject({ path: place });
   });
@@ -66,7 +66,7 @@ describe('a query that is the name of one thing', () => {
     },
   );
 
-  it('gives nothing to copy where there is nothing', async () => {
+  it('offers nothing to copy if there is nothing', async () => {
     const { copy, ...bare } = made('stf');
     expect(copy).toBe('stf');
     const { answer } = await open([bare]).search({ query: 'STF', limit: 20 });

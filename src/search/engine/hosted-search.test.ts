@@ -80,7 +80,7 @@ it('tells how many pages the other sections have where one is chosen', async () 
   ]);
 });
 
-it('fails where the service gives no result', async () => {
+it('fails if the service returns no result', async () => {
   const { search } = searchAt();
   await expect(search({ query: 'q', limit: 20 })).rejects.toThrow('no result');
 });

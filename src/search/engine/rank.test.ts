@@ -34,7 +34,7 @@ function rankedBy(
 const pagesOf = (ranked: readonly { page: number }[]) => ranked.map(({ page }) => page);
 
 describe('ranking', () => {
-  it('counts words that stand in two sections of a page, less than in one', () => {
+  it('words in two sections of a page count less than words in one section', () => {
     const ranked = rankedBy(
       { skim: { 1: 20, 11: 20, 31: 20 }, sync: { 2: 20, 11: 20 } },
       'skim sync',
@@ -54,7 +54,7 @@ describe('ranking', () => {
     expect(first?.sections[0]?.record).toBe(4);
   });
 
-  it('blames no page for a word that stands nowhere', () => {
+  it('reports no page for a word that occurs nowhere', () => {
     expect(pagesOf(rankedBy({ pool: { 1: 20 } }, 'frobnicate pool'))).toEqual([0]);
   });
 
@@ -64,7 +64,7 @@ describe('ranking', () => {
     expect(pagesOf(rankedBy(words, 'collectFees', ['g', 'r']))).toEqual([1, 0]);
   });
 
-  it('puts a concept before the entry of a class where the query asks what a thing is', () => {
+  it('ranks a concept above the entry of a class if the query asks what something is', () => {
     const words = { tick: { 1: 30, 11: 26 } };
     expect(pagesOf(rankedBy(words, 'tick', ['r', 'c']))).toEqual([1, 0]);
     const close = { tick: { 1: 50, 11: 26 } };
@@ -72,7 +72,7 @@ describe('ranking', () => {
     expect(pagesOf(rankedBy(close, "what's a tick", ['r', 'c']))).toEqual([1, 0]);
   });
 
-  it('puts v3 before v1, unless v1 is asked for', () => {
+  it('ranks v3 above v1, unless the query names v1', () => {
     const words = { oracle: { 1: 20, 11: 20 }, v1: { 1: 2, 11: 2 } };
     expect(pagesOf(rankedBy(words, 'oracle', ['G', 'g']))).toEqual([1, 0]);
     expect(pagesOf(rankedBy(words, 'v1 oracle', ['G', 'g']))).toEqual([0, 1]);

@@ -25,13 +25,13 @@ test.each([
   ['/caf%C3%A9', 'café'],
   ['/100%', '100%'],
   ['/', ''],
-])('who came to %s in vain is offered a search for “%s”', (path, words) => {
+])('a reader who finds no page at %s is offered a search for “%s”', (path, words) => {
   goTo(path);
   runView(<PathSearch />);
   expect(field().value).toBe(words);
 });
 
-test('what the reader types instead is looked for on the search page', () => {
+test('another query typed by the reader is searched for on the search page', () => {
   goTo('/gone');
   runView(<PathSearch />);
   fireEvent.input(field(), { target: { value: 'a & b' } });

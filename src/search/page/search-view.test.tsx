@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.resetModules());
 
-test('what the address asks for stands in the field, and its results under it', async () => {
+test('the query of the address is in the field, with its results below', async () => {
   goTo('/search?q=STF');
   await open('STF');
   expect(field().value).toBe('STF');
@@ -71,7 +71,7 @@ test('an empty page has nothing to say', async () => {
   expect(host.mock.calls.flat().filter((address) => /words|page-\d/.test(address))).toEqual([]);
 });
 
-test('what is typed is looked for at once, and stands in the address when the typing rests', async () => {
+test('typed text is searched for at once, and is in the address when typing pauses', async () => {
   window.history.replaceState({ key: 'router' }, '', '/search?q=old#x');
   await open('');
   await type('slot0');
@@ -91,7 +91,7 @@ test('a page that the reader has left gets no query into its address', async () 
   expect(address()).toBe('/other');
 });
 
-test('Back to another query searches for that', async () => {
+test('going back to another query searches for it', async () => {
   const ask = await open('STF');
   await type('nonsense');
   expect(said()).toContain('No results for “nonsense”');
@@ -121,7 +121,7 @@ test('a section without results cannot be chosen; one with results shows its own
   expect(links()).toHaveLength(20);
 });
 
-test('results stand under their pages, and can be told to stand alone', async () => {
+test('results are grouped by page, or listed one by one on request', async () => {
   await open('pool');
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first?.textContent).toMatch(/^Page \d+$/);
@@ -147,7 +147,7 @@ test('the field and the results are one list to the arrow keys', async () => {
 });
 
 test.each(['Try again', 'Enter in the field'])(
-  'where the index does not come the page says so, and %s asks anew',
+  'if the index fails to load, the page says so, and %s tries again',
   async (way) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     host.mockImplementation(() => answer(null, false));
@@ -174,7 +174,7 @@ test('of a query that is too long the page says how much is searched for, and on
   expect(address().length).toBeLessThan(long.length);
 });
 
-test('what is typed letter by letter, also in the middle, is asked for once', async () => {
+test('text typed letter by letter, even in the middle, is sent once', async () => {
   await open('');
   const typed = async (value: string) => {
     fireEvent.input(field(), { target: { value } });

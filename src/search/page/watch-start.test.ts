@@ -30,7 +30,7 @@ test('a page whose script does not come says so once it has loaded, with what th
   expect(field().value).toBe('tick');
 });
 
-test('what was typed meanwhile stays in the field', () => {
+test('text typed in the meantime stays in the field', () => {
   field().value = 'oracle';
   fireEvent.load(window);
   expect(field().value).toBe('oracle');

@@ -43,7 +43,7 @@ beforeEach(async () => {
   arrive('/first', 'One tick.');
 });
 
-test('what was looked for is marked in the text of the page that the hit leads to', () => {
+test("the words of the query are marked in the text of the hit's page", () => {
   markOnArrival('/docs/ticks', 'tick');
   vi.runAllTimers();
   expect(marked()).toEqual([]);
@@ -57,13 +57,13 @@ test('a hit on the page that is shown is marked at once', () => {
   expect(marked()).toEqual(['tick']);
 });
 
-test('a hit in a section is marked there alone', () => {
+test('a hit in a section is marked only in that section', () => {
   markOnArrival('/ticks#two', 'tick');
   arrive('/ticks#two', '## One\n\nA tick.\n\n## Two\n\nTicks.');
   expect(marked()).toEqual(['Ticks']);
 });
 
-test('the marks go with the page, and do not come back with it', () => {
+test("the marks disappear with the page, and don't return with it", () => {
   markOnArrival('/ticks', 'tick');
   arrive('/ticks', 'A tick.');
   arrive('/other', 'A tick.');

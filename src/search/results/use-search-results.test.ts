@@ -29,7 +29,7 @@ test('the words alone are sent, once a visit', async () => {
   expect(beacon.mock.calls).toEqual([[ADDRESS, '{"query":"hook contracts"}']]);
 });
 
-test('nothing is sent where the settings name no address', async () => {
+test('nothing is sent if the settings name no address', async () => {
   await withSettings(null);
   sendUnanswered('hook contracts');
   expect(beacon).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test.each([
   'position 1234567',
   'ab',
   'x'.repeat(81),
-])('what may tell who asks stays here: %s', async (query) => {
+])('text that may identify the reader is not sent: %s', async (query) => {
   await withSettings(ADDRESS);
   sendUnanswered(query);
   expect(beacon).not.toHaveBeenCalled();
