@@ -105,7 +105,7 @@ function draw(
   const path = `content/${String(src)}`;
   if (/^(?:[a-z][\w+.-]*:|\/)/i.test(String(src))) {
     fail(
-      `the image ${String(src)} isn't a file of this site: save it as an SVG in content/figures, and write ![${alt ?? ''}](figures/name.svg) with its name`,
+      `the image ${String(src)} isn't a file of this site: save it as an SVG in content/figures, and write ![${alt ?? ''}](figures/name.svg) with the name of that file`,
     );
     return undefined;
   }

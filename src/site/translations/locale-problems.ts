@@ -109,7 +109,7 @@ function takenCodes(
   const { value, locate } = parseYaml(text, SETTINGS_FILE, settingsSchema);
   return taken.map((code) => {
     const index = value.i18n.locales.findIndex((locale) => locale.code === code);
-    const message = `docs already use the address /${code} (content/docs/${code}): rename their folder, or write the code with a region, as in pt-BR`;
+    const message = `docs already use the address /${code} (content/docs/${code}): rename their folder, or add a region to the code of the locale, as in pt-BR`;
     return { file: SETTINGS_FILE, ...locate(['i18n', 'locales', index, 'code']), message };
   });
 }
