@@ -25,7 +25,7 @@ const variables = variablesOf(
   'query A($section: String = "sdk", $limit: Int! = 20, $draft: Boolean = false) { a }',
 );
 
-test('a query says what it takes, and what that is where nothing is given', () => {
+test('a query lists its variables with their defaults', () => {
   expect(variables).toEqual([
     { name: 'section', type: 'String', usual: 'sdk' },
     { name: 'limit', type: 'Int', usual: '20' },
@@ -54,6 +54,6 @@ test.each([
   expect(() => readVariables(variables, words)).toThrow(message);
 });
 
-test('a query that takes nothing says so', () => {
+test('a query without variables says so', () => {
   expect(() => readVariables([], ['api'])).toThrow('it has no variables');
 });

@@ -22,7 +22,7 @@ test('files that are as they were read have not changed, however new they are', 
   expect(changedFiles(root, read)).toEqual([]);
 });
 
-test('changed, new and removed files are told', () => {
+test('changed, new and removed files are reported', () => {
   write('errors.yml', 'other');
   write('docs/b.mdx', 'new');
   unlinkSync(path('docs/a.mdx'));
@@ -33,7 +33,7 @@ test('changed, new and removed files are told', () => {
   ]);
 });
 
-test('files that no run reads are nobody’s concern', () => {
+test('files that no run reads have no effect', () => {
   write('.DS_Store', '');
   write('samples/node_modules/a/index.js', '');
   expect(changedFiles(root, read)).toEqual([]);

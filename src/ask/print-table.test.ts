@@ -19,7 +19,7 @@ Active liquidity  content/glossary.yml:12
   );
 });
 
-test('each entry of a list is a row of its own, with what is said of its node', () => {
+test('each entry of a list is a row with the fields of its node', () => {
   const links = [
     { line: 3, column: 5, href: '/a' },
     { line: 9, column: 1, href: '/b' },

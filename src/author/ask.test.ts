@@ -18,19 +18,19 @@ function answer(keys: readonly string[]): { result: Promise<string>; shown: () =
 }
 
 describe('a question in the terminal', () => {
-  it('takes the line that is written', async () => {
+  it('uses the given line', async () => {
     const { result, shown } = answer(['Price limits', '\r']);
     await expect(result).resolves.toBe('Price limits');
     expect(shown()).toContain('What is its title?');
   });
 
-  it('asks again where nothing is written, with an example', async () => {
+  it('asks again, with an example, if the answer is empty', async () => {
     const { result, shown } = answer(['\r', 'Limits', '\r']);
     await expect(result).resolves.toBe('Limits');
     expect(shown()).toContain('Write a value, such as Limits');
   });
 
-  it('writes nothing where the writer gives up', async () => {
+  it('writes nothing if the writer cancels', async () => {
     await expect(answer(['\u0003']).result).rejects.toThrow('cancelled: nothing was written');
   });
 });

@@ -245,7 +245,7 @@ describe('a new page', () => {
     );
   });
 
-  it('stands in the category that is named', async () => {
+  it('is listed in the named category', async () => {
     await make('page', {
       id: 'sdk/v3/guides/limits',
       title: 'Limits',
@@ -258,7 +258,7 @@ describe('a new page', () => {
     );
   });
 
-  it('is not there by half where a file cannot be written', () => {
+  it('is not created partially if a file cannot be written', () => {
     const before = tree();
     const changeSet = new ChangeSet(folder);
     changeSet.write('content/settings.yml', 'changed: true\n');
@@ -271,7 +271,7 @@ describe('a new page', () => {
 });
 
 describe('a move', () => {
-  it('takes translations along, and mends the links of others', async () => {
+  it('moves translations too, and fixes the links of other docs', async () => {
     const translated = (name: string) => file(`locales/de/docs/concepts/${name}.mdx`);
     put(
       'locales/de/docs/concepts/status.mdx',
@@ -382,7 +382,7 @@ describe('a move', () => {
     expect(tree()).toEqual(before);
   });
 
-  it('is refused where others were promised the address', async () => {
+  it('is rejected if the address is promised to others', async () => {
     mkdirSync(join(folder, 'tests/output'), { recursive: true });
     writeFileSync(join(folder, 'tests/output/addresses.txt'), '/concepts/status\n');
     await expect(move('concepts/status', 'concepts/news')).rejects.toThrow(

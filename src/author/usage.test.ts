@@ -30,6 +30,6 @@ test('npm run new redirect -- --help has the options of a redirect alone, with a
   expect(text).not.toContain('--title');
 });
 
-test('help for what cannot be made says what can', async () => {
+test('help for an unknown kind lists the known ones', async () => {
   await expect(printed(runNew, 'pages', '--help')).rejects.toThrow('did you mean "page"?');
 });

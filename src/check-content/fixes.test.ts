@@ -13,7 +13,7 @@ const at = (line: number, column: number, fix?: Fix): ContentProblem => ({
 const address: Fix = { from: '](/old', to: '](/new' };
 
 describe('a fix', () => {
-  test('changes what stands at its place, and no other byte', () => {
+  test('changes only the bytes at its position', () => {
     const text = 'The [first](/old) link.\r\n\r\nThe\t[second](/old "Title") one. \n';
     expect(fixText(text, [at(3, 5, address)]).text).toBe(
       'The [first](/old) link.\r\n\r\nThe\t[second](/new "Title") one. \n',
@@ -27,7 +27,7 @@ describe('a fix', () => {
     expect(fixed).toEqual(problems);
   });
 
-  test('takes an invisible character out wherever it stands', () => {
+  test('removes an invisible character anywhere', () => {
     const fix = { from: '\u200B', to: '', everywhere: true } as const;
     expect(fixText('a\u200Bb\n\nc\u200Bd', [at(1, 2, fix)]).text).toBe('ab\n\ncd');
   });

@@ -21,7 +21,7 @@ describe('the command line', () => {
       '-v',
       'there is no option -v; use one of --fix, --strict, --aged, --annotations, --json, --help',
     ],
-  ])('refuses %s and names what there is', (word, message) => {
+  ])('rejects %s and lists the valid values', (word, message) => {
     expect(() => readOptions([word], {})).toThrow(message);
   });
 });

@@ -10,7 +10,7 @@ const finding = (file: string, line: number, message: string, stops = true): Fin
   stops,
 });
 
-test('findings stand by file as compilers print them, and are counted', () => {
+test('findings are grouped by file as compilers print them, and counted', () => {
   const findings = [
     finding('content/a.yml', 2, 'write some text'),
     finding('content/a.yml', 9, 'is broken: no page has this address', false),
@@ -28,7 +28,7 @@ test('findings stand by file as compilers print them, and are counted', () => {
   );
 });
 
-test('a site without mistakes is told so', () => {
+test('a site without mistakes is reported as such', () => {
   expect(printReport({ findings: [], aged: [], docs: 3 })).toBe(
     'no mistakes: the site has 3 pages',
   );
@@ -38,7 +38,7 @@ test('of files that were asked for, no more is said', () => {
   expect(printReport({ findings: [], aged: [], docs: 3, asked: 1 })).toBe('no mistakes in 1 file');
 });
 
-test('facts that nobody has read for long come first, and are no mistakes', () => {
+test('facts that have not been checked for long come first, and are not mistakes', () => {
   const aged = [
     { file: 'content/a.yml', line: 2, column: 3, message: 'Goerli was last checked …' },
   ];

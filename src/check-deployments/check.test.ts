@@ -111,11 +111,11 @@ describe('npm run check:deployments', () => {
     expect(code).toBe(0);
   });
 
-  test('ends with exit code 1 where it cannot check what it was asked for', () => {
+  test('ends with exit code 1 if it cannot check what was requested', () => {
     expect(run({ RPC_URL_99: 'http://127.0.0.1:1' }).code).toBe(1);
   });
 
-  test('succeeds where code and answers are the listed ones, and names what it did not ask', async () => {
+  test('succeeds if code and results match the list, and names the checks that it skipped', async () => {
     const { code, text } = await check({ RPC_URL_1: await node(all(constructed())) });
     expect(text).toContain(`equal        SwapRouter ${router}: swap-router-1.0.0`);
     expect(text).toContain('3 addresses: 1 equal, 2 with code but no listed hash, 0 wrong');
@@ -124,7 +124,7 @@ describe('npm run check:deployments', () => {
     expect(code).toBe(0);
   });
 
-  test('fails where the code is another', async () => {
+  test('fails if the code differs', async () => {
     const { code, text } = await check({ RPC_URL_1: await node(all(altered)) });
     expect(text).toMatch(
       /different {4}SwapRouter 0x\w+: not the code of swap-router-1\.0\.0: its hash is 0x[0-9a-f]{64}/,
@@ -132,7 +132,7 @@ describe('npm run check:deployments', () => {
     expect(code).toBe(1);
   });
 
-  test('fails where there is no code', async () => {
+  test('fails if there is no code', async () => {
     const { code, text } = await check({
       RPC_URL_1: await node({ code: { [factory]: '0x6001', [weth]: '0x6002' } }),
     });
@@ -140,7 +140,7 @@ describe('npm run check:deployments', () => {
     expect(code).toBe(1);
   });
 
-  test('fails where the right code was constructed with another factory', async () => {
+  test('fails if the right code was constructed with another factory', async () => {
     const { code, text } = await check({
       RPC_URL_1: await node({ ...all(constructed()), factory: other }),
     });
@@ -160,7 +160,7 @@ describe('npm run check:deployments', () => {
     expect(code).toBe(1);
   });
 
-  test('goes on to the next chain where a node cannot be reached, and fails', async () => {
+  test('continues with the next chain if a node cannot be reached, and fails', async () => {
     const url = await node({});
     const gone = servers.pop();
     await new Promise((done) => gone?.close(() => done(undefined)));
@@ -174,7 +174,7 @@ describe('npm run check:deployments', () => {
     expect(code).toBe(1);
   });
 
-  test('says what a node answers that refuses', async () => {
+  test('reports the response of a node that refuses', async () => {
     const { code, text } = await check({ RPC_URL_1: await node({}, 403) });
     expect(text).toContain(
       'the node does not respond, so check the address in RPC_URL_1: HTTP 403',

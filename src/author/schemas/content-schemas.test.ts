@@ -83,7 +83,7 @@ describe('the JSON Schemas in the repository', () => {
   });
 
   it.each(shipped.filter(({ name }) => name !== 'samples'))(
-    'refuse a field that is none: $name',
+    'reject an unknown field: $name',
     (schema) => {
       const value = valueOf(contentFiles.find((path) => matches(schema, path)) ?? '');
       const odd = Array.isArray(value)
@@ -106,11 +106,11 @@ describe('the JSON Schemas in the repository', () => {
     ['status', [{ topic: 'weather', of: 'Rain', state: 'Wet.', sources: [] }], 'allowed values'],
     ['messages', { Search: '' }, 'fewer than 1 characters'],
     ['samples', [{ file: 'a.ts' }], "must have required property 'test'"],
-  ])('refuse what is wrong: %s %j', (name, value, message) => {
+  ])('reject invalid content: %s %j', (name, value, message) => {
     expect(errorsOf(name, value).join('\n')).toContain(message);
   });
 
-  it('say what every field of a front matter is for', () => {
+  it('describe every field of front matter', () => {
     const { properties } = committed('front-matter') as { properties: Record<string, object> };
     for (const [field, schema] of Object.entries(properties)) {
       expect(schema, field).toHaveProperty('description');

@@ -11,7 +11,7 @@ beforeEach(async () => {
   ({ default: fetchAhead } = await import('./fetch-ahead'));
 });
 
-test('a script is brought into the cache once, behind what the reader waits for', async () => {
+test('a script is cached once, after the files that the reader waits for', async () => {
   await Promise.all([fetchAhead('/a.js'), fetchAhead('/a.js'), fetchAhead('/b.js')]);
   expect(request.mock.calls).toEqual([
     ['/a.js', { priority: 'low' }],
@@ -24,7 +24,7 @@ test('the data of a page is left to who asks for it', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-test('what does not come is no fault: navigation will say so', async () => {
+test('a failed prefetch is not an error, because navigation will report it', async () => {
   request.mockRejectedValue(new TypeError('offline'));
   await expect(fetchAhead('/a.js')).resolves.toBeUndefined();
 });

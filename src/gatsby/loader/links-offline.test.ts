@@ -24,7 +24,7 @@ beforeEach(() => {
   listen(keepPageOffline({ askToRetry }));
 });
 
-test('without a network a link of the site says so, and the page stays', async () => {
+test('without a network, a link of the site says so, and the page stays open', async () => {
   expect(click(screen.getByText('Next'))).toBe(false);
   await settle();
   const [title, reason] = askToRetry.mock.calls[0] ?? [];
@@ -45,7 +45,7 @@ test('"Retry" is asked again while there is none, and leads on once there is', a
   expect(followed).toHaveBeenCalledOnce();
 });
 
-test('what the app follows, or another has acted on, is left to it', async () => {
+test('links that the app follows, or that were already handled, are left alone', async () => {
   link('Next').addEventListener('click', (event) => event.preventDefault());
   click(link('Next'));
   await settle();

@@ -65,12 +65,12 @@ async function start(): Promise<void> {
   pending.setCurrentPage('/first');
 }
 
-test('the first page comes without a word', async () => {
+test('the first page is shown without an announcement', async () => {
   await expect(load('/first')).resolves.toBe(page);
   expect(show).not.toHaveBeenCalled();
 });
 
-test('another page shows its load, and hides it when it is there', async () => {
+test('another page shows its loading state, and hides it once loaded', async () => {
   await start();
   hide.mockClear();
   await expect(load('/next')).resolves.toBe(page);
@@ -80,7 +80,7 @@ test('another page shows its load, and hides it when it is there', async () => {
   );
 });
 
-test('a change of the query alone shows no load', async () => {
+test('a change of only the query shows no loading state', async () => {
   await start();
   await load('/first?a=1');
   expect(show).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ test.each([
   ['has it', 200],
   ['has a page of its own for what it has not', 404],
 ])(
-  'a page that fails where the host %s is warned of, forgotten, and loaded in full',
+  'if the host %s, a page that fails to load causes a warning, is forgotten, and is loaded in full',
   async (_, status) => {
     await start();
     vi.mocked(fetch).mockResolvedValue({ status } as Response);
@@ -238,7 +238,7 @@ test.each<[happens: string, leave: () => unknown]>([
       pending.cancelNavigation();
     },
   ],
-])('a page that comes after %s is dropped', async (_, leave) => {
+])('a page that loads after %s is dropped', async (_, leave) => {
   await start();
   let come: (value: unknown) => void = () => undefined;
   fromHost.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
@@ -264,7 +264,7 @@ test('an address that only the host knows is loaded in full, without a warning',
   expect(replaced).toHaveBeenCalledOnce();
 });
 
-test('a page that is fetched ahead shows nothing, and what does not come is no fault', async () => {
+test('prefetching a page shows nothing, and a failure is not an error', async () => {
   await start();
   show.mockClear();
   await expect(window.___loader?.hovering('/next')).resolves.toBe(page);

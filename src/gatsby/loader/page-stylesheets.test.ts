@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => document.head.replaceChildren());
 
-test('a page that needs none is not kept waiting', async () => {
+test('a page without style sheets does not wait', async () => {
   await load([]);
   expect(sheets()).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('a page waits for all of its sheets', async () => {
   expect(ready).toHaveBeenCalledOnce();
 });
 
-test('what has been loaded once, or stands in the page from the server, is not asked for again', async () => {
+test('a style sheet that is loaded, or in the page from the server, is not requested again', async () => {
   document.head.innerHTML = '<style data-stylesheet="/server.css">a{}</style>';
   void load(['/a.css', '/server.css']);
   await answer('/a.css', 'load');
@@ -47,7 +47,7 @@ test('what has been loaded once, or stands in the page from the server, is not a
   expect(addresses()).toEqual(['/a.css']);
 });
 
-test('a page waits for a sheet that another has asked for and that has not come', async () => {
+test('a page waits for a style sheet that another page requested and that has not loaded', async () => {
   void load(['/a.css']);
   void load(['/a.css']).then(ready);
   await settle();
@@ -57,7 +57,7 @@ test('a page waits for a sheet that another has asked for and that has not come'
   expect(ready).toHaveBeenCalledOnce();
 });
 
-test('a page whose sheet does not come is drawn plain, and the next one asks again', async () => {
+test('a page whose style sheet fails to load is rendered without it, and the next page requests it again', async () => {
   void load(['/a.css']).then(ready);
   await answer('/a.css', 'error');
   expect(ready).toHaveBeenCalledOnce();

@@ -29,7 +29,7 @@ test('the first script and what it fetches have each their own of what they impo
   expect(holds(bundle.values(), 'I tell')).toEqual([1, 1]);
 });
 
-test('what is shared stands in the first script alone', async () => {
+test('shared modules are only in the first script', async () => {
   const bundle = await layered(['count.js']);
   expect([...bundle.keys()][0]).toBe('app.js');
   expect(holds(bundle.values(), 'now += 1')).toEqual([1, 0]);

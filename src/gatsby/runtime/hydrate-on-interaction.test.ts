@@ -125,7 +125,7 @@ describe('where a part of the page needs it, and it cannot be had', () => {
   test.each<[host: string, status: number, reloads: number]>([
     ['answers', 200, 1],
     ['has broken down', 503, 0],
-  ])('in vain, Retry loads the page anew if the host %s', async (_, status, reloads) => {
+  ])('if Retry fails, it reloads the page if the host %s', async (_, status, reloads) => {
     answer.mockResolvedValue({ status });
     askToRetry.mockResolvedValueOnce(true);
     start();

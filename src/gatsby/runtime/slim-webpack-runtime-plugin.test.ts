@@ -83,7 +83,7 @@ test('every part stands in the place of one of webpack’s', async () => {
   expect(app).not.toMatch(/new Function|inProgress|leafPrototypes/);
 });
 
-test('a script that is on its way is asked for once; one that failed, again', async () => {
+test('a script that is loading is requested once; a failed one is requested again', async () => {
   const bundle = await withPlugins([new SlimWebpackRuntimePlugin()]);
   const { fetchLate, asked } = start(bundle);
   const attempts = [fetchLate(), fetchLate()];

@@ -12,7 +12,7 @@ test('another page begins at its top', async () => {
   expect(place()).toBe(0);
 });
 
-test('Back and Forward come to where the reader was on each page', async () => {
+test("Back and Forward restore the reader's position on each page", async () => {
   await begin();
   scrollTo(700);
   follow('/b', 'b');
@@ -26,7 +26,7 @@ test('Back and Forward come to where the reader was on each page', async () => {
   expect(place()).toBe(300);
 });
 
-test('what the browser scrolls while the other page is awaited is nobody’s place', async () => {
+test('scrolling by the browser while the next page loads is not saved as a position', async () => {
   await begin();
   scrollTo(700);
   follow('/b', 'b');
@@ -37,7 +37,7 @@ test('what the browser scrolls while the other page is awaited is nobody’s pla
   expect(place()).toBe(700);
 });
 
-test('a link to a heading of another page leads there; one to nothing leads to the top', async () => {
+test('a link to a heading of another page scrolls to it; a link to a missing heading scrolls to the top', async () => {
   await begin();
   scrollTo(700);
   const shown = vi.mocked(screen.getByRole('heading', { name: 'Fees' }).scrollIntoView);
@@ -49,7 +49,7 @@ test('a link to a heading of another page leads there; one to nothing leads to t
   expect(place()).toBe(0);
 });
 
-test('a link to the page that is open leads to its top, and Back to where the reader was', async () => {
+test("a link to the open page scrolls to its top, and Back restores the reader's position", async () => {
   await begin();
   scrollTo(700);
   follow('/a', 'b');
@@ -60,7 +60,7 @@ test('a link to the page that is open leads to its top, and Back to where the re
 });
 
 test.each(['/a', '/a?x=1', '/a?x=2'])(
-  'from a heading of a page, a link to %s leads to the top',
+  'from a heading of a page, a link to %s scrolls to the top',
   async (to) => {
     await begin();
     follow('/a?x=1#fees', 'b');
@@ -81,14 +81,14 @@ test('a link that drops the query leads to the top', async () => {
   expect(place()).toBe(0);
 });
 
-test('a link to nothing on the page that is open leaves it where it is', async () => {
+test("a link to a missing heading of the open page doesn't scroll", async () => {
   await begin();
   scrollTo(700);
   follow('/a#gone', 'b');
   expect(place()).toBe(700);
 });
 
-test('a change of the query alone moves nothing', async () => {
+test("a change of only the query doesn't scroll", async () => {
   await begin();
   scrollTo(700);
   follow('/a?x=1', 'b');
@@ -116,7 +116,7 @@ test('a jump within the page is an entry of its own, with a place of its own', a
   expect(place()).toBe(1200);
 });
 
-test('a page that comes after the reader has stepped on is placed by none', async () => {
+test('a page that loads after the reader has moved on is not scrolled', async () => {
   await begin();
   scrollTo(700);
   window.history.pushState({ key: 'b' }, '', '/b');
@@ -140,7 +140,7 @@ test('without the tab’s storage the places last as long as the page', async ()
   expect(place()).toBe(700);
 });
 
-test('a step between two entries of one page, such as an open menu’s, is none', async () => {
+test('a step between two history entries of one page, such as an open menu’s, does not count', async () => {
   await begin();
   scrollTo(700);
   window.history.pushState({ key: 'a', menu: true }, '');

@@ -59,7 +59,7 @@ test('what is imported is written out; the rest, types and other imports stay, e
   expect(depends).toEqual([at('names.ts')]);
 });
 
-test('a site that gets a second locale takes no module from the cache of the first', async () => {
+test('a site with a new second locale reuses no module from the cache for one locale', async () => {
   write('start.ts', "import { message } from './message';\nconsole.log(message('Close'));");
   write('message.ts', 'export const message = (text) => translated[text];');
   const build = async (rule: object) => {
