@@ -6,7 +6,7 @@ import { type Field, KEY, type Shape, VALUE, VARIANT, type Variant, variantField
 export type Values = Record<string, unknown>;
 
 /** Returns whether a value is an object, rather than a list or a plain value. */
-export const isValues = (value: unknown): value is Values =>
+const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the form of a whole file. A top-level list is put under a name because a form needs one. */

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { fromForm, toForm, type Values } from '../form/form-values';
 import type { Shape } from '../form/shape';
 import { BODY, ORIGINAL } from '../names';
-import { editYaml } from './edit-yaml';
+import { editYaml } from '../../../src/site/sources/edit-yaml';
 
 /** How files of a kind are read and written. A page has text below its front matter, a drawing has only text. */
 export interface FileKind {

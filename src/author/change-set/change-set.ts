@@ -9,6 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { editYaml } from '../../site/sources/edit-yaml';
+import { parseYaml } from '../../site/sources/yaml-source';
 
 /** Current and new text of a file; null if there is no file. */
 interface Change {
@@ -45,6 +48,20 @@ export class ChangeSet {
     change.after = text;
     if (note !== undefined && !change.notes.includes(note)) change.notes.push(note);
     this.#changes.set(file, change);
+  }
+
+  /**
+   * Returns the value of a YAML file; null if there is no file.
+   *
+   * @throws ContentError if the file is not valid YAML
+   */
+  readYaml(file: string): unknown {
+    return parseYaml(this.read(file) ?? '', file, z.unknown()).value;
+  }
+
+  /** Changes the value of a YAML file, and keeps the rest of its text. Otherwise like `write`. */
+  writeYaml(file: string, value: unknown, note: string): void {
+    this.write(file, editYaml(this.read(file) ?? '', this.readYaml(file), value), note);
   }
 
   /** Returns the files in a folder and below with an extension, sorted. */

@@ -3,7 +3,6 @@ import { nearest } from '../../site/sources/suggest';
 import { Refusal } from '../command';
 import type { ChangeSet } from './change-set';
 import type { SiteState } from './site-state';
-import { appendItem } from './yaml-edits';
 
 /** A list in a sidebar: its path in the file, and the docs directly in it. */
 interface List {
@@ -29,6 +28,23 @@ function listsOf(
   ];
 }
 
+const listsIn = ({ sidebars }: SiteState) =>
+  sidebars.flatMap(({ file, section, source }) =>
+    listsOf(source).map((list) => ({ file, section, ...list })),
+  );
+
+/** Edits a list in the file of a sidebar. */
+function editList(
+  changeSet: ChangeSet,
+  { file, at }: { file: string; at: List['at'] },
+  edit: (list: unknown[]) => void,
+  note: string,
+): void {
+  const value = changeSet.readYaml(file);
+  edit(at.reduce((inner, key) => (inner as never)[key], value) as unknown[]);
+  changeSet.writeYaml(file, value, note);
+}
+
 /**
  * Lists a doc at the end of a category: the given one, or else the one with most docs of the same folder.
  *
@@ -42,9 +58,7 @@ export function listInSidebar(
 ): void {
   const [section = ''] = id.split('/');
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
-  const lists = site.sidebars
-    .filter((sidebar) => sidebar.section === section)
-    .flatMap(({ file, source }) => listsOf(source).map((list) => ({ file, ...list })));
+  const lists = listsIn(site).filter((list) => list.section === section);
   const labels = lists.flatMap(({ label }) => label ?? []);
   const wanted = category === undefined ? lists : lists.filter(({ label }) => label === category);
   const score = ({ ids }: List) => ids.filter((one) => one.startsWith(folder)).length;
@@ -55,8 +69,26 @@ export function listInSidebar(
         ? `the section "${section}" has no sidebar: add one to content/navigation/sidebars first`
         : `there is no category "${category ?? ''}" in the sidebar; ${nearest(category ?? '', labels)}`,
     );
-  const text = changeSet.read(best.file) ?? '';
-  const edited = appendItem(text, best.at, id);
   const where = best.label === undefined ? 'at the end' : `under "${best.label}"`;
-  changeSet.write(best.file, edited, `added ${id} ${where}`);
+  editList(changeSet, best, (list) => list.push(id), `added ${id} ${where}`);
+}
+
+/**
+ * Moves a doc that is listed in the sidebar of another section to the end of its own section's sidebar.
+ *
+ * @throws Refusal if the doc has more than its id in the other sidebar
+ */
+export function moveToOwnSidebar(changeSet: ChangeSet, site: SiteState, id: string): void {
+  const listed = listsIn(site).find(({ ids }) => ids.includes(id));
+  if (!listed || id.startsWith(`${listed.section}/`)) return;
+  const takeOut = (list: unknown[]) => {
+    const index = list.indexOf(id);
+    if (index === -1)
+      throw new Refusal(
+        `${id} has a label or a category of its own in ${listed.file}: remove it there first, and list it in the other sidebar afterwards`,
+      );
+    list.splice(index, 1);
+  };
+  editList(changeSet, listed, takeOut, `removed ${id}`);
+  listInSidebar(changeSet, site, id);
 }

@@ -9,7 +9,6 @@ import { visit } from 'unist-util-visit';
 import { LOCALES_FOLDER, translatedFile } from '../../site/locales/locale';
 import type { ChangeSet } from '../change-set/change-set';
 import type { DocState, SiteState } from '../change-set/site-state';
-import { replaceAll, type Replacement } from '../change-set/yaml-edits';
 import { type Moved, movedPageLink } from './move-plan';
 
 const parser = unified()
@@ -20,6 +19,22 @@ const parser = unified()
   .use(remarkDirective);
 
 const FRONT_MATTER = /^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** A range of a text, and its replacement. */
+interface Replacement {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Applies edits to the text itself, so that everything else in it is kept. */
+const replaceAll = (text: string, replacements: readonly Replacement[]): string =>
+  replacements
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (edited, { start, end, text: own }) => edited.slice(0, start) + own + edited.slice(end),
+      text,
+    );
 
 /**
  * Finds the edits that change the links of a doc: in Markdown, in definitions and in components (`href="…"`), but not

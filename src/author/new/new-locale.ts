@@ -1,4 +1,4 @@
-import { isMap, parseDocument } from 'yaml';
+import { stringify } from 'yaml';
 import { DEFAULT_LOCALE } from '../../site/locales/locale';
 import { localesSchema } from '../../site/locales/locales-schema';
 import { messagesFile } from '../../site/locales/messages';
@@ -6,7 +6,6 @@ import { SETTINGS_FILE } from '../../site/settings/read-settings';
 import { knownMessages } from '../../site/translations/message-problems';
 import type { ChangeSet } from '../change-set/change-set';
 import { readSite } from '../change-set/site-state';
-import { appendItem, flow } from '../change-set/yaml-edits';
 import { Refusal } from '../command';
 
 /** Input of `npm run new locale`. */
@@ -15,6 +14,12 @@ export interface NewLocale {
   label: string;
   /** Whether it is written from right to left. */
   rtl: boolean;
+}
+
+/** The locales as written in the settings, where they are optional. */
+interface I18n {
+  defaultLocale: string;
+  locales: object[];
 }
 
 /** Adds a locale to the settings, and a file with every message that needs a translation. */
@@ -29,25 +34,17 @@ export function newLocale(changeSet: ChangeSet, { code, label, rtl }: NewLocale)
     throw new Refusal(
       `docs already use the address /${code}: write the code with a region, as in pt-BR`,
     );
-  changeSet.write(
-    SETTINGS_FILE,
-    withLocale(changeSet.read(SETTINGS_FILE) ?? '', row),
-    `added the locale "${code}"`,
-  );
+  const settings = changeSet.readYaml(SETTINGS_FILE) as { i18n?: I18n };
+  settings.i18n ??= {
+    defaultLocale: DEFAULT_LOCALE,
+    locales: [{ code: DEFAULT_LOCALE, label: 'English' }],
+  };
+  settings.i18n.locales.push(row);
+  changeSet.writeYaml(SETTINGS_FILE, settings, `added the locale "${code}"`);
   changeSet.write(messagesFile(code), waiting(knownMessages(changeSet.root)));
   return [
     `Translate the messages and the docs: content/docs/x.mdx as content/locales/${code}/docs/x.mdx.`,
   ];
-}
-
-/** Adds a locale to the settings. If there are no locales yet, lists the default one first. */
-function withLocale(text: string, row: object): string {
-  const document = parseDocument(text);
-  if (isMap(document.getIn(['i18n'], true)))
-    return appendItem(text, ['i18n', 'locales'], flow(row));
-  const first = { code: DEFAULT_LOCALE, label: 'English' };
-  const rows = [first, row].map((one) => `    - ${flow(one)}\n`).join('');
-  return `${text.trimEnd()}\ni18n:\n  defaultLocale: ${DEFAULT_LOCALE}\n  locales:\n${rows}`;
 }
 
 /** Returns a messages file without translations: each message is commented out. */
@@ -55,6 +52,8 @@ const waiting = (known: readonly string[]): string =>
   [
     '# Texts of the site. To translate one, write the translation after its colon and remove its #.',
     '# Keep placeholders in braces as they are.',
-    ...known.map((text) => `# ${flow(text)}: `.trimEnd()),
+    ...known.map((text) =>
+      `# ${stringify(text, { lineWidth: 0, singleQuote: true }).trim()}: `.trimEnd(),
+    ),
     '',
   ].join('\n');

@@ -7,7 +7,6 @@ import { Refusal } from '../command';
 import type { ChangeSet } from '../change-set/change-set';
 import { listInSidebar } from '../change-set/list-in-sidebar';
 import { readSite, type SiteState } from '../change-set/site-state';
-import { appendItem, flow } from '../change-set/yaml-edits';
 
 /**
  * Checks the id of a new doc.
@@ -96,11 +95,7 @@ export function newRedirect(changeSet: ChangeSet, { from, to }: NewRedirect): st
         : `there is no page ${to}; ${nearest(to, pages)}`,
     );
   }
-  const text = changeSet.read(REDIRECTS_FILE) ?? '[]\n';
-  changeSet.write(
-    REDIRECTS_FILE,
-    appendItem(text, [], flow({ from, to })),
-    `${from} redirects to ${to}`,
-  );
+  const rows = (changeSet.readYaml(REDIRECTS_FILE) ?? []) as NewRedirect[];
+  changeSet.writeYaml(REDIRECTS_FILE, [...rows, { from, to }], `${from} redirects to ${to}`);
   return [];
 }

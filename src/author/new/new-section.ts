@@ -1,10 +1,10 @@
-import { isMap, isScalar, isSeq, type Node, parseDocument, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { SETTINGS_FILE } from '../../site/settings/read-settings';
+import type { WrittenSettings } from '../../site/settings/schema';
 import { suggest } from '../../site/sources/suggest';
 import { Refusal } from '../command';
 import type { ChangeSet } from '../change-set/change-set';
 import { readSite, VERSIONS_FILE } from '../change-set/site-state';
-import { appendItem, flow, replaceAll, type Replacement } from '../change-set/yaml-edits';
 import { checkNewAddress, docText } from './new-page';
 
 /** Input of `npm run new section`. */
@@ -30,17 +30,12 @@ export function newSection(
   checkNewAddress(changeSet, site, `/${section}`);
   checkNewAddress(changeSet, site, `/${id}`);
   const sidebar = `content/navigation/sidebars/${section}.yml`;
-  if (changeSet.read(sidebar) !== undefined)
-    throw new Refusal(`${sidebar} already exists: choose another name, or delete that file first`);
+  if (changeSet.read(sidebar) !== undefined) throw new Refusal(`${sidebar} already exists`);
   changeSet.write(`content/docs/${id}.mdx`, docText({ title: `${label} overview`, description }));
   changeSet.write(sidebar, stringify({ section, items: [id] }));
-  const row = flow({ section, label, to: `/${id}` });
-  const settings = changeSet.read(SETTINGS_FILE) ?? '';
-  changeSet.write(
-    SETTINGS_FILE,
-    appendItem(settings, ['navigation', 'sections'], row),
-    `added the section "${section}"`,
-  );
+  const settings = changeSet.readYaml(SETTINGS_FILE) as WrittenSettings;
+  settings.navigation.sections.push({ section, label, to: `/${id}` });
+  changeSet.writeYaml(SETTINGS_FILE, settings, `added the section "${section}"`);
   return [];
 }
 
@@ -97,24 +92,10 @@ export function newVersion(changeSet: ChangeSet, version: NewVersion): string[] 
     mainDoc: 'overview',
     sidebars: [sidebarName],
   };
-  const before = changeSet.read(VERSIONS_FILE) ?? '';
-  const others = newest ? noLongerNewest(before, section) : before;
-  changeSet.write(
-    VERSIONS_FILE,
-    appendItem(others, [], flow(row)),
-    `added the version "${name}" of ${section}`,
+  const rows = (changeSet.readYaml(VERSIONS_FILE) ?? []) as (typeof row)[];
+  const others = rows.map((one) =>
+    newest && one.section === section && one.isLast ? { ...one, isLast: false } : one,
   );
+  changeSet.writeYaml(VERSIONS_FILE, [...others, row], `added the version "${name}" of ${section}`);
   return [];
-}
-
-/** Sets `isLast: false` in every version of a section. */
-function noLongerNewest(text: string, section: string): string {
-  const rows: Node | null = parseDocument(text).contents;
-  const edits = (isSeq(rows) ? rows.items : []).flatMap((row): Replacement[] => {
-    if (!isMap(row) || row.get('section') !== section) return [];
-    const isLast = row.get('isLast', true);
-    if (!isScalar(isLast) || isLast.value !== true || !isLast.range) return [];
-    return [{ start: isLast.range[0], end: isLast.range[1], text: 'false' }];
-  });
-  return replaceAll(text, edits);
 }

@@ -115,6 +115,42 @@ describe('an edit of a YAML text', () => {
     },
   );
 
+  it('keeps the line breaks of a folded text while its words are as many', () => {
+    const edit = ([a, b, c]: Word[]) => [
+      a ?? {},
+      b ?? {},
+      { ...c, text: 'Takes a step through [pools](/p).' },
+    ];
+    expect(after(glossary, edit)).toBe(
+      replaced('a swap\n    through pools.', 'a step\n    through [pools](/p).'),
+    );
+  });
+
+  it('keeps quotes in brackets', () => {
+    const edit = ([a, b, c]: Word[]) => [a ?? {}, { ...b, text: 'Three' }, c ?? {}];
+    expect(after(glossary, edit)).toBe(replaced('"Two tokens"', '"Three"'));
+  });
+
+  it.each([
+    ['a byte order mark', (text: string) => `\uFEFF${text}`],
+    ['line endings of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['a last line that is not ended', (text: string) => text.trimEnd()],
+  ])('keeps %s', (_, written) => {
+    const text = written(glossary);
+    const removed = after(text, ([a, ...rest]) => [{ term: a?.term, text: a?.text }, ...rest]);
+    expect(removed).toBe(written(glossary.replace('  glossary: v3\n', '')));
+    const added = after(text, (words) => [...words, { term: 'Z' }]);
+    expect(added.startsWith(text.trimEnd())).toBe(true);
+    expect(parse(added)).toEqual([...(parse(glossary) as Word[]), { term: 'Z' }]);
+  });
+
+  it('does not write behind a comment what replaces the whole', () => {
+    expect(editYaml('# Words.\n- a\n- b\n', ['a', 'b'], [])).toBe('# Words.\n[]\n');
+    expect(editYaml('a: # why\n  - b\nc: 1\n', { a: ['b'], c: 1 }, { a: 'd', c: 1 })).toBe(
+      'a: d\nc: 1\n',
+    );
+  });
+
   it('leaves alone what it was not told of', () => {
     expect(editYaml('a: 1\nodd: 2\n', { a: 1 }, { a: 3, b: 4 })).toBe('a: 3\nb: 4\nodd: 2\n');
   });
