@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { type DocParts, splitFrontMatter } from '../../../src/site/content/split-front-matter';
 import { fromForm, toForm, type Values } from '../form/form-values';
 import type { Shape } from '../form/shape';
 import { BODY, ORIGINAL } from '../names';
@@ -11,21 +12,11 @@ export interface FileKind {
   shape: Shape;
 }
 
-const PAGE = /^(?<open>---[ \t]*\r?\n)(?<yaml>(?:[\s\S]*?\r?\n)??)(?<close>---[ \t]*(?:\r?\n|$))/;
-
-interface Parts {
-  open: string;
-  yaml: string;
-  close: string;
-  body: string;
-}
-
 /** Splits a file into its parts. A page without front matter is all text. */
-function partsOf({ page, drawing }: FileKind, text: string): Parts {
+function partsOf({ page, drawing }: FileKind, text: string): DocParts {
   if (drawing) return { open: '', yaml: '', close: '', body: text };
   if (!page) return { open: '', yaml: text, close: '', body: '' };
-  const { open = '', yaml = '', close = '' } = PAGE.exec(text)?.groups ?? {};
-  return { open, yaml, close, body: text.slice(open.length + yaml.length + close.length) };
+  return splitFrontMatter(text) ?? { open: '', yaml: '', close: '', body: text };
 }
 
 /** Returns the form of a file, together with the original text. */

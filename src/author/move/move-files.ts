@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { splitFrontMatter } from '../../site/content/split-front-matter';
 import { LOCALES_FOLDER, translatedFile } from '../../site/locales/locale';
 import type { ChangeSet } from '../change-set/change-set';
 import type { DocState, SiteState } from '../change-set/site-state';
@@ -17,8 +18,6 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkMath)
   .use(remarkDirective);
-
-const FRONT_MATTER = /^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** A range of a text, and its replacement. */
 interface Replacement {
@@ -44,7 +43,9 @@ const replaceAll = (text: string, replacements: readonly Replacement[]): string 
  * @returns the edits, to apply to the text itself
  */
 function changedLinks(text: string, change: (href: string) => string | undefined): Replacement[] {
-  const body = text.replace(FRONT_MATTER, (whole) => whole.replace(/[^\n]/g, ' '));
+  const { body: written = text } = splitFrontMatter(text) ?? {};
+  const head = text.slice(0, text.length - written.length);
+  const body = head.replace(/[^\n]/g, ' ') + written;
   const found: Replacement[] = [];
   /**
    * Records an edit.
@@ -137,5 +138,9 @@ const mayLink = (text: string, { paths }: Moved): boolean =>
   RELATIVE.test(text) || [...paths.keys()].some((path) => text.includes(path));
 
 /** Adds an address at the end of a doc's front matter. */
-const withSlug = (text: string, slug: string): string =>
-  text.replace(/^(---[ \t]*\r?\n[\s\S]*?)(\r?\n)(---[ \t]*(?:\r?\n|$))/, `$1$2slug: ${slug}$2$3`);
+function withSlug(text: string, slug: string): string {
+  const parts = splitFrontMatter(text);
+  if (!parts) return text;
+  const { open, yaml, close, body } = parts;
+  return `${open}${yaml}slug: ${slug}${yaml.endsWith('\r\n') ? '\r\n' : '\n'}${close}${body}`;
+}

@@ -3,6 +3,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { splitFrontMatter } from '../../site/content/split-front-matter';
 import {
   type ContentSchema,
   contentSchemas,
@@ -41,7 +42,7 @@ const committed = (name: string): object =>
  */
 function valueOf(path: string): unknown {
   const text = readFileSync(path, 'utf8');
-  return parse(path.endsWith('.mdx') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text);
+  return parse(path.endsWith('.mdx') ? (splitFrontMatter(text)?.yaml ?? '') : text);
 }
 
 const errorsOf = (name: string, value: unknown): string[] => {

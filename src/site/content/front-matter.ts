@@ -3,6 +3,7 @@ import { parseYaml, type Locate } from '../sources/yaml-source';
 import { ContentError, type ContentProblem } from '../sources/content-problem';
 import { invisibleCharacters } from '../sources/invisible-characters';
 import { addressMistake } from '../navigation/address';
+import { splitFrontMatter } from './split-front-matter';
 
 /** Schema of a text in which `{product}` is the only placeholder. */
 const line = z
@@ -71,8 +72,6 @@ export interface DocSource {
   body: string;
 }
 
-const FENCED = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/;
-
 /**
  * Splits a doc into validated front matter and body.
  *
@@ -81,21 +80,17 @@ const FENCED = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/
 export function readDocSource(file: string, text: string): DocSource {
   const unreadable = [...invisibleCharacters(file, text), ...tooLong(file, text)];
   if (unreadable.length > 0) throw new ContentError(unreadable);
-  const match = FENCED.exec(text);
-  if (!match?.groups) {
+  const parts = splitFrontMatter(text);
+  if (!parts) {
     const message = /^---[ \t]*\r?\n/.test(text)
       ? 'the front matter is not closed: write --- on a line of its own after its last field'
       : 'the front matter is missing: start the file with the lines ---, title: …, description: … and ---';
     throw new ContentError([{ file, line: 1, column: 1, message }]);
   }
-  const { value, locate } = parseYaml(
-    (match.groups.yaml ?? '').trimEnd(),
-    file,
-    frontMatterSchema,
-    1,
-  );
-  const blank = match[0].replace(/[^\n]/g, '');
-  return { frontMatter: value, locate, body: blank + text.slice(match[0].length) };
+  const { open, yaml, close, body } = parts;
+  const { value, locate } = parseYaml(yaml.trimEnd(), file, frontMatterSchema, 1);
+  const blank = (open + yaml + close).replace(/[^\n]/g, '');
+  return { frontMatter: value, locate, body: blank + body };
 }
 
 /**

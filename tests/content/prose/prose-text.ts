@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
+import { splitFrontMatter } from '../../../src/site/content/split-front-matter';
 
 /**
  * The prose of a file, and the prose of its headings only. Everything else is replaced with blanks, so offsets match
@@ -24,14 +25,13 @@ const parser = unified()
   .use(remarkMath)
   .use(remarkDirective);
 
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
-
 /**
  * @param source an MDX file; the title and description in its front matter count as prose
  */
 export function proseOfDoc(source: string): Prose {
-  const front = FRONT_MATTER.exec(source)?.[0] ?? '';
-  const body = front.replace(/[^\n]/g, ' ') + source.slice(front.length);
+  const { body: written = source } = splitFrontMatter(source) ?? {};
+  const front = source.slice(0, source.length - written.length);
+  const body = front.replace(/[^\n]/g, ' ') + written;
   const text = blank(source);
   const headings = blank(source);
   for (const { index, 0: line, groups } of front.matchAll(
