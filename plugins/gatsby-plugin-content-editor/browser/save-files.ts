@@ -7,11 +7,7 @@ import { type FileKind, fileOfForm } from '../text/content-file';
 import type { Decap, DecapData, DecapEntry } from './decap';
 
 /** Formats a data file in the repository's style. Pages and drawings are not formatted: see `.prettierignore`. */
-const formatted = (
-  text: string,
-  { page, drawing }: FileKind,
-  style: object,
-): Promise<string> =>
+const formatted = (text: string, { page, drawing }: FileKind, style: object): Promise<string> =>
   page || drawing
     ? Promise.resolve(text)
     : format(text, { ...style, parser: 'yaml', plugins: [yaml as Plugin] });

@@ -1,7 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css, type SerializedStyles } from '@emotion/react';
 
-
 /** A name, its value, and the unit or remark that follows. */
 export type NamedValue = readonly [name: string, value: string, unit?: string];
 

@@ -54,7 +54,6 @@ export function useDraft() {
   };
 }
 
-
 const field = css({ display: 'grid', gap: 'var(--space-1)', alignContent: 'start', minWidth: 0 });
 
 const name = css({

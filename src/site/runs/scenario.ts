@@ -18,9 +18,7 @@ const UNITS = [
 export type Unit = (typeof UNITS)[number];
 
 const unit = z.enum(UNITS);
-const decimal = z
-  .string()
-  .regex(/^-?\d+(?:\.\d+)?$/, 'write a number in quotes, such as "0.5"');
+const decimal = z.string().regex(/^-?\d+(?:\.\d+)?$/, 'write a number in quotes, such as "0.5"');
 
 /** A value that readers can change, with its initial value. */
 const field = z.strictObject({ value: decimal, unit });

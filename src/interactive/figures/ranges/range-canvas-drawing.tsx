@@ -69,7 +69,6 @@ function Handle({ at }: { readonly at: number }) {
   );
 }
 
-
 const spaced = css({ marginBottom: 'var(--space-2)' });
 
 interface MintTableProps {
