@@ -3995,6 +3995,7 @@ type Query_searchRecordArgs = {
   hierarchy: InputMaybe<SearchHierarchyFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   level: InputMaybe<IntQueryOperatorInput>;
   names: InputMaybe<StringQueryOperatorInput>;
@@ -4017,6 +4018,7 @@ type Query_sidebarArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<SidebarItemFilterListInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   section: InputMaybe<StringQueryOperatorInput>;
@@ -4583,6 +4585,8 @@ type SearchRecord = Node & {
   readonly hierarchy: SearchHierarchy;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What the page is for: `overview`, `guide`, `concept`, `reference` or `terms`. */
+  readonly kind: Scalars['String'];
   /** Code of the locale that the page is in: `en`. What is not translated has the text of the default there, too. */
   readonly language: Scalars['String'];
   /** 1 for the page itself, 2 to 6 for its headings. */
@@ -4663,6 +4667,7 @@ type SearchRecordFieldSelector = {
   readonly hierarchy: InputMaybe<SearchHierarchyFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly level: InputMaybe<FieldSelectorEnum>;
   readonly names: InputMaybe<FieldSelectorEnum>;
@@ -4687,6 +4692,7 @@ type SearchRecordFilterInput = {
   readonly hierarchy: InputMaybe<SearchHierarchyFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly level: InputMaybe<IntQueryOperatorInput>;
   readonly names: InputMaybe<StringQueryOperatorInput>;
@@ -4752,6 +4758,7 @@ type SearchRecordSortInput = {
   readonly hierarchy: InputMaybe<SearchHierarchySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly level: InputMaybe<SortOrderEnum>;
   readonly names: InputMaybe<SortOrderEnum>;
@@ -4777,6 +4784,8 @@ type Sidebar = Node & {
   readonly internal: Internal;
   /** Its entries in order, with labels and addresses filled in. Those of a category are in its `items`. */
   readonly items: ReadonlyArray<SidebarItem>;
+  /** What its pages are for, unless their addresses say so: `guide`, `concept` or `reference`. */
+  readonly kind: Maybe<Scalars['String']>;
   /** The file's name without ending: `concepts`. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -4838,6 +4847,7 @@ type SidebarFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly items: InputMaybe<SidebarItemFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly section: InputMaybe<FieldSelectorEnum>;
@@ -4851,6 +4861,7 @@ type SidebarFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<SidebarItemFilterListInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
@@ -4951,6 +4962,7 @@ type SidebarSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<SidebarItemSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly section: InputMaybe<SortOrderEnum>;

@@ -6,8 +6,8 @@ import { codeDigest, digestOf } from '../site/sources/digest';
 import { keepNewest } from '../site/sources/output-files';
 import { CACHE } from './disk-cache';
 
-const ROOM = 'src/check-content';
-const COMMAND = `${ROOM}/command.ts`;
+const FOLDER = 'src/check-content';
+const COMMAND = `${FOLDER}/command.ts`;
 
 /** Packages that are not bundled, because they are large or loaded in ways that a bundler cannot follow. */
 const OTHERS = ['esbuild', 'gatsby-plugin-mdx', 'typescript'];
@@ -19,8 +19,8 @@ const OTHERS = ['esbuild', 'gatsby-plugin-mdx', 'typescript'];
  */
 export function bundleCommand(root: string): string[] {
   const folder = join(root, CACHE);
-  const own = readdirSync(join(root, ROOM)).map((name) =>
-    readFileSync(join(root, ROOM, name), 'utf8'),
+  const own = readdirSync(join(root, FOLDER)).map((name) =>
+    readFileSync(join(root, FOLDER, name), 'utf8'),
   );
   const name = `command-${digestOf(own.join('\n') + codeDigest(root))}.cjs`;
   const file = join(folder, name);

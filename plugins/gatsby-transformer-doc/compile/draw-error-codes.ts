@@ -79,9 +79,9 @@ const names = (contract: string, rename: DataContext['rename']) =>
   inlineCode(contract.replace(/[A-Z]\w+/g, '`$&`'), rename);
 
 /** How many characters of code fit in the column of names: 252 px at 7.5 px each. */
-const ROOM = 33;
+const WIDEST = 33;
 
-const isLong = (code: string): boolean => code.split(' ').some((word) => word.length > ROOM);
+const isLong = (code: string): boolean => code.split(' ').some((word) => word.length > WIDEST);
 
 /** Renders the "See it happen" button, handled by `src/run/revert/see-revert.ts` and hidden without JavaScript. */
 const drawRun = (entry: CatalogueError): Element =>

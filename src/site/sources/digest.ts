@@ -45,7 +45,7 @@ const MADE_BY = [
  * From feature folders, only the names that the compiler writes into pages (`names.ts`) are included. Changes to their
  * behaviour or styles do not affect compiled pages.
  */
-const ROOMS = 'src';
+const SOURCES = 'src';
 const isNames = (path: string) => path === 'names.ts';
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
@@ -64,7 +64,7 @@ function findFiles(root: string, path: string, isWanted: (name: string) => boole
 export function codeFiles(root: string): string[] {
   const files = [
     ...MADE_BY.flatMap((path) => findFiles(root, path, (name) => !isTest(name))),
-    ...findFiles(root, ROOMS, isNames),
+    ...findFiles(root, SOURCES, isNames),
   ];
   return [...new Set(files)].sort();
 }
