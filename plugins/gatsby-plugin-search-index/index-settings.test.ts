@@ -13,9 +13,9 @@ it('tells a key with both values', () => {
       { distinct: true, ignorePlurals: ['de'] },
     ),
   ).toEqual([
-    'the setting distinct is true instead of 3',
-    'the setting attributeForDistinct is not there instead of "url"',
-    'the setting ignorePlurals is ["de"] instead of ["en"]',
+    'the setting distinct is true, but should be 3',
+    'the setting attributeForDistinct is missing, but should be "url"',
+    'the setting ignorePlurals is ["de"], but should be ["en"]',
   ]);
 });
 
@@ -23,7 +23,7 @@ it('minds the order of what ranks, and of nothing else', () => {
   const attributes = { attributesForFaceting: ['a', 'b'], searchableAttributes: ['a', 'b'] };
   const turned = { attributesForFaceting: ['b', 'a'], searchableAttributes: ['b', 'a'] };
   expect(differingSettings(attributes, turned)).toEqual([
-    'the setting searchableAttributes is ["b","a"] instead of ["a","b"]',
+    'the setting searchableAttributes is ["b","a"], but should be ["a","b"]',
   ]);
 });
 

@@ -58,7 +58,7 @@ export function differingSettings(ours: Settings, theirs: Settings): string[] {
   return Object.entries(ours).flatMap(([key, value]) =>
     comparable(key, value) === comparable(key, given[key])
       ? []
-      : [`the setting ${key} is ${told(given[key])} instead of ${told(value)}`],
+      : [`the setting ${key} is ${format(given[key])}, but should be ${format(value)}`],
   );
 }
 
@@ -69,4 +69,4 @@ function comparable(key: string, value: unknown): string {
   return JSON.stringify(ORDERED.has(key) ? items : items.sort());
 }
 
-const told = (value: unknown) => (value === undefined ? 'not there' : JSON.stringify(value));
+const format = (value: unknown) => (value === undefined ? 'missing' : JSON.stringify(value));

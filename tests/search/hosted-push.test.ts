@@ -63,7 +63,9 @@ describe('a push', () => {
     ['two with one objectID', [one, one]],
     ['one of a locale that its address is not in', [{ ...one, language: 'de' }]],
   ])('refuses records with a mistake before anything is asked: %s', async (_, records) => {
-    await expect(push(records)).rejects.toThrow(/no records|limit|two records have this|language/);
+    await expect(push(records)).rejects.toThrow(
+      /no records|must have fewer than|two records have this|language/,
+    );
     expect(service.requests).toHaveLength(0);
   });
 

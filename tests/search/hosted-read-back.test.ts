@@ -54,7 +54,7 @@ describe('a push to a service that loses a part', () => {
   it('says which group of synonyms', async () => {
     service.loses.synonyms = (own) => own.slice(1);
     await expect(push(groups)).rejects.toThrow(
-      'after the push 1 synonyms are missing or stale and 0 are left over in the index: docs-site:remove; the service was not ready within 1.5 s',
+      'after the push, 1 synonyms are missing or stale and 0 are left over in the index: docs-site:remove; the service was not ready within 1.5 s',
     );
   });
 
@@ -70,8 +70,8 @@ describe('a push to a service that loses a part', () => {
       distinct: true,
     });
     await expect(push(groups)).rejects.toThrow(
-      'after the push the setting attributeForDistinct is not there instead of "url_without_anchor"; ' +
-        'the setting distinct is true instead of 3; the service was not ready within 1.5 s\n' +
+      'after the push, the setting attributeForDistinct is missing, but should be "url_without_anchor"; ' +
+        'the setting distinct is true, but should be 3; the service was not ready within 1.5 s: try again later\n' +
         'Done, as far as the service confirmed: 6 records sent, settings sent, synonyms sent. Not done: nothing.',
     );
   });
@@ -79,7 +79,7 @@ describe('a push to a service that loses a part', () => {
   it('says so of every setting', async () => {
     service.loses.settings = () => ({});
     const failure = await push([]).catch((error: unknown) => String(error));
-    const missed = [...String(failure).matchAll(/the setting (\w+) is not there/g)];
+    const missed = [...String(failure).matchAll(/the setting (\w+) is missing,/g)];
     expect(missed.map(([, key]) => key)).toEqual(Object.keys(indexSettings));
   });
 

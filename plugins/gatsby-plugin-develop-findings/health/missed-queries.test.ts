@@ -58,7 +58,7 @@ test('a query that another page answers first is listed, with the file of the pa
 
 test('a mistake in the queries is named with its place, and once it is mended they are asked', async () => {
   await expect(missed('- { query: fees, kind: odd, pages: [/fees] }\n')).rejects.toThrow(
-    /^src\/search\/golden\/golden\.yml:1:\d+ "0\.kind" is "odd": write identifier, /,
+    /^src\/search\/golden\/golden\.yml:1:\d+ "kind" in entry 1 is "odd": write one of identifier, /,
   );
   expect(await missed('- { query: fees, kind: task, pages: [/fees] }\n')).toEqual([]);
 });
