@@ -110,7 +110,7 @@ describe('npm run check -- --fix', () => {
     const bytes = Buffer.from(page.join('\n').replace('old', 'ol\u00e9'), 'latin1');
     writeFileSync(file('docs/guides/mended.mdx'), bytes);
     const { output } = checkSite(site, '--fix', 'content/docs/guides/mended.mdx');
-    expect(output).toContain('this is not UTF-8');
+    expect(output).toContain('this is not valid UTF-8');
     expect(readFileSync(file('docs/guides/mended.mdx')).equals(bytes)).toBe(true);
   });
 });

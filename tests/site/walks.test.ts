@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ready } from '../browser/site';
 import { writeFiles } from '../temporary-folder';
 import { build, built, site, writeContent } from './kept-site';
@@ -46,13 +47,15 @@ afterAll(async () => {
   clearSite(site);
 });
 
-/** Opens a page of the small site at a width. */
-async function open(path: string, width = 1440) {
-  const { page, url } = served;
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(url + path);
-  await ready(page);
-  return page;
+let opened: Page | undefined;
+afterEach(() => opened?.close());
+
+/** Opens a page of the small site in a new tab of this width. */
+async function open(path: string, width = 1440): Promise<Page> {
+  opened = await served.browser.newPage({ viewport: { width, height: 900 } });
+  await opened.goto(served.url + path);
+  await ready(opened);
+  return opened;
 }
 
 test.each(walks)('%s touches few files, and new ones are in one folder', (_, walk) => {
