@@ -116,23 +116,23 @@ export default {
       comment:
         "The commands for writers put the plugins' functions together, as Gatsby does their hooks.",
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:author|check-content)/' },
+      from: { path: '^src/', pathNot: '^src/commands/' },
       to: { path: '^(?:plugins|tests)/' },
     },
-    only('author-imports-site-and-plugins', {
-      in: '^src/author/',
-      imports: ['^src/(?:author|site|protocol)/', '^plugins/'],
-      why: 'Commands for writers: what they know of content is what the plugins read it with.',
+    only('commands-import-site-and-plugins', {
+      in: '^src/commands/',
+      imports: ['^src/(?:commands|site|protocol)/', '^plugins/'],
+      why: 'What they know of content is what the plugins read it with.',
     }),
     {
-      name: 'nothing-imports-author',
+      name: 'nothing-imports-a-command',
       severity: 'error',
-      from: { path: '^(?:src|plugins)/', pathNot: '^src/author/' },
-      to: { path: '^src/author/' },
+      from: { path: '^(?:src|plugins)/', pathNot: '^src/commands/' },
+      to: { path: '^src/commands/' },
     },
     only('the-check-imports-site-and-plugins', {
-      in: '^src/check-content/',
-      imports: ['^src/(?:site|check-content)/', '^plugins/gatsby-(?:source|transformer)-'],
+      in: '^src/commands/check-content/',
+      imports: ['^src/(?:site|commands)/', '^plugins/gatsby-(?:source|transformer)-'],
     }),
   ],
   options: {

@@ -39,7 +39,7 @@ const config: KnipConfig = {
     // Runs in worker threads.
     'plugins/gatsby-transformer-doc/compile-thread.ts',
     // Bundled by path.
-    'src/check-content/command.ts',
+    'src/commands/check-content/command.ts',
     // Bundled by path in `src/build/runs/run-files.ts`.
     'src/run/{worker/worker,program/prelude,editor/editor}.ts',
     // Bundled by path in `src/build/offline/write-offline.ts`.

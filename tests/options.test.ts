@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { checkOptions, pushOptions } from '../plugins/gatsby-plugin-search-index/command-input';
-import { moveOptions } from '../src/author/move/move';
-import { newOptions } from '../src/author/new/new';
+import { moveOptions } from '../src/commands/author/move/move';
+import { newOptions } from '../src/commands/author/new/new';
 
 /** Commands that take options, each with the options that its parser accepts. */
 const commands: Record<string, Record<string, unknown>> = {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Site } from '../../src/ask/develop-server';
-import { lastRun } from '../../src/ask/last-run';
+import type { Site } from '../../src/commands/ask/develop-server';
+import { lastRun } from '../../src/commands/ask/last-run';
 import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
 import { savedQueries } from '../../src/site/queries/saved-queries';
 import { startingQueries } from '../starting-queries';
@@ -173,7 +173,7 @@ describe('a query to start from asks', () => {
 describe('npm run ask', () => {
   const page = readFileSync('docs/query-content.md', 'utf8');
   const run = (args: readonly string[]) =>
-    execFileSync(process.execPath, ['--import', 'tsx', 'src/ask/ask.ts', ...args], {
+    execFileSync(process.execPath, ['--import', 'tsx', 'src/commands/ask/ask.ts', ...args], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -13,7 +13,11 @@ export interface CheckResult {
 export function checkSite(folder: string, ...options: string[]): CheckResult {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(folder, 'node_modules/tsx/dist/cli.mjs'), 'src/check-content/check.ts', ...options],
+    [
+      join(folder, 'node_modules/tsx/dist/cli.mjs'),
+      'src/commands/check-content/check.ts',
+      ...options,
+    ],
     { cwd: folder, encoding: 'utf8', env: ownEnvironment() },
   );
   return { code: status, output: stdout + stderr };

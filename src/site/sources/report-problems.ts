@@ -41,7 +41,7 @@ export function endRound(): void {
 export const finishedFindings = (): readonly Finding[] => shared[SHARED]?.finished ?? [];
 
 /** Started as a process, not imported, because it combines the checks of all feature folders. */
-const CHECK = 'src/check-content/check.ts';
+const CHECK = 'src/commands/check-content/check.ts';
 
 /**
  * Returns all errors and warnings of the content, for a build that fails on some of them. Hooks run one after another,

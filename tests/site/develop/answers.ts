@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../../free-port';
-import { developServer } from '../../../src/ask/develop-server';
+import { developServer } from '../../../src/commands/ask/develop-server';
 import { savedQueries } from '../../../src/site/queries/saved-queries';
 import { startingQueries } from '../../starting-queries';
 import type { WrittenSite } from '../written-site';
@@ -13,7 +13,7 @@ const askFrom = (folder: string, ...words: string[]) =>
   new Promise<{ stdout: string; stderr: string }>((resolve) =>
     execFile(
       process.execPath,
-      ['--import', 'tsx', join(folder, 'src/ask/ask.ts'), ...words],
+      ['--import', 'tsx', join(folder, 'src/commands/ask/ask.ts'), ...words],
       { cwd: folder },
       (_, stdout, stderr) => resolve({ stdout, stderr }),
     ),

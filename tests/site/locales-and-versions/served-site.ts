@@ -42,7 +42,7 @@ export async function serveSmallSite(): Promise<ServedSite> {
 /** Runs `npm run new` in the small site. */
 export function runNew(...words: string[]): void {
   const tsx = join(smallSite, 'node_modules/tsx/dist/cli.mjs');
-  execFileSync(process.execPath, [tsx, 'src/author/new/start.ts', ...words], {
+  execFileSync(process.execPath, [tsx, 'src/commands/author/new/start.ts', ...words], {
     cwd: smallSite,
     env: ownEnvironment(),
   });

@@ -12,7 +12,7 @@ function check(url: string): Promise<{ code: number | null; text: string }> {
   const environment = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('RPC_URL_')),
   );
-  const script = ['node_modules/tsx/dist/cli.mjs', 'src/check-deployments/check.ts'];
+  const script = ['node_modules/tsx/dist/cli.mjs', 'src/commands/check-deployments/check.ts'];
   const options = { cwd: repositoryRoot, env: { ...environment, RPC_URL_1: url } };
   return new Promise((done) => {
     const child = execFile(process.execPath, script, options, (_error, stdout, stderr) =>
