@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
@@ -33,4 +34,13 @@ test("oxlint runs every typed rule of typescript-eslint's strict and stylistic p
       Object.entries(wanted).map(([name, rule]) => [name.replace(/^@[^/]+/, 'typescript'), rule]),
     ),
   );
+});
+
+test('every file is type-checked: no .tsx file has the name of a .ts file, which the compiler would read instead', () => {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', ':!content', ':!tests/samples'], {
+    encoding: 'utf8',
+  }).split('\n');
+  expect(
+    files.filter((file) => file.endsWith('.tsx') && files.includes(file.slice(0, -1))),
+  ).toEqual([]);
 });
