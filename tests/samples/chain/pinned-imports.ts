@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { join } from 'node:path';
-import { withImports } from '../../../src/site/samples/with-imports.ts';
+import { withImports } from '../../../src/site/samples/sample-region.ts';
 import { packagesRoot } from '../toolchain/paths.ts';
 import { sampleIndex } from '../toolchain/samples.ts';
 import { answerOf, collectSources, importsOf, textAt } from '../toolchain/solidity.ts';

@@ -6,7 +6,7 @@ import type {
   ProgramMessage,
   ProgramStart,
 } from '../../../src/run/program/program-messages.ts';
-import type { ChainAnswer } from '../../../src/run/program/node-fetch.ts';
+import type { ChainAnswer } from '../../../src/run/program/node-apis.ts';
 
 /** The output of a program, and its error if it failed. */
 export interface ProgramRun {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { beforeAll, expect } from 'vitest';
 import type { Engine } from '../../../src/run/engine/engine.ts';
-import { RpcError } from '../../../src/run/engine/rpc-error.ts';
+import { RpcError } from '../../../src/run/engine/json-rpc.ts';
 import { addresses } from './addresses.ts';
 import { type Answer, askNode } from './ask-node.ts';
 import { useBothOnwards } from './chain-and-engine.ts';

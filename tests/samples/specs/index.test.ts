@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scenarioPath } from '../../../src/site/runs/scenario.ts';
-import { programOf } from '../../../src/site/samples/program-of.ts';
+import { programOf } from '../../../src/site/samples/programs.ts';
 import { packageRoot, repositoryRoot, samplesRoot } from '../toolchain/paths.ts';
 import {
   describeWithPages,

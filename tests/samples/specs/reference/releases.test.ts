@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { utils } from 'ethers';
 import { describe, expect, it } from 'vitest';
-import { codeHash, markOf } from '../../../../src/protocol/addresses/code-hash.ts';
+import { codeHash, markOf } from '../../../../src/protocol/code-hash.ts';
 import { readReleases, type Release } from '../../../../src/site/data/releases.ts';
 import { addresses } from '../../chain/addresses.ts';
 import {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { constants, utils } from 'ethers';
 import { describe, expect, it } from 'vitest';
-import type { CallTrace } from '../../../../src/run/engine/trace-answer.ts';
+import type { CallTrace } from '../../../../src/run/engine/answers.ts';
 import { addresses as a } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { IN_TIME } from '../../chain/context.ts';

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CURVE_EXAMPLES } from '../../../../src/interactive/figures/constant-product/constant-product-examples.ts';
+import { CURVE_EXAMPLES } from '../../../../src/interactive/figures/constant-product/constant-product-trades.ts';
 import {
   describeCurve,
   withExact,
   withSell,
   type CurveState,
 } from '../../../../src/interactive/figures/constant-product/constant-product-state.ts';
-import { tradeClaim } from '../../../../src/interactive/figures/constant-product/trade-claim.ts';
+import { tradeClaim } from '../../../../src/interactive/figures/constant-product/constant-product-trades.ts';
 import { describePrice } from '../../../../src/interactive/figures/price-lab/describe-price.ts';
-import { priceClaim } from '../../../../src/interactive/figures/price-lab/price-claim.ts';
-import { PRICE_PRESETS } from '../../../../src/interactive/figures/price-lab/price-lab-presets.ts';
+import { priceClaim } from '../../../../src/interactive/figures/price-lab/describe-price.ts';
+import { PRICE_PRESETS } from '../../../../src/interactive/figures/price-lab/describe-price.ts';
 import { priceLabCodec } from '../../../../src/interactive/figures/price-lab/price-lab-state.ts';
-import { mintClaim } from '../../../../src/interactive/figures/ranges/mint-claim.ts';
+import { mintClaim } from '../../../../src/interactive/figures/ranges/range-canvas-results.ts';
 import {
   describeCanvas,
   rangeCanvasCodec,

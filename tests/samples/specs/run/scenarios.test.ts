@@ -14,7 +14,7 @@ import {
   interfacesOf,
   scenarios,
 } from '../../chain/runnable.ts';
-import { withImports } from '../../../../src/site/samples/with-imports.ts';
+import { withImports } from '../../../../src/site/samples/sample-region.ts';
 import { sampleRegion } from '../../../../src/site/samples/sample-region.ts';
 import { problemsOf } from '../../chain/pinned-imports.ts';
 import { readSample } from '../../toolchain/samples.ts';
