@@ -227,6 +227,8 @@ test('only files that readers request are published, and source maps if the sett
 test('a folder that no build has made is left unchanged', () => {
   write('dist/own.txt', 'own');
   writeSite('first');
-  expect(() => publishSite(root, '1')).toThrow('is not a symlink that a build created: move or delete it');
+  expect(() => publishSite(root, '1')).toThrow(
+    'is not a symlink that a build created: move or delete it',
+  );
   expect(read('dist/own.txt')).toBe('own');
 });
