@@ -61,15 +61,29 @@ export function withInlineStylesheets(html: string, folder: string, basePath: st
 }
 
 /**
- * Two scripts of Gatsby: one contains the names of the bundles, the next contains the hash of their build. Gatsby
- * updates both even in a page that an incremental build keeps.
+ * The last three scripts of Gatsby: the names of the bundles, the hash of their build, and the request for the first
+ * bundle. Gatsby updates the hash even in a page that an incremental build keeps.
  */
 const BUNDLES =
-  /<script\s+id="gatsby-chunk-mapping"\s*>\s*(?<mapping>[^<]*?)\s*<\/script>\s*<script>(?<hash>window\.___webpackCompilationHash=[^<]*)<\/script>/;
+  /<script\s+id="gatsby-chunk-mapping"\s*>\s*(?<mapping>[^<]*?)\s*<\/script>\s*<script>(?<hash>window\.___webpackCompilationHash=[^<]*)<\/script>\s*<script src="(?<src>[^"]*)" async(?:="")?>\s*<\/script>/;
 
-/** Joins two adjacent scripts of Gatsby, because each script adds a hash to the policy, and hashes do not compress. */
+/**
+ * Returns code that requests a script after the first paint, so that on a slow network it doesn't compete with the page
+ * itself. A hidden tab doesn't paint, so it requests the script immediately.
+ */
+const requestAfterPaint = (src: string): string =>
+  `(d=>{let f=()=>{let s=d.createElement("script");s.src="${src}";d.head.append(s)};d.hidden?f():requestAnimationFrame(()=>setTimeout(f))})(document)`;
+
+/**
+ * Joins Gatsby's last scripts, because each script adds a hash to the policy, and hashes do not compress. The first
+ * bundle is requested after the first paint.
+ */
 export const withJoinedScripts = (html: string): string =>
-  html.replace(BUNDLES, '<script>$<mapping>$<hash></script>');
+  html.replace(
+    BUNDLES,
+    (_, mapping: string, hash: string, src: string) =>
+      `<script>${mapping}${hash}${requestAfterPaint(src)}</script>`,
+  );
 
 /** The styles that Emotion inlines into a page when it is rendered. */
 const STYLES = /(?<tag><style data-emotion=[^>]*>)(?<css>[\s\S]*?)(?=<\/style>)/g;

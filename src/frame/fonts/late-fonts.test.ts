@@ -29,6 +29,7 @@ test('a page keeps the text font that it started with, and the next page has the
   await idle();
   expect(load.mock.calls).toEqual([['1em "Instrument Sans late"']]);
   expect(textInFont()).toBe(false);
+  expect(window.sessionStorage.getItem('text-font')).toBe('here');
   fonts.showLateFonts();
   expect(textInFont()).toBe(true);
 });

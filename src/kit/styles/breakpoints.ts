@@ -7,3 +7,5 @@
 export const MOBILE = '(max-width: 62.25em)';
 /** 599 px: names may break, table rows stack, and lines of code wrap. */
 export const NARROW = '(max-width: 37.4375em)';
+/** 600 px: everything wider than a phone held upright. */
+export const WIDE = '(min-width: 37.5em)';
