@@ -33,7 +33,7 @@ export function prepareFirstPaint(): void {
   root.setAttribute(THEME, choice === 'system' ? system : choice);
   if (kept.dismissed) root.setAttribute(ANNOUNCEMENT, 'dismissed');
   if (kept.codeFont) root.setAttribute(CODE_IN_FONT, '');
-  // Makes the preload of `head-components.tsx` apply to narrow windows too.
+  // The preload of `head-components.tsx` then applies to narrow windows too.
   if (kept.textFont) document.querySelector('link[as=font]')?.removeAttribute('media');
   showCleanAddress();
 }
