@@ -1,6 +1,6 @@
 /**
- * A compiled doc body, as rendered by the doc template. Markup without components is kept as HTML so that a page has
- * little to hydrate. Only components and the elements that contain them stay as nodes.
+ * A node of a compiled doc body, which the doc template renders. Markup without components is kept as HTML so that a
+ * page has little to hydrate. Only components and the elements that contain them stay as nodes.
  */
 export type ContentNode =
   /** Plain text inside an element that contains a component. */

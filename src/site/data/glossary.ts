@@ -4,7 +4,7 @@ export interface GlossaryTerm {
   glossary: GlossaryName;
   /** The definition, in Markdown. */
   text: string;
-  /** Markdown link to the page that explains it. */
+  /** Markdown link to the page that explains the term. */
   see?: string | undefined;
   /** Synonyms. */
   also: string[];
@@ -29,7 +29,8 @@ export const glossaryPaths: Record<GlossaryName, string> = {
 };
 
 /**
- * Address of the JSON file with all {@link Definitions}, without base path. The browser loads it to show them on hover.
+ * Address of the JSON file with all {@link Definitions}, without base path. The browser loads the file in order to show
+ * a definition on hover.
  */
 export const DEFINITIONS = '/glossary.json';
 

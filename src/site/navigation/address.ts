@@ -28,7 +28,7 @@ export function addressMistake(address: string): string | undefined {
     return `shorten the part "${long.slice(0, 20)}…", which has ${long.length} characters, to at most ${LONGEST_PART}, because file names are limited to 255 bytes`;
   }
   if (/\.html?$/i.test(address)) return 'leave out the .html at its end';
-  // `/a/index` would be written over `/a`.
+  // The file of `/a/index` would overwrite that of `/a`.
   if (parts.at(-1)?.toLowerCase() === 'index') return 'leave out the /index at its end';
   return undefined;
 }
@@ -57,7 +57,7 @@ const FOLDERS: ReadonlySet<string> = new Set([
   'styles',
 ]);
 
-/** Matches other files that a build writes: scripts, styles, data, icons, licences. */
+/** Matches the names of other files that a build writes: scripts, styles, data, icons, licences. */
 const FILE =
   /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/;
 

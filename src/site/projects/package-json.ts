@@ -92,7 +92,10 @@ interface PackageJsonParts {
   scripts: Readonly<Record<string, string>>;
 }
 
-/** The SDKs import this package without declaring it, and need a single copy because they compare its numbers. */
+/**
+ * A package that the SDKs import without declaring it. A project installs a single copy, because the SDKs compare its
+ * numbers.
+ */
 const JSBI = 'jsbi';
 
 /**

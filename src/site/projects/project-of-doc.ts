@@ -69,7 +69,7 @@ export function projectOfDoc(
   const samples = withImports(shown, read);
   const source = (sample: string) => read(`${SAMPLES}/${sample}`) ?? '';
   const ofKind = (kind: RegExp) => samples.filter((sample) => kind.test(sample));
-  // Modules may import JSON files, which are kept next to them.
+  // Treat JSON files as modules, because modules import them from the same folder.
   const [modules, contracts] = [ofKind(/\.(?:tsx?|json)$/), ofKind(/\.sol$/)];
   if (modules.length + contracts.length === 0) return undefined;
   const own = samples.find((sample) => sample.endsWith(`/${CONFIG}`));

@@ -21,7 +21,8 @@ const SHARD_BYTES = 8_000;
 const PAGE_BYTES = 4_000;
 
 /**
- * Maximum number of records kept per word. Lower-ranked ones hardly matter, and leaving them out keeps shards small.
+ * Maximum number of records kept per word. Records with a lower score hardly affect results, and leaving them out keeps
+ * shards small.
  */
 const MOST_RECORDS = 400;
 
@@ -175,7 +176,7 @@ function entriesOf(
         previous = number;
         return step;
       });
-      // A tenth of a point is finer than any difference that matters.
+      // Round weights to a tenth of a point, which is finer than any difference that affects the ranking.
       const weights = inOrder.map(([, score]) => Math.max(1, Math.round(score * 10)));
       const mask = masks.get(word);
       return mask === undefined ? [word, steps, weights] : [word, steps, weights, mask];

@@ -14,7 +14,7 @@ export interface SearchManifest {
   pages: number[];
   /** Kind of each page file, one letter each: see `page-kind.ts`. Further files of a page have {@link CONTINUED}. */
   kinds: string;
-  /** Concatenated names of the pages; the files of a long page share one. */
+  /** Concatenated names of the page files; all files of a long page share one name. */
   pageNames: string;
   /** Consecutive page files with the same version tag and section. */
   groups: SearchGroup[];
@@ -118,7 +118,7 @@ const namesIn = (names: string): string[] =>
 /**
  * Finds the shard that a word belongs to, given the first word of each shard.
  *
- * @returns index of the last start that is not after the word; -1 if all are
+ * @returns index of the last start that is not after the word; -1 if every start is after the word
  */
 export function lastAtOrBefore(starts: readonly string[], word: string): number {
   let low = 0;

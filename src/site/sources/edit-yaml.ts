@@ -47,15 +47,15 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 interface Entry {
   /** Its key in a map; empty in a list. */
   name: string;
-  /** The item that it was before the change; undefined if it is new. */
+  /** The entry's item before the change; undefined if the entry is new. */
   item?: Item | undefined;
   before?: unknown;
   after: unknown;
 }
 
 /**
- * Edits the items of a map or list. Returns false if the value is neither, or if it was empty or becomes empty: it has
- * to be replaced as a whole.
+ * Edits the items of a map or list. Returns false if the value has to be replaced as a whole, because it is neither a
+ * map nor a list, or because it was empty or becomes empty.
  */
 function editItems(token: CST.Token, before: unknown, after: unknown): boolean {
   if (!CST.isCollection(token)) return false;
@@ -80,7 +80,10 @@ type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keeps the order of the text. Each new entry follows the last of those that precede it in the new value. */
+/**
+ * Returns the entries of a map after the change, in the order of the text. A new entry follows the last entry that
+ * precedes it in the new value.
+ */
 function mapEntries(items: readonly Item[], before: Values, after: Values): Entry[] {
   const all = items.map((item): Entry => {
     const name = CST.resolveAsScalar(item.key)?.value ?? '';
@@ -134,7 +137,7 @@ function editItem(parent: Collection, item: Item, { before, after }: Entry): voi
   if (value && (isMap(parent) || !sep)) {
     if (editItems(value, before, after) || editWords(value, before, after)) return;
   }
-  // Cut off the key or dash, but not the colon: a block begins on the next line, and a plain value on the same line.
+  // Cut off the key or dash but keep the colon and the space after it, which is a line break before a block.
   const text = entryText(parent, 'k', after, CST.isScalar(value) ? value : undefined);
   const isFlowList = isFlow(parent) && !isMap(parent);
   item.value = rawToken(text.slice(isFlowList ? 0 : 1), sourceAfterItem(item));
@@ -168,10 +171,10 @@ function rebuildItems(token: Collection, items: readonly Item[], entries: readon
     token.items = [{ start: [], value: rawToken(space + texts.join(', ') + space) }];
     return;
   }
-  // A new item of a list is written like the first one in block style.
+  // Write a new list item in the style of the first item that is not in brackets.
   const like = isMap(token) ? undefined : (items.find(({ value }) => !isFlow(value)) ?? items[0]);
   const lines = entries.map((entry) => {
-    // The indentation of an item is part of its source, unless it is the first.
+    // Indent the first item and new items. The source of any other item includes its indentation.
     const indent = entry.item && entry.item !== items[0] ? '' : ' '.repeat(token.indent);
     const text = entry.item
       ? CST.stringify(entry.item)

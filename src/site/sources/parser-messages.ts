@@ -94,7 +94,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns an error message that tells writers what to write, for schemas without a message of their own. Zod's own
+ * Returns an error message with an instruction for writers, for schemas without a message of their own. Zod's own
  * messages are meant for programmers.
  */
 export function zodErrorMessage(issue: RawIssue): string {
@@ -126,7 +126,7 @@ export function zodErrorMessage(issue: RawIssue): string {
   }
 }
 
-/** `1 item`, `2 characters`, or only the number if it is the limit of a number. */
+/** Formats a count with its unit: `1 item`, `2 characters`. Returns only the number if it limits a number. */
 function countOf(count: number | bigint, origin: string): string {
   const unit = { array: 'item', string: 'character' }[origin];
   return unit ? `${count} ${unit}${Number(count) === 1 ? '' : 's'}` : String(count);
@@ -134,7 +134,9 @@ function countOf(count: number | bigint, origin: string): string {
 
 const verbFor = (origin: string): string => (origin === 'array' ? 'list' : 'write');
 
-/** Names a place as a writer would: `["a", "b"]` → `"a.b"`, `[1, "words", 0]` → `item 1 of "words" in entry 2`. */
+/**
+ * Formats the path of a value for writers: `["a", "b"]` → `"a.b"`, `[1, "words", 0]` → `item 1 of "words" in entry 2`.
+ */
 export function fieldName(path: readonly PropertyKey[]): string {
   const last = path.at(-1);
   const lists = path.findLastIndex((key) => typeof key === 'number');
@@ -147,7 +149,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
     : `item ${last + 1} of ${fieldName(path.slice(0, -1))}`;
 }
 
-/** Says what a value is: text and numbers as typed, other values by their kind or size. */
+/** Describes a value for an error message: text and numbers as typed, other values by kind or size. */
 export function valueState(value: unknown, { code }: z.core.$ZodIssue, typed?: string): string {
   if (value === null ? !typed : typeof value === 'string' && !value.trim()) return 'is empty';
   const isSize = code === 'too_small' || code === 'too_big';

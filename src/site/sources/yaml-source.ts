@@ -124,7 +124,10 @@ function asOneMistake(
     });
 }
 
-/** What a message needs besides the issue: a scalar as typed, what the text is, and the field that was meant. */
+/**
+ * Input of a message besides the issue: the scalar as typed, a name for the whole text, and the field that the writer
+ * meant.
+ */
 interface Context {
   typed: string | undefined;
   whole: string;
@@ -143,7 +146,7 @@ function describe(issue: Issue, value: unknown, { typed, whole, meant }: Context
   return `${subject} ${valueState(value, issue, typed)}: ${issue.message}`;
 }
 
-/** Returns a number or similar as written in the file: `1.10`, not 1.1. */
+/** Returns a scalar as written in the file: `1.10`, not 1.1. */
 function typedAt(document: Document, text: string, path: readonly PropertyKey[]) {
   const node = document.getIn(path, true);
   return isScalar(node) && node.range ? text.slice(node.range[0], node.range[1]) : undefined;

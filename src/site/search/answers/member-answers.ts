@@ -10,11 +10,11 @@ import { causesBySelector, firstSentence } from './error-and-term-answers';
 export interface CanonicalSignature {
   /** `exactInput((bytes,address,uint256,uint256,uint256))`. */
   whole: string;
-  /** The same, but with only the first fields of each struct. */
+  /** The same signature with only the first fields of each struct. */
   short: string;
 }
 
-/** How many fields of a struct to show: enough to recognise the struct. */
+/** How many fields of a struct to show: enough to recognize the struct. */
 const SHOWN_FIELDS = 3;
 
 const ELEMENTARY = /^(?:address|bool|string|bytes\d*|u?int\d+)$/;
