@@ -37,7 +37,10 @@ export function readDocs(root: string, files: readonly string[]): DocFile[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Reads the docs of other locales. The id of each is its locale and the id of its original. */
+/**
+ * Reads the docs of other locales. The id of a translation is its locale followed by the id of the original:
+ * `de/concepts/overview`.
+ */
 export const readTranslations = (root: string, files: readonly string[]): DocFile[] =>
   files.flatMap((path): DocFile[] => {
     const file = `content/${path}`;

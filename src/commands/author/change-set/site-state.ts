@@ -39,8 +39,8 @@ export interface SiteState {
 }
 
 /**
- * Cache of the docs already read, by file. Commands read the site before and after their edits, and most docs stay the
- * same.
+ * Cache of the docs already read, by file. Commands read the site before and after their edits, so they would otherwise
+ * parse every doc twice.
  */
 const known = new Map<string, { text: string; doc: DocState }>();
 

@@ -23,7 +23,7 @@ export interface ContentSchema {
   schema: z.ZodType;
 }
 
-/** Returns the schema of a file, named after the file. */
+/** Returns the entry of a kind of file. The name defaults to that of the file. */
 const schemaOf = (files: string, schema: z.ZodType, name = parse(files).name): ContentSchema => ({
   name,
   files,
@@ -69,8 +69,8 @@ export async function jsonSchemas(): Promise<Map<string, string>> {
 }
 
 /**
- * Returns snippets for the fields of front matter, with descriptions, because no extension completes YAML in MDX by a
- * schema.
+ * Returns VS Code snippets for the fields of front matter, with descriptions. They replace a schema, because no
+ * extension completes the YAML in MDX files by a schema.
  */
 export function frontMatterSnippets(): Promise<string> {
   const snippets = Object.entries(frontMatterSchema.shape).map(([field, schema]) => [
