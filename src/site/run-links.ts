@@ -18,7 +18,7 @@ export interface RunLinks {
   accounts: Record<string, string>;
 }
 
-/** Kind of every account outside the test market: contracts of samples, which receive callbacks. */
+/** Kind of the accounts outside the test market. They are contracts of samples, which receive callbacks. */
 export const OF_SAMPLES = '';
 
 /**

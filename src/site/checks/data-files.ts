@@ -41,7 +41,7 @@ interface DataFile {
    * the tests of the prose.
    */
   read?: (text: string, read: Read) => unknown;
-  /** Base name of its JSON Schema, if that is not the file's own: `samples`. */
+  /** Base name of the file's JSON Schema, if it differs from that of the file: `samples`. */
   name?: string;
 }
 
@@ -80,7 +80,7 @@ export const DATA_FILES: readonly DataFile[] = [
 /**
  * Returns the mistakes in data files, including files that no page shows yet.
  *
- * @param isAsked whether to check a file
+ * @param isAsked returns whether to check a file
  */
 export function dataProblems(
   root: string,
@@ -94,7 +94,7 @@ export function dataProblems(
         return [];
       } catch (error) {
         if (error instanceof ContentError) return [...error.problems];
-        // The reason is another file with which this one is compared, for example in a package that is not installed.
+        // A file with which this one is compared could not be read, such as a file of a package that is not installed.
         const message = error instanceof Error ? error.message : String(error);
         return [{ file, line: 0, column: 0, message }];
       }

@@ -5,7 +5,7 @@ import { forwardSlashes } from '../sources/files';
 /** A file in `content`. Its path is relative to that folder and has forward slashes. */
 export interface ContentFile {
   path: string;
-  /** Whether it is a dangling symlink. */
+  /** Whether the file is a dangling symlink. */
   isDead: boolean;
 }
 

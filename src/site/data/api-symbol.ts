@@ -60,11 +60,11 @@ export interface ApiSymbol {
 export interface ApiMember {
   kind: ApiMemberKind;
   name: string;
-  /** Unique within the symbol: `swap`, and `swap-2` for an overload. */
+  /** Anchor of the member's entry, unique within the symbol: `swap`, and `swap-2` for an overload. */
   anchor: string;
-  /** The declaration in its language, without a body; if it is long, one parameter per line. */
+  /** The declaration in the symbol's language, without a body. A long one has one parameter per line. */
   signature: string;
-  /** Name of the symbol that the member is inherited from; null if it is declared here. */
+  /** Name of the symbol that the member is inherited from; null if the symbol itself declares the member. */
   inheritedFrom: string | null;
   /**
    * Solidity: selector as `0x` and 8 hex digits, if the member is a function or error that is visible from outside;

@@ -28,7 +28,7 @@ const decodedIn = (code: string) =>
     ?.split(',')
     .map((part) => part.replace(' memory ', ' ').replace('IAllowanceTransfer.', '').trim());
 
-/** Returns the source of a function of the dispatcher. LooksRare and similar commands share one. */
+/** Returns the source of a function of the dispatcher, which several commands may share. */
 const functionOf = (name: string) =>
   new RegExp(`function ${name}\\(.*?(?=function|$)`).exec(dispatcher)?.[0] ?? '';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ContentError } from '../sources/content-problem';
 import { parseYaml } from '../sources/yaml-source';
 
-/** Path of our descriptions and inputs of the router's commands, from the project root. */
+/** Path of the file with our descriptions of the router's commands and their inputs, from the project root. */
 export const ROUTER_COMMANDS_FILE = 'content/reference/router-commands.yml';
 
 /** Path of the published library that defines the command numbers, from the project root. */

@@ -6,7 +6,7 @@ export interface GlossaryTerm {
   text: string;
   /** Markdown link to the page that explains the term. */
   see?: string | undefined;
-  /** Synonyms. */
+  /** Synonyms of the term. */
   also: string[];
   /**
    * Plain text shown on hover instead of `text`. Needed if `text` has mathematics, a table or more than one paragraph.
@@ -37,6 +37,6 @@ export const DEFINITIONS = '/glossary.json';
 /** Plain text definitions by the entry's address, without base path: `/concepts/glossary#tick`. */
 export type Definitions = Record<string, { term: string; text: string }>;
 
-/** Returns the glossary that takes precedence on a page. The general one is the fallback. */
+/** Returns the glossary to use first for words on a page. The general glossary applies to words that it lacks. */
 export const glossaryOf = (path: string): GlossaryName =>
   /^\/(?:contracts|sdk)\/v1(?:\/|$)/.test(path) ? 'v1' : 'general';

@@ -22,7 +22,7 @@ export function addressMistake(address: string): string | undefined {
   if (parts.some((part) => part.startsWith('.'))) {
     return 'write the whole address, because no part of it may start with a dot';
   }
-  // Only ASCII gets this far, so each character is one byte.
+  // The pattern above accepts only ASCII characters, each of which is one byte in a file name.
   const long = parts.find((part) => part.length > LONGEST_PART);
   if (long !== undefined) {
     return `shorten the part "${long.slice(0, 20)}…", which has ${long.length} characters, to at most ${LONGEST_PART}, because file names are limited to 255 bytes`;
@@ -76,8 +76,8 @@ export function basePathFault(basePath: string): string | undefined {
 }
 
 /**
- * Explains why no doc or redirect may use an address; returns undefined if it is free. A page there would overwrite a
- * file of the build or be overwritten by it. Ignores case, because some disks do.
+ * Explains why no doc or redirect may use an address; returns undefined if it is free. A page at a reserved address
+ * would overwrite a file of the build or be overwritten by it. Ignores case, because some disks do.
  *
  * @param staticFiles addresses of files that are copied to the site unchanged: `/favicon.svg`
  */
@@ -87,7 +87,7 @@ export function reservedFor(address: string, staticFiles: readonly string[]): st
   if (page !== undefined) return `the ${page} page has this address`;
   const first = lower.split('/')[1] ?? '';
   if (FOLDERS.has(first)) return `the build writes its own files under /${first}`;
-  // Gatsby's own files and services, and files that hosts read: _gatsby, ___graphql, _redirects, ~partytown,
+  // Reserve Gatsby's own files and services, and files that hosts read: _gatsby, ___graphql, _redirects, ~partytown,
   // .well-known.
   if (/^[_~.]/.test(first))
     return `addresses that start with /${first[0] ?? ''} are reserved for the build`;

@@ -13,7 +13,7 @@ export interface AddressedDoc {
   file: string;
   /** Position of the slug in the file; null if the address comes from the file name. */
   slugPlace: { line: number; column: number } | null;
-  /** Whether the published site leaves it out. */
+  /** Whether the published site leaves the doc out. */
   draft?: boolean;
 }
 

@@ -99,8 +99,8 @@ interface PackageJsonParts {
 const JSBI = 'jsbi';
 
 /**
- * Returns a project's package.json, with exact versions only. It includes those overrides of the samples' tests that
- * apply to an installed package.
+ * Returns a project's package.json, with exact versions only. The overrides are those of the samples' tests that apply
+ * to an installed package.
  */
 export function packageJson(
   { name, packages, tools, scripts }: PackageJsonParts,

@@ -29,7 +29,7 @@ function commandOfPage(text: string, name: string): string {
 }
 
 interface CommandParts {
-  /** The doc's own text. */
+  /** The doc's text. */
   text: string;
   /** File name in the project, by sample path. */
   names: ReadonlyMap<string, string>;

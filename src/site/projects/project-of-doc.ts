@@ -49,8 +49,8 @@ const nameOf = (path: string): string =>
  * no runnable sample or is a reference entry.
  *
  * @param file path of the doc, from the project root
- * @throws NameClash if two of its files would get the same name
- * @throws ContentError if its front matter or the samples' index cannot be read
+ * @throws NameClash if two files of the project would get the same name
+ * @throws ContentError if the doc's front matter or the samples' index cannot be read
  */
 export function projectOfDoc(
   file: string,

@@ -38,8 +38,8 @@ export interface BuiltIndex {
 /**
  * Builds the index that the site serves. Scores are computed once, here, so that the browser only has to add them up.
  *
- * @param labels labels of the sections, by section
- * @param answers each with a record's address as its path
+ * @param labels label of each section, by the name of the section
+ * @param answers whose paths are addresses of records
  * @throws Error if an answer leads to no record
  */
 export function buildIndex(
@@ -88,7 +88,8 @@ export function buildIndex(
   }
   const scores = weighWords(documents, synonyms);
   const masks = masksOfWords(answers);
-  // Add words that have an answer even if no page contains them, because readers may write a number differently.
+  // Add words that have an answer even if no page contains them, because readers may write a number in another way than
+  // the pages.
   for (const word of masks.keys()) if (!scores.has(word)) scores.set(word, new Map());
   const entries = entriesOf(scores, masks);
   const shards = cutShards(entries);

@@ -37,7 +37,7 @@ interface SearchGroup {
  */
 export type ShardEntry = [word: string, records: number[], weights: number[], answers?: number];
 
-/** The query as normalised by `answerKey`, the answer, and the number of the record that explains it. */
+/** The query as normalized by `answerKey`, the answer, and the number of the record that explains it. */
 export type AnswerEntry = [
   key: string,
   kind: AnswerKind,
@@ -131,5 +131,5 @@ export function lastAtOrBefore(starts: readonly string[], word: string): number 
   return low - 1;
 }
 
-/** How many sections of one page to show in the results at most, including the best one. */
+/** Maximum number of sections of one page in the results, including the best one. */
 export const MOST_SECTIONS = 3;

@@ -27,7 +27,7 @@ const OF_NAME = new Map<string, PageKind>([
 /**
  * Determines a page's kind from the folders in its address.
  *
- * @param otherwise the kind that its sidebar gives to pages whose address doesn't show theirs
+ * @param otherwise kind that the page's sidebar assigns; returned if the address doesn't determine a kind
  */
 export function kindOfPage(path: string, otherwise: SidebarKind = 'concept'): PageKind {
   const parts = path.split('/');

@@ -31,7 +31,8 @@ export function editYaml(text: string, before: unknown, after: unknown): string 
   const [error] = parseDocument(text).errors;
   if (error) throw new Error(error.message);
   // `Document.toString()` would reformat lines that nobody edited: it changes line endings, the byte order mark, blank
-  // lines, spaces before comments and brackets, and line breaks in texts. The source's tokens keep every byte.
+  // lines, spaces before comments and brackets, and line breaks in texts. Edit the source's tokens instead, because
+  // they keep every byte.
   const tokens = [...new Parser().parse(text)];
   const root = tokens.find((token) => token.type === 'document');
   if (!CST.isCollection(root?.value))
@@ -45,7 +46,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /** An entry of a map or list after the change. */
 interface Entry {
-  /** Its key in a map; empty in a list. */
+  /** The entry's key in a map; empty in a list. */
   name: string;
   /** The entry's item before the change; undefined if the entry is new. */
   item?: Item | undefined;
@@ -110,12 +111,12 @@ function listEntries(
     if (place !== undefined) unused.delete(place);
     return place;
   };
-  // First, match the unchanged items, wherever they are now.
+  // First, match each new value with an equal old item, wherever that item was.
   const places = after.map((value, nth) => {
     if (unused.has(nth) && same(before[nth], value)) return take(nth);
     return take([...unused].find((place) => same(before[place], value)));
   });
-  // Then match each of the others with an unused item between the same neighbours.
+  // Then match each remaining value with an unmatched old item between the items of its neighbors.
   places.forEach((place, nth) => {
     if (place !== undefined) return;
     const from = places.slice(0, nth).findLast((one) => one !== undefined) ?? -1;
@@ -137,7 +138,7 @@ function editItem(parent: Collection, item: Item, { before, after }: Entry): voi
   if (value && (isMap(parent) || !sep)) {
     if (editItems(value, before, after) || editWords(value, before, after)) return;
   }
-  // Cut off the key or dash but keep the colon and the space after it, which is a line break before a block.
+  // Cut off the key or dash but keep the colon and the white space after it, which is a line break before a block.
   const text = entryText(parent, 'k', after, CST.isScalar(value) ? value : undefined);
   const isFlowList = isFlow(parent) && !isMap(parent);
   item.value = rawToken(text.slice(isFlowList ? 0 : 1), sourceAfterItem(item));
@@ -147,7 +148,10 @@ function editItem(parent: Collection, item: Item, { before, after }: Entry): voi
   if (!isFlowList) item.start = start.slice(0, start.findIndex(isMark) + 1);
 }
 
-/** Changes words of a block of text, so that its line breaks stay. Returns false if the number of words changes. */
+/**
+ * Replaces the words of a block of text one by one, so that the line breaks stay where they are. Returns false if the
+ * number of words changes.
+ */
 function editWords(token: CST.Token, before: unknown, after: unknown): boolean {
   if (token.type !== 'block-scalar' || typeof before !== 'string' || typeof after !== 'string')
     return false;

@@ -18,7 +18,10 @@ interface Rounds {
   finished: readonly Finding[];
 }
 
-/** Gatsby bundles a copy of this module into each plugin, so the copies share their state through the global object. */
+/**
+ * Key of the findings in the global object. They are stored there because Gatsby bundles a copy of this module into
+ * each plugin, and all copies must share the findings.
+ */
 const SHARED = Symbol.for('findings of the docs');
 
 const shared = globalThis as { [SHARED]?: Rounds };

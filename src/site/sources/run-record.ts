@@ -13,7 +13,7 @@ const schema = z.object({
    * Whether the run finished. If it did not, the cache is incomplete, because Gatsby saves its state only at the end.
    */
   finished: z.boolean(),
-  /** The project root, because Gatsby's cache contains absolute paths. */
+  /** Project root of the run. In another folder, the cache is invalid, because it contains absolute paths. */
   root: z.string(),
   /** Digest of the code that created the cache. */
   code: z.string(),

@@ -85,7 +85,7 @@ function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []):
   });
 }
 
-/** Merges related issues: a misspelt field also makes the intended field missing, but is only one mistake. */
+/** Merges related issues: a misspelled field also makes the intended field missing, but is only one mistake. */
 function asOneMistake(
   issues: readonly Issue[],
   document: Document,

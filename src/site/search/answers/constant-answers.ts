@@ -10,9 +10,9 @@ const MOST_CHARACTERS = 90;
 const TELLING_DIGITS = 5;
 
 interface Constant {
-  /** `MIN_TICK`, or `FeeAmount.LOW` for an enum member. */
+  /** Name of the constant: `MIN_TICK`, or `FeeAmount.LOW` for an enum member. */
   name: string;
-  /** `TickMath`, or empty for a constant that a package exports directly. */
+  /** Name of the symbol that contains the constant: `TickMath`. Empty if a package exports the constant directly. */
   owner: string;
   package: string;
   value: string;

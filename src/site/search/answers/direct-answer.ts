@@ -18,7 +18,7 @@ export interface DirectAnswer {
   text: string;
   /** Text for the copy button; absent if the line covers several things. */
   copy?: string;
-  /** Site address of the explanation, without base path but with the anchor. */
+  /** Address of the section that explains the subject, without base path but with the anchor. */
   path: string;
 }
 

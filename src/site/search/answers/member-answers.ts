@@ -8,7 +8,7 @@ import { causesBySelector, firstSentence } from './error-and-term-answers';
 
 /** A signature in the form that is hashed to a selector. */
 export interface CanonicalSignature {
-  /** `exactInput((bytes,address,uint256,uint256,uint256))`. */
+  /** The complete signature: `exactInput((bytes,address,uint256,uint256,uint256))`. */
   whole: string;
   /** The same signature with only the first fields of each struct. */
   short: string;
