@@ -65,7 +65,7 @@ const nameOf = (type: TypeNode): string =>
  * Parses the values of a query's variables and converts each to the type of its variable.
  *
  * @param words arguments after the query's name: `--name value`, `--name=value`, or values in order without names
- * @throws Error that says what to write
+ * @throws Error with an instruction if a name is unknown or a value is invalid
  */
 export function readVariables(
   variables: readonly QueryVariable[],

@@ -53,9 +53,9 @@ export async function runningDevelop(root: string): Promise<Site | undefined> {
 }
 
 /**
- * Returns this checkout's server on a port.
+ * Returns this checkout's development server on a port.
  *
- * @throws Error that says what to do if there is none
+ * @throws Error with an instruction if no such server runs on the port
  */
 export async function developOnPort(root: string, port: number): Promise<Site> {
   const site = await developServer(root, `http://localhost:${port}`);

@@ -4,7 +4,7 @@ import { ContentError } from '../../site/sources/content-problem';
 import { ChangeSet } from './change-set/change-set';
 import { checkChanges } from './change-set/check-change-set';
 
-/** Formats the edited data files with Prettier; MDX is left as it is. */
+/** Formats the edited data files with Prettier. Leaves MDX files unchanged. */
 export async function formatChanges(changeSet: ChangeSet): Promise<void> {
   for (const [file, { after }] of changeSet.changes) {
     if (after === null || !file.endsWith('.yml')) continue;

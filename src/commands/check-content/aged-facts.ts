@@ -3,7 +3,7 @@ import type { ContentProblem } from '../../site/sources/content-problem';
 
 /** A fact: an item of the file's outermost list, or the whole file. */
 interface Fact {
-  /** Its name in the file. */
+  /** The fact's name in the file. */
   name: string;
   /** The latest day on which any source of the fact was read. */
   read: string;

@@ -163,7 +163,10 @@ function withoutBody(value: unknown): unknown {
   return { ...entry, doc: { ...entry.doc, body: [], sections: [] } };
 }
 
-/** Returns a caching reader: hundreds of docs use the same data files, which do not change during a check. */
+/**
+ * Returns a reader that caches files, because hundreds of docs use the same data files, and these do not change during
+ * a check.
+ */
 function readOnce(root: string): (path: string) => string | undefined {
   const known = new Map<string, string | undefined>();
   return (path) => {

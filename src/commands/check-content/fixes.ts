@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentProblem } from '../../site/sources/content-problem';
 import { groupBy } from '../../site/sources/group-by';
 
-/** A text with some problems fixed, and the list of them. */
+/** A text after fixes, and the problems that were fixed in it. */
 export interface FixedText {
   text: string;
   fixed: ContentProblem[];

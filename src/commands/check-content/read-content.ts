@@ -23,7 +23,9 @@ export interface DocFile {
 
 const DOCS = 'docs/';
 
-/** Reads the docs among the files of the content, sorted by id, the order in which their pages are created. */
+/**
+ * Reads the docs among the files of the content, sorted by id, which is the order in which a build creates their pages.
+ */
 export function readDocs(root: string, files: readonly string[]): DocFile[] {
   return files
     .filter((path) => path.startsWith(DOCS) && path.endsWith('.mdx'))

@@ -68,7 +68,10 @@ export class ChangeSet {
     this.write(file, editYaml(this.read(file) ?? '', this.readYaml(file), value), note);
   }
 
-  /** Returns the sorted paths of all files in a folder and its subfolders that have an extension, after the edits. */
+  /**
+   * Returns the files in a folder and its subfolders whose names end with `ending`, as they are after the edits. The
+   * paths are sorted.
+   */
   list(folder: string, ending: string): string[] {
     const path = join(this.root, folder);
     const there = existsSync(path)
@@ -87,7 +90,7 @@ export class ChangeSet {
     return new Map([...this.#changes].filter(([, { before, after }]) => before !== after));
   }
 
-  /** Writes all edits or none: after a failure, restores the files already written. */
+  /** Writes all edits. If one of them fails, restores the files that are already written. */
   commit(): void {
     const done: [file: string, before: string | null][] = [];
     try {

@@ -14,9 +14,9 @@ export const VERSIONS_FILE = 'content/navigation/versions.yml';
 export interface DocState {
   id: string;
   file: string;
-  /** Its address, with `{product}` as written. */
+  /** The doc's address, in which `{product}` is not replaced. */
   path: string;
-  /** Whether its front matter sets the address. */
+  /** Whether the doc's front matter sets the address. */
   hasSlug: boolean;
   slugPlace: { line: number; column: number } | null;
 }

@@ -137,7 +137,7 @@ const RELATIVE = /(?:\]\(|^ {0,3}\[[^\]\n]+\]:\s*|href=")(?![/#]|[a-z][\w+.-]*:)
 const mayLink = (text: string, { paths }: Moved): boolean =>
   RELATIVE.test(text) || [...paths.keys()].some((path) => text.includes(path));
 
-/** Adds an address at the end of a doc's front matter. */
+/** Adds a slug at the end of a doc's front matter. */
 function withSlug(text: string, slug: string): string {
   const parts = splitFrontMatter(text);
   if (!parts) return text;

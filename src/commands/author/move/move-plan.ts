@@ -7,7 +7,10 @@ import { Refusal } from '../command';
 /** The ids and addresses that a move changes. Each map has the old value as key and the new one as value. */
 export interface Moved {
   ids: ReadonlyMap<string, string>;
-  /** Addresses of the moved pages. Leaves out pages whose front matter sets the address, because it does not change. */
+  /**
+   * Addresses of the moved pages. Leaves out pages whose front matter sets the address, because the addresses of these
+   * pages do not change.
+   */
   paths: ReadonlyMap<string, string>;
 }
 
@@ -72,7 +75,11 @@ const idOf = (written: string): string =>
 
 const addressOf = (id: string): string => `/${id.replace(/(?:^|\/)index$/, '')}`;
 
-/** Returns the docs at an id: a single one, or all docs of a folder. */
+/**
+ * Returns the doc with an id, or all docs in the folder of that name.
+ *
+ * @throws Refusal if there is neither a doc nor a folder, or both
+ */
 function docsAt(site: SiteState, id: string): DocState[] {
   const one = site.docs.filter((doc) => doc.id === id);
   const below = site.docs.filter((doc) => doc.id.startsWith(`${id}/`));

@@ -17,7 +17,7 @@ export const moveOptions = {
   'keep-address': { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
-/** Folders, and extensions of the files in them, that may still contain an old address after a move. */
+/** Folders and file extensions to search for old addresses after a move. */
 const PLACES: readonly [folder: string, endings: readonly string[]][] = [
   ['content', ['.mdx', '.yml', '.svg', '.ts', '.sol']],
   ['src', ['.ts', '.tsx']],

@@ -31,7 +31,7 @@ const matches = ({ files }: ContentSchema, path: string): boolean =>
       .join('(?:.+/)?')}$`,
   ).test(path);
 
-/** The shipped site has one locale, so it has no messages files. */
+/** The schemas of files that the shipped site has. It has no messages files, because it has only one locale. */
 const shipped = contentSchemas.filter(({ name }) => name !== 'messages');
 
 const committed = (name: string): object =>

@@ -16,7 +16,7 @@ import { scenarioSchema } from '../../../site/runs/scenario';
 
 /** A kind of file that writers edit, and the schema by which the site validates it. */
 export interface ContentSchema {
-  /** Base name of its JSON Schema, `<name>.schema.json`. */
+  /** Base name of the JSON Schema file, `<name>.schema.json`. */
   name: string;
   /** Glob of the files, from the project root. The schema of an `.mdx` file is that of its front matter. */
   files: string;
