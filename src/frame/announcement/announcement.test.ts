@@ -7,7 +7,7 @@ import { prepareFirstPaint } from '../first-paint/first-paint';
 import { startAnnouncement } from './announcement';
 
 const root = document.documentElement;
-/** Whether the bar is hidden, by the same condition as in its style. */
+/** Whether the bar is hidden, judged by the attribute that its style depends on. */
 const isClosed = () => root.dataset.announcement === 'dismissed';
 const bar = () => screen.getByRole('complementary', { name: 'Announcement' });
 const close = () => screen.getByRole('button', { name: 'Close' }).click();

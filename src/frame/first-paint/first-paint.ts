@@ -19,8 +19,8 @@ const root = document.documentElement;
 /**
  * Runs inline in the head, before the first paint, so that nothing flashes or moves. Marks that scripts work, whether
  * samples can run, and whether the keyboard is Apple's; sets the colour mode; hides the announcement if the reader has
- * closed the one whose id is on `html`; uses the fonts that an earlier page has fetched; and shows the clean URL if the
- * page was requested as a file. `colour-mode.ts` and `announcement.ts` continue from here.
+ * closed it; uses the fonts that an earlier page has fetched; and removes the file extension from the URL. Later changes
+ * to the mode and the announcement are handled by `colour-mode.ts` and `announcement.ts`.
  */
 export function prepareFirstPaint(): void {
   root.setAttribute(JS, typeof Worker + typeof BigInt === 'functionfunction' ? RUNS : '');
@@ -39,8 +39,8 @@ export function prepareFirstPaint(): void {
 }
 
 /**
- * Reads what earlier pages stored: the reader's choices, and which fonts were fetched. Returns an empty object if storage
- * is forbidden, because access then throws.
+ * Returns the values that earlier pages stored: the reader's choices, and which fonts were fetched. Returns an empty
+ * object if storage is forbidden, because access then throws.
  */
 function readStorage(): {
   theme?: string | null;

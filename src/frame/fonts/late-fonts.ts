@@ -35,7 +35,7 @@ async function fetchTextFont(): Promise<void> {
   if (fetched) recordFetched(TEXT_FONT_KEY);
 }
 
-/** Shows the code font as soon as it has loaded. Nothing moves, because its fallback fonts are as wide. */
+/** Shows the code font as soon as it has loaded. Nothing moves, because its fallback fonts have the same width. */
 async function fetchCodeFont(): Promise<void> {
   if (!(await fetchFont(CODE_FONT))) return;
   root.setAttribute(CODE_IN_FONT, '');
@@ -43,10 +43,10 @@ async function fetchCodeFont(): Promise<void> {
 }
 
 /**
- * Fetches fonts that the page was rendered without. The text font is fetched when the browser is idle: if a font is not
+ * Fetches fonts that the page was rendered without. The text font is fetched when the browser is idle: if it is not
  * available immediately, as on most first visits, the browser keeps the fallback for the lifetime of the document,
- * which in this app is the whole visit. The code font is fetched when the reader first interacts, because the first
- * view does not request it unless it contains a code block.
+ * which in this app is the whole visit. The code font is fetched when the reader first interacts, so that it does not
+ * delay the first view.
  */
 export function fetchLateFonts(): Stop {
   if (savesData()) return () => undefined;
@@ -58,7 +58,9 @@ export function fetchLateFonts(): Stop {
   );
 }
 
-/** Uses the text font from the next page on, because lines must not rewrap while a page is being read. */
+/**
+ * Uses the text font from the next page on, because switching fonts would rewrap lines while the reader is on a page.
+ */
 export function showLateFonts(): void {
   if (fetched) root.setAttribute(FONTS, 'late');
 }
