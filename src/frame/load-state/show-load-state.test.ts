@@ -5,7 +5,7 @@ import { drawPage } from '../../../tests/dom/draw-page';
 import { press } from '../../../tests/dom/reader';
 import { askToRetry, hideLoading, showLoading } from './show-load-state';
 
-/** The condition in the style of the bar and the spinner. */
+/** Whether the bar and the spinner are shown, judged by the attribute that their style depends on. */
 const isShown = () => 'loading' in document.documentElement.dataset;
 const box = () => screen.queryByRole('alert');
 

@@ -5,7 +5,7 @@ import { drawPage } from '../../../tests/dom/draw-page';
 import { click, listen } from '../../../tests/dom/reader';
 import { startNavbarScroll } from './navbar-scroll';
 
-/** The condition in the navbar's style. */
+/** Whether the navbar is hidden, judged by the attribute that its style depends on. */
 const isHidden = () => document.documentElement.hasAttribute('data-navbar-hidden');
 const scrollTo = (place: number) => {
   vi.stubGlobal('scrollY', place);

@@ -29,7 +29,7 @@ interface NavbarProps {
   children: ReactNode;
 }
 
-/** The top bar. On narrow screens its links move into the menu. */
+/** The top bar. On narrow screens, its links and menus move into the mobile menu. */
 export function Navbar({ site, versions, section, menus, children }: NavbarProps) {
   const { sections, links } = site.navigation;
   return (

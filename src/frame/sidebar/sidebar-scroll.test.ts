@@ -41,10 +41,7 @@ function draw(entryAt: number, path = '/sdk/v3/swap'): void {
   vi.spyOn(screen.getByRole('banner'), 'clientHeight', 'get').mockReturnValue(60);
 }
 
-/**
- * Returns the scroll position of the sidebar after it shows the entry at a position, starting from another scroll
- * position.
- */
+/** Shows an entry at a position. Returns the scroll position of the sidebar, which was `before` at first. */
 function shown(entryAt: number, before = 0, path?: string): number {
   draw(entryAt, path);
   menu().scrollTop = before;
@@ -82,7 +79,7 @@ test('neither a page outside the sidebar nor one without sidebar scrolls anythin
   expect(set).not.toHaveBeenCalled();
 });
 
-/** Runs a document's own script, which listens until the document is left. */
+/** Runs the inline script of a document, whose listeners last until the document is left. */
 function place(): void {
   const add = vi.spyOn(window, 'addEventListener');
   placeSidebar();
@@ -99,7 +96,7 @@ function leave(scrolledBy: number, path?: string): void {
   window.dispatchEvent(new Event('pagehide'));
 }
 
-/** Returns the scroll position of the sidebar in the next document, before anything else runs. */
+/** Returns the scroll position of the sidebar in the next document, right after its inline script has run. */
 function placed(entryAt: number, path?: string): number {
   draw(entryAt, path);
   place();

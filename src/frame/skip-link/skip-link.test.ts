@@ -6,7 +6,7 @@ import { drawPage } from '../../../tests/dom/draw-page';
 import '../../../tests/dom/reader';
 import { focusAfterNavigation } from './skip-link';
 
-/** The element before the first link of every page. */
+/** Returns the element where focus starts on every page. */
 const start = () => screen.getByRole('link', { name: 'Skip to content' }).parentElement;
 
 beforeEach(() =>

@@ -4,7 +4,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** Returns the lookup function as it works in the document that the host served for an address. */
+/** Returns `findPath` as it works in the document that the host served at `pathname`. */
 async function lookup(pagePath: string, pathname: string, base = '/docs') {
   vi.stubGlobal('__BASE_PATH__', base);
   vi.stubGlobal('window', { pagePath, location: { pathname } });

@@ -27,7 +27,7 @@ let noteTarget: typeof NavigationTarget.noteTarget;
 
 /** Loads a page as Gatsby does. */
 const load = (path: string) => window.___loader?.loadPage(path);
-/** Whether a promise settles once everything pending has run. */
+/** Whether a promise has settled after a few milliseconds. */
 const settled = async (promise: Promise<unknown> | undefined) => {
   const then = vi.fn();
   void promise?.then(then);
