@@ -7,7 +7,7 @@ import { followTranslation } from './follow-translation';
 
 beforeEach(() => listen(followTranslation()));
 
-/** Waits until translation and page have handled the change. */
+/** Waits until the translation and the page have handled the change. */
 const settled = () => drawn(() => new Promise((resolve) => setTimeout(resolve)));
 
 const said = () => document.body.textContent;

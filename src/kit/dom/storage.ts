@@ -22,7 +22,7 @@ export interface StorageSlot {
   get(): string | null;
   /** Null removes the value. */
   set(value: string | null): void;
-  /** Calls back on every change in this tab or another. Returns a function that stops it. */
+  /** Runs a callback on every change, in this tab or another. Returns a function that removes the listener. */
   listen(onChange: (value: string | null) => void): () => void;
 }
 
@@ -34,7 +34,7 @@ export interface StorageSlot {
  */
 export const storageKey = (name: string): string => name + __BASE_PATH__;
 
-/** Returns the slot of a name. All access to local storage goes through here. */
+/** Returns the storage slot with a name. */
 export function storageSlot(name: string): StorageSlot {
   const key = storageKey(name);
   const get = () => attempt((store) => store.getItem(key)) ?? null;
