@@ -14,7 +14,7 @@ const files = {
     '- file: v3/a.ts\n  packages: { viem: 2.57.0 }\n  test: tests/samples/a.test.ts\n- file: v3/b.ts\n  packages: { viem: 2.57.0 }\n  test: tests/samples/a.test.ts\n',
 };
 
-/** Serves these files as the host does; requests for other files fail. */
+/** Serves these files as the host does. Requests for other files fail. */
 const serve = (served: Record<string, string>) =>
   vi.stubGlobal(
     'fetch',
@@ -36,7 +36,7 @@ const all = {
 const dialog = () => screen.findByRole('dialog', { name: 'v3/a.ts' });
 const link = () => screen.getByRole('link', { name: 'Whole file' });
 
-// Loads the code for a press before the first test, because on a busy machine this takes most of a second.
+// Loads the code for a press before the first test, because loading takes most of a second on a busy machine.
 beforeAll(() => import('../../templates/start/fetched-on-press'));
 
 beforeEach(() => {
