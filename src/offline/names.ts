@@ -2,15 +2,19 @@
 export const SAVE_OFFLINE = 'data-save-offline';
 
 /**
- * The service worker, at the site's root. If offline support is turned off, this file is a worker that removes itself.
+ * File name of the service worker, at the site's root. If offline support is turned off, this file is a worker that
+ * removes itself.
  */
 export const WORKER = 'sw.js';
-/** File in the same folder with the id and the size of the host's current build. */
+/** File name, in the same folder, of the id and the size of the host's current build. */
 export const SUMMARY = 'offline.json';
-/** File in the same folder that lists all files of that build that readers need. */
+/** File name, in the same folder, of the list of all files that readers need from the host's current build. */
 export const LISTING = 'offline-files.json';
 
-/** Header that marks requests for saving the site, which need the host's own response, never a cached one. */
+/**
+ * Header of requests for saving the site. The worker never answers them from its cache, because they need the host's
+ * own response.
+ */
 export const OF_HOST = 'x-of-host';
 
 /**

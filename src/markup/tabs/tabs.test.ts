@@ -122,7 +122,7 @@ test("text that the browser's own search finds in a closed panel opens its tab, 
   expect(shown('Yarn two.')).toBe(true);
   expect(shown('Pnpm two.')).toBe(false);
   expect(tabOf('Yarn', 1).getAttribute('aria-selected')).toBe('true');
-  // `open` sets this value of `hidden`; initially, the compiler sets it.
+  // The compiler sets this value of `hidden` at first, and `open` sets it again when the panel closes.
   expect(screen.getByText('Pnpm two.').closest('[hidden="until-found"]')).not.toBeNull();
   expect(shown('Pnpm one.')).toBe(true);
   expect(window.localStorage.getItem('tab.manager')).toBe('pnpm');
