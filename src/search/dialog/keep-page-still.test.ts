@@ -12,7 +12,7 @@ const at = (selector: string): HTMLElement => {
   return element;
 };
 
-/** Dispatches an event; returns whether its default action is allowed. */
+/** Dispatches an event. Returns whether its default action is allowed. */
 const goesOn = (event: Event, target: Element): boolean => fireEvent(target, event);
 
 const wheel = (target: Element, held = {}) => goesOn(createEvent.wheel(target, held), target);

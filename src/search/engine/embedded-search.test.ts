@@ -4,7 +4,7 @@ import { buildIndex } from '../../site/search/build-index';
 import { nameFiles } from '../../site/search/name-files';
 import { createEmbeddedSearch } from './embedded-search';
 
-/** Opens an index of six pages, three of which have no version. */
+/** Creates a search in an index of six pages, three of which have no version. */
 function openSample() {
   const records = sampleRecords(6);
   const state = { index: nameFiles(buildIndex(records)), failing: false, asked: 0 };
@@ -20,7 +20,7 @@ function openSample() {
       return Promise.resolve(JSON.parse(file) as unknown);
     },
   });
-  /** Replaces the text of every page, and with it all files of the previous index. */
+  /** Replaces the text of every page, which replaces all files of the index. */
   const deploy = () => {
     const edited = records.map((record) => ({ ...record, content: 'Other words of the pool.' }));
     state.index = nameFiles(buildIndex(edited));

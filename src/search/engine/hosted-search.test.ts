@@ -19,7 +19,7 @@ const record = (objectID: string, section = 'contracts') => ({
   section,
 });
 
-/** Creates a search with a mock service that returns these results. */
+/** Creates a search at a mock service that returns these results. */
 function searchAt(...results: object[]) {
   const asked: { requests: Record<string, unknown>[] }[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
