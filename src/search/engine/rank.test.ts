@@ -4,10 +4,10 @@ import type { KindLetter } from '../../site/search/page-kind';
 import { asksMeaning, parseQuery } from './query';
 import { rank } from './rank';
 
-/** Ten records on each of ten pages. */
+/** Returns the page of a record in an index with ten records on each page. */
 const pageOf = (record: number) => Math.floor(record / 10);
 
-/** Ranks an index of these words, each with its records and its score in them. */
+/** Ranks the pages of an index that contains these words, each with its score by record. */
 function rankedBy(
   words: Record<string, Record<number, number>>,
   query: string,

@@ -49,7 +49,7 @@ beforeEach(async () => {
   host.mockClear();
   vi.stubGlobal('fetch', host);
   goTo('/search');
-  // Without this attribute the field is hidden.
+  // The field is hidden without this attribute.
   document.documentElement.toggleAttribute(JS, true);
   ({ SearchView } = await import('./search-view'));
 });
@@ -67,7 +67,7 @@ test('the query of the address is in the field, with its results below', async (
 test('an empty page has nothing to say', async () => {
   await open('');
   expect([said(), results()]).toEqual(['', null]);
-  // Only the manifest, which the first query needs, may be loaded.
+  // Only the manifest, which the first query needs, may have been requested.
   expect(host.mock.calls.flat().filter((address) => /words|page-\d/.test(address))).toEqual([]);
 });
 

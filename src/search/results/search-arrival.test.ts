@@ -16,7 +16,7 @@ const marks = new Map<string, Range[]>();
 const marked = () => marks.get('search-words')?.map(String) ?? [];
 const clear = () => screen.queryAllByRole('button', { name: 'Clear marked words' });
 
-/** Renders another page and dispatches the event of the frame. */
+/** Renders another page and dispatches the event that the app dispatches after it. */
 function arrive(path: string, text: string): void {
   drawPage({
     path,
