@@ -41,7 +41,7 @@ const start = vi.fn();
 const figure = () => screen.getByRole('figure');
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Sets whether the browser reports the figure as near. */
+/** Reports to the observer that the figure is near the window, or that it is not. */
 let tell: (near: boolean) => void;
 const watched = new Set<Element>();
 let margin: string | undefined;

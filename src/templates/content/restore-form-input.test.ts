@@ -38,7 +38,10 @@ function Form() {
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Renders served markup, lets the reader enter something, and then hydrates the component. */
+/**
+ * Renders served markup, calls `enter` to change it as a reader would, and then hydrates the component. Returns the
+ * text of the component.
+ */
 async function hydrate(enter: () => void): Promise<string | null> {
   const place = document.createElement('div');
   place.innerHTML = renderToString(createElement(Form));

@@ -28,7 +28,7 @@ function arrive(path: string, from: string | null): void {
   goOn(path, from);
 }
 
-/** Navigates within the existing frame. */
+/** Changes the URL and calls `followRoute`, without rendering the frame again. */
 function goOn(path: string, from: string | null, action = 'POP'): void {
   window.history.replaceState(null, '', path);
   const { pathname, search, hash } = window.location;
@@ -50,7 +50,7 @@ beforeEach(async () => {
   setPageScript({ ...loadState, routed });
   script.setPageScript({ ...loadState, routed });
   const add = vi.spyOn(document, 'addEventListener');
-  // The behaviours last for the whole visit, so remove their listeners after each test.
+  // The behaviors last for the whole visit, so remove their listeners after each test.
   listen(() => add.mock.calls.forEach((call) => document.removeEventListener(...call)));
   window.___loader = { enqueue, hovering, loadPage: () => Promise.resolve(undefined) };
   listen(() => {

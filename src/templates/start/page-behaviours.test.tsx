@@ -33,7 +33,7 @@ const views = () => sent.mock.calls.map(([, body]) => body);
 const drawn = vi.fn();
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-/** Navigates to a URL: renders the page, then starts its behaviours. */
+/** Navigates to a URL: renders the page, and then starts its behaviors. */
 function arrive(address: string, from: string | null): void {
   const [pathname = ''] = address.split('#');
   if (pathname !== from) {
@@ -50,7 +50,7 @@ function arrive(address: string, from: string | null): void {
   startPage(address, from);
 }
 
-/** Navigates within the existing frame. */
+/** Changes the URL and starts the behaviors of its page, without rendering the frame. */
 function startPage(address: string, from: string | null): void {
   window.history.replaceState(null, '', address);
   const [pathname = '', hash = ''] = address.split(/(?=#)/);

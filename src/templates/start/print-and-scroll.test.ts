@@ -23,7 +23,7 @@ const watched = new Set<Element>();
 
 const block = () => document.querySelector('pre') as HTMLElement;
 
-/** Sets the widths of a block and its content, and triggers the resize observer. */
+/** Sets the widths of a block and of its content, and triggers the resize observer. */
 function lay(width: number, content: number): void {
   Object.defineProperty(block(), 'clientWidth', { value: width, configurable: true });
   Object.defineProperty(block(), 'scrollWidth', { value: content, configurable: true });
