@@ -46,11 +46,11 @@ export const ANNOUNCEMENT_ID = 'data-announcement-id';
 export const NAVBAR_BAR = 'navbar-bar';
 /** Attribute of the top bar: the keys of the available docs versions, such as `sdk/v3`, separated by spaces. */
 export const VERSIONS = 'data-versions';
-/** Attribute of `html`: the effective colour mode, `light` or `dark`. */
+/** Attribute of `html`: the effective color mode, `light` or `dark`. */
 export const THEME = 'data-theme';
-/** Attribute of `html`: the colour mode that the reader chose, `system`, `light` or `dark`. */
+/** Attribute of `html`: the color mode that the reader chose, `system`, `light` or `dark`. */
 export const THEME_CHOICE = 'data-theme-choice';
-/** Storage key of the chosen colour mode. */
+/** Storage key of the chosen color mode. */
 export const THEME_KEY = 'theme';
 /** Attribute of `html`: `dismissed` if the reader has closed the announcement. */
 export const ANNOUNCEMENT = 'data-announcement';

@@ -9,7 +9,7 @@ import { startColourMode } from './colour-mode';
 
 const LIGHT = '(prefers-color-scheme: light)';
 
-/** Returns the value of the attribute that determines the page's colours. */
+/** Returns the value of the attribute that determines the page's colors. */
 const theme = () => document.documentElement.dataset.theme;
 const toggle = () => screen.getByRole('button', { name: /Colour mode|Farben/ });
 /** Returns the button's visible label: styles show only the label of the current choice. */

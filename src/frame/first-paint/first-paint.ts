@@ -18,7 +18,7 @@ const root = document.documentElement;
 
 /**
  * Runs inline in the head, before the first paint, so that nothing flashes or moves. Marks that scripts work, whether
- * samples can run, and whether the keyboard is Apple's; sets the colour mode; hides the announcement if the reader has
+ * samples can run, and whether the keyboard is Apple's; sets the color mode; hides the announcement if the reader has
  * closed it; uses the fonts that an earlier page has fetched; and removes the file extension from the URL. Later changes
  * to the mode and the announcement are handled by `colour-mode.ts` and `announcement.ts`.
  */

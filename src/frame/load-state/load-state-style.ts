@@ -59,7 +59,7 @@ export const loadStateStyle: CSSObject = {
   },
   // Keeps the focused element from being hidden behind the box.
   'html:has(.load-state-box)': { scrollPaddingBottom: '12rem' },
-  // A button in the page's colours.
+  // A button in the page's colors.
   '.plain-button': {
     minHeight: '2.25rem',
     padding: '0 var(--space-4)',

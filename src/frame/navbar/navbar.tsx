@@ -25,7 +25,7 @@ interface NavbarProps {
   section: string | undefined;
   /** The version and language menus. */
   menus: ReactNode;
-  /** The search, colour mode and menu buttons. The last one has the id `NAVBAR_END_ID`. */
+  /** The search, color mode and menu buttons. The last one has the id `NAVBAR_END_ID`. */
   children: ReactNode;
 }
 

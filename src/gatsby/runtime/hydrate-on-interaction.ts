@@ -51,7 +51,7 @@ export async function waitForRetry(
 
 /**
  * Loads React and Gatsby's runtime to hydrate the page once the reader interacts. Until then, links, the menu, tabs and
- * all other behaviours work without them. If the reader retries after a failure and the retry fails although the host
+ * all other behaviors work without them. If the reader retries after a failure and the retry fails although the host
  * responds, reloads the page, because a deployment may have removed the scripts.
  *
  * @param load imports the runtime, which starts by itself

@@ -1,4 +1,4 @@
-/** Stops a behaviour and removes its listeners. */
+/** Stops a behavior and removes its listeners. */
 export type Stop = () => void;
 
 /** Event classes of a target, by event type. */

@@ -1,6 +1,6 @@
 import { MOBILE, NARROW } from './breakpoints';
 
-/** Tokens that do not depend on the colour mode. Spacing uses a 4 px scale. */
+/** Tokens that do not depend on the color mode. Spacing uses a 4 px scale. */
 export const sizes = {
   'space-1': '0.25rem',
   'space-2': '0.5rem',

@@ -26,7 +26,7 @@ export const figureStyle: CSSObject = {
       fontFamily: 'var(--font-sans)',
     },
     '& > svg[style]': { width: '100%', minWidth: 'var(--least)', maxWidth: 'var(--width, 38rem)' },
-    // Labels that cross lifelines have an outline in the background colour, so that they stay legible.
+    // Labels that cross lifelines have an outline in the background color, so that they stay legible.
     "text[font-size='11']": {
       fontSize: '0.75rem',
       paintOrder: 'stroke',

@@ -41,7 +41,7 @@ const wrappedStyle = {
 
 const roles = ['comment', 'keyword', 'function', 'string', 'constant', 'punctuation'] as const;
 
-/** The token roles of the highlighter that have the colour of another role. */
+/** The token roles of the highlighter that have the color of another role. */
 const shared: Record<string, (typeof roles)[number]> = {
   'string-expression': 'string',
   parameter: 'constant',

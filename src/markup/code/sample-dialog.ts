@@ -130,7 +130,7 @@ function openDialog(): HTMLDialogElement {
 
 /**
  * Fetches the highlighting of a sample. Resolves with undefined if that fails, and the sample is then shown in one
- * colour.
+ * color.
  */
 const fetchColours = (address: string): Promise<SampleColours | undefined> =>
   fetch(coloursAddress(address)).then(

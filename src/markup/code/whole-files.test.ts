@@ -81,7 +81,7 @@ test('its code has the colours that come beside it, and stays text', async () =>
   expect(within(code).getByRole('link', { name: './b.ts' }).parentElement?.className).toBe(
     'c-string',
   );
-  // The colour lengths do not add up to the length of this line.
+  // The color lengths do not add up to the length of this line.
   expect(within(code).getByText('<b>bold</b>').className).toBe('line');
 });
 

@@ -71,7 +71,7 @@ interface RememberedHitsProps {
   onDone: (text: string) => void;
 }
 
-/** The recent and favourite hits, shown while there are no results. */
+/** The recent and favorite hits, shown while there are no results. */
 export function RememberedHits({ onVisit, onDone }: RememberedHitsProps) {
   const { recent, favourites } = useStoredHits();
   if (recent.length + favourites.length === 0) {

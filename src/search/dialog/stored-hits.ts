@@ -9,7 +9,7 @@ export interface StoredHit {
   headings: string[];
 }
 
-/** Maximum numbers of stored recent hits, of recent hits that are shown if there are favourites, and of favourites. */
+/** Maximum numbers of stored recent hits, of recent hits that are shown if there are favorites, and of favorites. */
 export const KEPT = { recent: 7, recentBesideFavourites: 4, favourites: 10 } as const;
 
 const isText = (value: unknown): value is string => typeof value === 'string';

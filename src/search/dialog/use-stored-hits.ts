@@ -10,7 +10,7 @@ const favourites = () => parseHits(favouriteSlot.get(), KEPT.favourites);
 const write = (slot: StorageSlot, hits: readonly StoredHit[]) =>
   slot.set(hits.length > 0 ? JSON.stringify(hits) : null);
 
-/** Stores a visited hit as the most recent, unless it is a favourite. */
+/** Stores a visited hit as the most recent, unless it is a favorite. */
 export function rememberHit(hit: StoredHit): void {
   if (favourites().some(({ path }) => path === hit.path)) return;
   write(recentSlot, withHit(recent(), hit, KEPT.recent));
@@ -19,13 +19,13 @@ export function rememberHit(hit: StoredHit): void {
 /** Removes a hit from the recent hits. */
 export const forgetHit = (hit: StoredHit): void => write(recentSlot, withoutHit(recent(), hit));
 
-/** Moves a hit from the recent hits to the favourites. */
+/** Moves a hit from the recent hits to the favorites. */
 export function saveHit(hit: StoredHit): void {
   write(favouriteSlot, withHit(favourites(), hit, KEPT.favourites));
   forgetHit(hit);
 }
 
-/** Removes a hit from the favourites. */
+/** Removes a hit from the favorites. */
 export const unsaveHit = (hit: StoredHit): void =>
   write(favouriteSlot, withoutHit(favourites(), hit));
 

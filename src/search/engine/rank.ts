@@ -110,7 +110,7 @@ export function rank(
   const matches = words.map((word, at) => scaled(matchWord(word, shards), said[at] ?? 1));
   const joined = asked.filter((join) => spreadJoin(join, words, matches, shards));
   const weights = matches.map(({ size }, at) =>
-    // No page is penalised for a word that is not in the index.
+    // No page is penalized for a word that is not in the index.
     size === 0 ? 0 : (said[at] ?? 1) * Math.log(1 + (index.records - size + 0.5) / (size + 0.5)),
   );
   const whole = Math.max(sum(weights), Number.EPSILON);

@@ -12,7 +12,7 @@ import { createEmbeddedSearch } from '../engine/embedded-search';
 import type { SearchBackend } from '../engine/search-backend';
 
 /**
- * Paths of the labelled queries, from the project root: the queries used to tune ranking, and those held back to
+ * Paths of the labeled queries, from the project root: the queries used to tune ranking, and those held back to
  * measure how well the ranking generalizes.
  */
 const FILES = {
@@ -35,7 +35,7 @@ const schema = z.array(
 export type GoldenQuery = z.output<typeof schema>[number];
 
 /**
- * Reads and validates labelled queries, and adapts the paths of their pages to the product in the settings.
+ * Reads and validates labeled queries, and adapts the paths of their pages to the product in the settings.
  *
  * @param root the project's folder
  * @param set the queries to tune on, or those held back

@@ -31,7 +31,7 @@ const colours = {
     'font-mono': `'${CODE_FONT}', ${sizes['font-mono']}`,
   }),
   [`html[${THEME}='light']`]: light,
-  // Without scripts, no colour mode is set, so use the system's. The colours are repeated because a selector and a
+  // Without scripts, no color mode is set, so use the system's. The colors are repeated because a selector and a
   // media query cannot be combined. The repetition compresses to almost nothing.
   [media.light]: { [`html:not([${THEME_CHOICE}])`]: light },
 };
@@ -99,7 +99,7 @@ const base: CSSObject = {
 };
 
 /**
- * Styles of the whole document: fonts, tokens of both colour modes, elements, compiled content, print. The server
+ * Styles of the whole document: fonts, tokens of both color modes, elements, compiled content, print. The server
  * writes them into each page, so that the bundle does not contain them again.
  */
 const globalStyle = css([
