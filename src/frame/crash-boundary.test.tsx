@@ -42,14 +42,14 @@ test('a page that throws is replaced by a message with the cause, and the frame 
   expect(document.title).toBe('This page crashed.');
 });
 
-test('a part that throws leaves the page its title and its heading', () => {
+test('if a part of a page throws, the page keeps its title and its heading', () => {
   runView(page('/a', true));
   expect(screen.getByRole('alert').textContent).toContain('This part of the page crashed.');
   expect(screen.queryByRole('heading')).toBeNull();
   expect(document.title).toBe('A page');
 });
 
-test('"Try again" draws it anew', () => {
+test('"Try again" renders the page again', () => {
   runView(page());
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('alert').textContent).toContain('No pool');
@@ -59,7 +59,7 @@ test('"Try again" draws it anew', () => {
   expect(screen.getByText('Text.')).toBeDefined();
 });
 
-test('another page starts afresh; the same one stays crashed', () => {
+test('navigating to another page resets the boundary; the same page stays crashed', () => {
   const { again } = runView(page());
   fault = undefined;
   again(page());
@@ -68,7 +68,7 @@ test('another page starts afresh; the same one stays crashed', () => {
   expect(screen.getByText('Text.')).toBeDefined();
 });
 
-test('a page that throws nothing at all has crashed all the same', () => {
+test('a page that throws null has crashed too', () => {
   fault = null;
   runView(page());
   expect(screen.getByRole('alert').textContent).toContain('An unknown error');

@@ -36,7 +36,7 @@ test('Close hides the bar, and on the next page it is hidden before the first pa
   expect(isClosed()).toBe(true);
 });
 
-test('another announcement is shown again', () => {
+test('a new announcement is shown even if the reader closed the previous one', () => {
   open()();
   close();
   window.localStorage.setItem('announcement.dismissed', 'true');
@@ -46,7 +46,7 @@ test('another announcement is shown again', () => {
   expect([kept('id'), kept('dismissed')]).toEqual(['a2', 'false']);
 });
 
-test('closed in another window, it closes here', () => {
+test('an announcement that is closed in another window closes in this one', () => {
   listen(open());
   window.dispatchEvent(
     new StorageEvent('storage', { key: 'announcement.dismissed', newValue: 'true' }),

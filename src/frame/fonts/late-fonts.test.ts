@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => connect({}));
 
-test('a page keeps the text font that it started with, and the next page has the site’s own', async () => {
+test('a page keeps the font that it started with, and the next page uses the web font', async () => {
   listen(fonts.fetchLateFonts());
   expect(load).not.toHaveBeenCalled();
   await idle();
@@ -34,13 +34,13 @@ test('a page keeps the text font that it started with, and the next page has the
   expect(textInFont()).toBe(true);
 });
 
-test('a page that is opened before it is there is drawn without it', () => {
+test('a page that is opened before the text font has loaded uses the fallback', () => {
   listen(fonts.fetchLateFonts());
   fonts.showLateFonts();
   expect(textInFont()).toBe(false);
 });
 
-test('the font of code is fetched when the reader does something, shown at once, and remembered', async () => {
+test('the code font is fetched when the reader interacts, shown at once, and remembered', async () => {
   listen(fonts.fetchLateFonts());
   await idle();
   load.mockClear();
@@ -78,7 +78,7 @@ test.each([
   expect(window.sessionStorage.getItem('code-font')).toBeNull();
 });
 
-test('nothing is fetched for a reader who saves data, or who has left', async () => {
+test('nothing is fetched if data saver is on, or after the page is left', async () => {
   const stop = fonts.fetchLateFonts();
   fireEvent.keyDown(document.body);
   stop();

@@ -40,7 +40,7 @@ beforeEach(() => {
   listen(startCollapse());
 });
 
-test('a category opens at once and grows, for as long as its height needs', () => {
+test('a category opens at once and grows, for a time that depends on its height', () => {
   expect(isOpen()).toBe(false);
   category().click();
   expect(isOpen()).toBe(true);
@@ -50,7 +50,7 @@ test('a category opens at once and grows, for as long as its height needs', () =
   ]);
 });
 
-test('it closes when it has shrunk', () => {
+test('a category closes after it has shrunk', () => {
   category().click();
   played[0]?.onfinish?.();
   category().click();
@@ -60,13 +60,13 @@ test('it closes when it has shrunk', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('pressed while it moves, it leaves that movement', () => {
+test('a press during the animation cancels the animation', () => {
   category().click();
   category().click();
   expect(played[0]?.cancel).toHaveBeenCalledOnce();
 });
 
-test('for readers who want no motion it takes a millisecond', () => {
+test('with reduced motion, the animation takes a millisecond', () => {
   turnSystem('(prefers-reduced-motion: reduce)', true);
   category().click();
   expect(played).toMatchObject([{ options: { duration: 1 } }]);
