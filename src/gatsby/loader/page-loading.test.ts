@@ -188,7 +188,7 @@ describe('the first page', () => {
     ['has another build', 'new', true],
     ['has the same build', 'old', false],
   ])(
-    'on Retry, is reloaded only if the host has another build: it %s',
+    'is reloaded on Retry only if the host has another build: the host %s',
     async (_, build, reloads) => {
       document.body.innerHTML = `<div ${APP_NEEDED}="">`;
       window.___webpackCompilationHash = 'old';

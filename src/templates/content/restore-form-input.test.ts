@@ -53,7 +53,7 @@ async function hydrate(enter: () => void): Promise<string | null> {
   return screen.getByRole('status').textContent;
 }
 
-test('text entered before listeners were attached is entered again', async () => {
+test('values entered before hydration are entered again', async () => {
   const said = await hydrate(() => {
     screen.getByRole<HTMLInputElement>('textbox').value = '25';
     screen.getByRole<HTMLSelectElement>('combobox').value = 'b';
@@ -75,6 +75,6 @@ test('the caret stays where the reader was typing', async () => {
   expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['2500', 2, 2]);
 });
 
-test('fields that nobody touched stay as they were served', async () => {
+test('fields that the reader did not change keep their served values', async () => {
   expect(await hydrate(() => undefined)).toBe('1 a false');
 });
