@@ -8,7 +8,7 @@ import { CrashBoundary } from './crash-boundary';
 
 let fault: unknown;
 function Page() {
-  // oxlint-disable-next-line typescript/only-throw-error -- code of others throws anything
+  // oxlint-disable-next-line typescript/only-throw-error -- third-party code may throw any value
   if (fault !== undefined) throw fault;
   return <p>Text.</p>;
 }
@@ -24,7 +24,7 @@ const page = (path = '/a', part = false) => (
 beforeEach(() => {
   document.title = 'A page';
   fault = new Error('No pool', { cause: new Error('No token') });
-  // React logs every error that it catches, and so does the browser.
+  // React and the browser log every error that a component throws, so silence them.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const known = (event: Event) => event.preventDefault();
   window.addEventListener('error', known);

@@ -16,8 +16,8 @@ function readable(path: string): boolean {
 }
 
 /**
- * Returns the target of a link that the app can navigate to, without base path; undefined if the browser should handle
- * it.
+ * Returns the path, query and hash that the app navigates to for a link, without base path. Returns undefined if the
+ * browser should handle the link.
  */
 function internalTarget(link: HTMLAnchorElement, basePath: string): string | undefined {
   const { origin, search, hash } = link;
@@ -68,8 +68,8 @@ const ahead = (link: HTMLElement, basePath: string, fetchPage: (path: string) =>
 };
 
 /**
- * Milliseconds that the pointer or focus must rest on a link before its page is fetched. A shorter stay means that it
- * is only passing over the link.
+ * Milliseconds that the pointer or focus must rest on a link before its page is fetched. A shorter stay means that the
+ * pointer or focus is only passing over the link.
  */
 const REST = 65;
 /** Maximum number of pages fetched at the same time. */

@@ -2,13 +2,13 @@
 export const SAVE_OFFLINE = 'data-save-offline';
 
 /**
- * File name of the service worker, at the site's root. If offline support is turned off, this file is a worker that
- * removes itself.
+ * Name of the service worker's file, at the site's root. If offline support is turned off, the file contains a worker
+ * that removes itself.
  */
 export const WORKER = 'sw.js';
-/** File name, in the same folder, of the id and the size of the host's current build. */
+/** Name of the file at the site's root that contains the id and the size of the host's current build. */
 export const SUMMARY = 'offline.json';
-/** File name, in the same folder, of the list of all files that readers need from the host's current build. */
+/** Name of the file at the site's root that lists all files that readers need from the host's current build. */
 export const LISTING = 'offline-files.json';
 
 /**
@@ -19,7 +19,7 @@ export const OF_HOST = 'x-of-host';
 
 /**
  * Returns the prefix for the names of the site's caches. It includes the base path, because an origin may host several
- * sites, one below another.
+ * sites, for example at `/` and `/docs`.
  *
  * @param base path of the site on its host
  */

@@ -111,7 +111,7 @@ export async function findKept(cache: Cache, path: string): Promise<Response | u
   return undefined;
 }
 
-/** Headers that describe how the host sent the content. They are not true of the cached content. */
+/** Headers that describe how the host sent the content. They do not apply to the cached content, which is decoded. */
 const OF_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding', 'vary'];
 
 /**

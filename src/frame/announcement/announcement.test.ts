@@ -12,7 +12,7 @@ const isClosed = () => root.dataset.announcement === 'dismissed';
 const bar = () => screen.getByRole('complementary', { name: 'Announcement' });
 const close = () => screen.getByRole('button', { name: 'Close' }).click();
 const kept = (name: string) => window.localStorage.getItem(`announcement.${name}`);
-/** Runs the site's scripts on a page, in order. */
+/** Runs the scripts that handle the announcement, in the same order as on a page. */
 const open = () => {
   prepareFirstPaint();
   return startAnnouncement();

@@ -42,7 +42,7 @@ export function startPreferredVersion(): Stop {
         link.search = window.location.search;
         link.hash = window.location.hash;
       },
-      // Runs before the click navigates.
+      // Listen in the capture phase, to run before the click navigates.
       { capture: true },
     ),
   );

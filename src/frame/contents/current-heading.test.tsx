@@ -34,7 +34,7 @@ const jump = (name: string, to: number) => {
   fireEvent.click(entry(name));
   return to === window.scrollY ? look() : scrollTo(to);
 };
-/** Simulates a part of the page changing size. */
+/** Simulates that a part of the page changes its size. */
 let changeSize: () => void;
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import type * as LateFonts from './late-fonts';
 let fonts: typeof LateFonts;
 const load = vi.fn<(font: string) => Promise<object[]>>();
 const { dataset } = document.documentElement;
-/** Whether text and code use the web fonts, by the same conditions as in the page's styles. */
+/** Whether text and code use the web fonts, judged by the attributes that the page's styles depend on. */
 const textInFont = () => dataset.fonts === 'late';
 const codeInFont = () => 'codeFont' in dataset;
 const connect = (connection: object) =>

@@ -15,7 +15,7 @@ interface Article {
   description: string;
   /** The section of the docs that the doc belongs to; undefined if there is none. */
   part: string | undefined;
-  /** YYYY-MM-DD, or null if unknown. */
+  /** Date as YYYY-MM-DD, or null if it is unknown. */
   lastUpdated: string | null;
 }
 

@@ -23,13 +23,13 @@ function tell(text: string): void {
   if (spinner) spinner.textContent = text;
 }
 
-/** Call when a load starts. The bar and spinner appear only if the load takes longer than the delay. */
+/** Call this when a page load starts. The bar and spinner appear only if the load takes longer than the delay. */
 export function showLoading(): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => tell(message('Loading page')), DELAY);
 }
 
-/** Call when a load ends, whether it succeeded or failed. */
+/** Call this when a page load ends, whether it succeeded or failed. */
 export function hideLoading(): void {
   window.clearTimeout(timer);
   tell('');

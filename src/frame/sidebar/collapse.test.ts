@@ -44,7 +44,7 @@ test('a category opens at once and grows, for a time that depends on its height'
   expect(isOpen()).toBe(false);
   category().click();
   expect(isOpen()).toBe(true);
-  // (4 + 15 · 4^0.25 + 4 / 5) · 10
+  // In ms: (4 + 15 · 4^0.25 + 4 / 5) · 10, because 144 px are 4 units of 36 px.
   expect(played).toMatchObject([
     { heights: ['0px', '144px'], options: { duration: 260, easing: 'ease-in-out' } },
   ]);

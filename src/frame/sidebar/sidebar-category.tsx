@@ -14,8 +14,8 @@ interface SidebarCategoryProps {
 }
 
 /**
- * Whether each category that the reader opened or closed is open, by the category's name. Kept for the whole visit,
- * even when the sidebar is replaced.
+ * Categories that the reader has opened (true) or closed (false), by name. They are kept for the whole visit, even when
+ * the sidebar is replaced.
  */
 const touched = new Map<string, boolean>();
 

@@ -6,7 +6,7 @@ import { listen } from '../../../tests/dom/reader';
 import { isPlaced, placeSidebar, showActiveEntry } from './sidebar-scroll';
 
 const docs = () => screen.getByRole('navigation', { name: 'Docs' });
-/** The sidebar's scroll container. */
+/** Returns the scroll container of the sidebar. */
 const menu = () => docs().parentElement ?? document.body;
 
 /**
@@ -41,7 +41,10 @@ function draw(entryAt: number, path = '/sdk/v3/swap'): void {
   vi.spyOn(screen.getByRole('banner'), 'clientHeight', 'get').mockReturnValue(60);
 }
 
-/** Shows an entry at a position. Returns the scroll position of the sidebar, which was `before` at first. */
+/**
+ * Scrolls the sidebar to its entry at `entryAt`, starting from the scroll position `before`. Returns the new scroll
+ * position.
+ */
 function shown(entryAt: number, before = 0, path?: string): number {
   draw(entryAt, path);
   menu().scrollTop = before;

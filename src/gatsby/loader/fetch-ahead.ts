@@ -11,7 +11,7 @@ const asked = new Map<string, Promise<void>>();
  * the error.
  *
  * @param address URL of a script or of a page's data; data is not fetched, because the caller requests it itself as
- * soon as this resolves
+ * soon as this promise resolves
  */
 export default function fetchAhead(address: string): Promise<void> {
   if (address.endsWith('.json')) return Promise.resolve();

@@ -34,6 +34,6 @@ export function forgetPage(path: string): void {
   instance?.pageDataDb.delete(findPath(path));
 }
 
-/** Whether the app has no page for this URL. The host may still have one, or a redirect. */
+/** Whether the app has no page for this URL. The host may still have a page or a redirect for it. */
 export const isUnknownPage = (path: string): boolean =>
   instance?.pageDataDb.get(findPath(path))?.notFound === true;

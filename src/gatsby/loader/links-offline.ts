@@ -11,7 +11,8 @@ const hasWorker = (): boolean =>
 
 /**
  * Handles clicks, while offline, on links that no other code handles: links to files, and every link before the app has
- * loaded. The browser would replace the page with an error page, so this keeps the page and shows a message instead.
+ * loaded. The browser would replace the page with an error page, so this function keeps the page and shows a message
+ * instead.
  */
 export const keepPageOffline = ({ askToRetry }: Pick<LoadDisplay, 'askToRetry'>): Stop => {
   const follow = async (link: HTMLAnchorElement) => {

@@ -81,7 +81,7 @@ interface Config {
  * which was the entry before.
  *
  * @param start path of the script, relative to the site's root
- * @throws Error if Gatsby's entry is no longer the one that this replaces
+ * @throws Error if Gatsby's entry is no longer the one that this function replaces
  */
 export function replaceWebpackEntry(
   start: string,

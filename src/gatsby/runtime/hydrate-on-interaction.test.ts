@@ -22,7 +22,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/a');
 });
 
-// Releases anything that is still waiting for the reader to interact.
+// Simulate an interaction, so that no promise keeps waiting for one.
 afterEach(() => fireEvent.pointerMove(document.body));
 
 test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'])(

@@ -20,8 +20,8 @@ export interface Navigation {
 
 /**
  * Functions that the page's first script provides to the app. The app calls them through this module instead of
- * importing them, because a module that both scripts import stays separate in the first script, which then compresses
- * worse.
+ * importing them. A module that both the first script and the app import would stay separate in the first script, which
+ * would then compress worse.
  */
 export interface PageScript extends LoadDisplay {
   /** Called when the app has rendered a page. */
@@ -32,7 +32,7 @@ export interface PageScript extends LoadDisplay {
 
 let script: PageScript;
 
-/** Stores the functions. The first script calls this when it starts. */
+/** Stores the functions that the first script provides to the app. The first script calls this when it starts. */
 export function setPageScript(started: PageScript): void {
   script = started;
 }

@@ -78,8 +78,8 @@ function goTo(place: number): void {
  *
  * While the app runs, {@link showPlace} restores positions, because the browser would scroll before the other page is
  * rendered, and engines differ in the position that they then report for the page being left. When a document loads,
- * the browser restores its position in most cases. The exceptions that this function covers are an entry from which the
- * reader had gone forward, and engines that scroll to the hash instead.
+ * the browser usually restores its position itself. This function does so in two cases in which the browser does not:
+ * if the reader had gone forward from the entry, and in engines that scroll to the hash instead.
  *
  * @param onStep called when the reader moves to another entry, with Back, Forward or a jump within the page
  */

@@ -28,12 +28,12 @@ export const copyByButton = async (
 /**
  * Shows for a second whether the copy succeeded, on the button that was pressed and to screen readers.
  *
- * @param more what was added to the text, such as "with imports". The button keeps its size, so the longer message
- * extends over the content before it.
+ * @param more describes an addition to the copied text, such as "with imports". The button keeps its size, so the
+ * longer message extends over the content before it.
  */
 export function sayCopied(button: HTMLElement, copied: boolean, more?: string): void {
-  // Store the label at the first press, because the button may be pressed again while it shows a status message
-  // instead.
+  // Store the label at the first press, because the button may be pressed again while it shows a status message in
+  // place of the label.
   const label = (button.dataset.label ??= button.textContent);
   const show = (word: string, long: boolean) => {
     if (long) button.style.width = `${button.getBoundingClientRect().width}px`;

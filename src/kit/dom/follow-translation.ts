@@ -38,7 +38,7 @@ export function followTranslation(): Stop {
   const observer = new MutationObserver((records) => {
     for (const record of records) {
       const { type, target, removedNodes, addedNodes, previousSibling, nextSibling } = record;
-      // React has changed a text node that is no longer in the document.
+      // React has changed a text node that is no longer in the document, so put the node in place of its replacement.
       if (type === 'characterData' && !target.parentNode)
         replacements.get(target)?.replaceWith(target);
       for (const text of removedNodes) {

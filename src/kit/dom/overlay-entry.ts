@@ -64,7 +64,7 @@ function createEntry(name: string): OverlayEntry {
         left = resolve;
         history.back();
       } else {
-        // The reader has navigated while the overlay was open.
+        // The reader has navigated while the overlay was open, so its entry is no longer next to the current one.
         if (inside) forget();
         resolve();
       }

@@ -13,14 +13,17 @@ export async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** Fields that the reader may have typed into before the tool was hydrated. */
+/** Returns the fields that the reader may have edited before the app has hydrated them. */
 const fields = () =>
   document.querySelectorAll<HTMLInputElement>(`[${APP_NEEDED}] :is(input, select, textarea)`);
 
 /** Session storage key for the edits on this page. */
 const keyOf = (): string => `edits.${window.location.pathname}`;
 
-/** Reloads the page. Edits are restored by {@link restoreEdits}, unless storage is unavailable. */
+/**
+ * Saves the reader's edits and reloads the page. {@link restoreEdits} restores the edits after the reload, unless
+ * storage is unavailable.
+ */
 export function reloadWithEdits(): void {
   const edits = Array.from(fields(), ({ value }) => value);
   try {

@@ -3,14 +3,17 @@ const WARNING =
 
 let warned = false;
 
-/** Runs a function on local storage, where any access may throw. Warns about a failure once per visit. */
+/**
+ * Calls a function with local storage and returns its result. Returns undefined if storage is unavailable, and warns
+ * about that once per visit.
+ */
 function attempt<T>(run: (store: Storage) => T): T | undefined {
   try {
     // Reading the property throws if storage is forbidden; it is null in some embedded views.
     const store = window.localStorage as Storage | null;
     if (store) return run(store);
   } catch {
-    // Handled below, together with missing storage.
+    // The failure is reported below, together with missing storage.
   }
   if (!warned) console.warn(WARNING);
   warned = true;

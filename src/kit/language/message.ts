@@ -60,6 +60,8 @@ export const message = <Text extends string>(
 /** Translates a text from a data file into the page's language. */
 export const translated = (text: string): string => locale?.messages[text] ?? text;
 
-/** Returns the path of a page in the page's locale; both are without base path. */
+/**
+ * Converts a path in the default locale to the path of the same page in the page's locale. Both are without base path.
+ */
 export const pathInLocale = (path: string): string =>
   locale ? localPath(locale.code, path) : path;

@@ -10,7 +10,7 @@ const localDayFormat = (): Intl.DateTimeFormat =>
 
 interface ArticleFootProps {
   editUrl: string | null;
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD, or null if it is unknown. */
   lastUpdated: string | null;
 }
 

@@ -36,7 +36,7 @@ const all = {
 const dialog = () => screen.findByRole('dialog', { name: 'v3/a.ts' });
 const link = () => screen.getByRole('link', { name: 'Whole file' });
 
-// Loads the code for a press before the first test, because loading takes most of a second on a busy machine.
+// Load the code that handles a press before the first test, because loading takes most of a second on a busy machine.
 beforeAll(() => import('../../templates/start/fetched-on-press'));
 
 beforeEach(() => {

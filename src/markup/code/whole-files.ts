@@ -10,8 +10,8 @@ export interface FetchedCode {
 }
 
 /**
- * Opens sample files over the page when their links are pressed, and copies the page as Markdown when its button is.
- * The code for each is loaded on the first press.
+ * Opens sample files over the page when their links are pressed, and copies the page as Markdown when its button is
+ * pressed. The code for both is loaded on the first press.
  */
 export function startWholeFiles(fetchCode: () => Promise<FetchedCode>): Stop {
   return delegate('click', `[${FETCHES}]`, (pressed, event) => {

@@ -66,7 +66,8 @@ function filter(box: HTMLInputElement): void {
 }
 
 /**
- * Hides the heading and the text above each list of errors that has no match. The section that contains the box stays.
+ * Hides the heading and the text above each list of errors that has no match. The section that contains the filter box
+ * stays visible.
  */
 function hideEmptySections(box: HTMLInputElement, groups: readonly Element[]): void {
   const lists = [...new Set(groups.map((group) => group.parentElement))];

@@ -33,6 +33,6 @@ export const tabsStyle: CSSObject = {
     "&[aria-selected='true']": { borderBottomColor: 'var(--accent)', color: 'var(--text)' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  // Without script, all panels are shown one after the other.
+  // Without scripts, all panels are shown one after the other.
   [`html:not([${JS}]) & .${TAB_PANEL}[hidden]`]: openPanel,
 };

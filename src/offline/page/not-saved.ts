@@ -15,7 +15,7 @@ export type Reason =
   /** The reader stopped saving. */
   | 'stopped';
 
-/** The site was not saved. */
+/** Error that is thrown if the site could not be saved. */
 export class NotSaved extends Error {
   constructor(
     readonly reason: Reason,

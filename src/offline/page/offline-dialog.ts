@@ -4,8 +4,8 @@ import { dayOf, megabytes, say } from './not-saved';
 import { lookUp, remove, save, type State, stopSaving, watchSaving } from './saving';
 
 /**
- * Styles of the save dialog and of the update notice. They are loaded with the code of the two, because few visits show
- * either.
+ * Styles of the save dialog and of the update notice. They are loaded together with the code of the dialog and the
+ * notice, because few visits show either.
  */
 const offlineDialogStyle = `
 .offline-dialog {

@@ -3,7 +3,7 @@ import { savesData, whenIdle } from '../../kit/dom/deferred-work';
 import { isNewBuild, type Report } from '../report';
 import { register, serviceWorkers } from './register';
 
-/** Milliseconds after which an open page counts as read. */
+/** Milliseconds after which an open page counts as visited, so that the worker caches it. */
 const READ = 5000;
 
 /** Registers the worker when the browser is idle, and shows a notice when the worker reports a newer build. */

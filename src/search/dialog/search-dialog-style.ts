@@ -89,7 +89,7 @@ export const searchDialogStyle: CSSObject = {
     // Untranslated pages are listed in the default language, so the direction of each text follows its own language.
     span: { display: 'block', unicodeBidi: 'plaintext' },
   },
-  // The hit that Enter opens.
+  // Highlights the hit that Enter opens.
   '.search-dialog-hit[aria-selected="true"], .search-dialog-form:has(input:focus) + .search-dialog-list > section:first-of-type > ul > li:first-of-type > .search-dialog-hit':
     { borderColor: 'var(--accent)', background: 'var(--accent-surface)' },
   '.search-dialog-page': {

@@ -36,7 +36,7 @@ async function fetchSearch(
 ): Promise<Awaited<ReturnType<typeof load>> | undefined> {
   for (let isAsked = false; ; isAsked = true) {
     try {
-      // Stop buffering before asking whether to retry, because the dialog for that handles keys.
+      // Stop buffering before the retry dialog opens, because that dialog needs the keys.
       return await load().finally(bufferKeystrokes(typed));
     } catch (error) {
       console.warn('Search could not be loaded.', error);

@@ -5,7 +5,7 @@ export interface StoredHit {
   title: string;
   /** Name of the site's section. */
   section: string;
-  /** Headings of level 2 and below that lead to the hit. Empty if the hit is the page itself. */
+  /** Headings of levels 2 to 6 that lead to the hit. Empty if the hit is the page itself. */
   headings: string[];
 }
 

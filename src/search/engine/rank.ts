@@ -31,7 +31,8 @@ const NEARLY_BEST = 0.5;
 
 /**
  * Factors for the score of each kind of page: one for queries of words, and one for queries of identifiers. For
- * identifiers, no kind is preferred, because the page that explains the identifier already scores best.
+ * identifiers, the factors are nearly equal, because the reference entry of an identifier needs no boost, and no other
+ * page may outrank the page that explains it.
  */
 const PRIORS: Record<Lowercase<KindLetter>, { words: number; name: number }> = {
   o: { words: 1.13, name: 0.95 },

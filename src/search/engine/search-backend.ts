@@ -23,7 +23,7 @@ export interface Hit {
   lvl0: string;
   /** Title of the page. */
   title: string;
-  /** Headings of level 2 and below that lead to the hit. */
+  /** Headings of levels 2 to 6 that lead to the hit. */
   headings: string[];
   content: string;
   section: string;

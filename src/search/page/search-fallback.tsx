@@ -27,7 +27,7 @@ interface SearchWithoutScriptProps {
   sections: readonly { section: string; label: string; to: string }[];
 }
 
-/** The search page for browsers that do not run scripts. */
+/** The content of the search page for browsers that do not run scripts. */
 export function SearchWithoutScript({ sections }: SearchWithoutScriptProps) {
   return (
     <noscript>

@@ -92,7 +92,7 @@ function rangesOf(texts: readonly Text[], query: string): Range[] {
   return ranges;
 }
 
-/** The page that the reader opens from search, and the query to mark there. */
+/** Path of the page that the reader opens from search, and the query whose words are marked there. */
 let arrival: { path: string; query: string } | undefined;
 let clear: () => void = () => undefined;
 

@@ -120,8 +120,8 @@ function Island({ name, props }: Required<LateComponentProps>) {
           enterEdits();
           pageScript().earlyClickIn(element)?.click();
         };
-        // Hydrate synchronously. Letters typed between hydration and `catchUp` would go into a field that is then
-        // reset.
+        // Hydrate synchronously, because letters typed between hydration and `catchUp` would go into a field that is
+        // then reset.
         flushSync(() => {
           root = takeOverMarkup(element, <Alive onAlive={catchUp}>{drawn}</Alive>);
         });

@@ -31,8 +31,8 @@ function startPage(to: Place, from: Place | null): void {
 export const startFirstPage = (): void => startPage(location, null);
 
 /**
- * Starts the behaviors of a page that the app has rendered. If only the query or the hash has changed, the page is the
- * same, so only shows the right position.
+ * Starts the behaviors of a page that the app has rendered. If only the query or the hash has changed, the page is
+ * still the same, so this only reveals and scrolls to the target.
  */
 export function startPageBehaviours({ to, from }: Navigation): void {
   setCurrentPage(to.pathname);
