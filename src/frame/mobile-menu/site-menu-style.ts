@@ -103,7 +103,7 @@ export const siteMenuStyle: CSSObject = {
       boxShadow: 'none',
     },
   },
-  // Locks the scroll position of the page behind the menu.
+  // Keeps the page behind the open menu from scrolling.
   [`html[${MENU_OPEN}]`]: { overflow: 'hidden' },
   '.site-menu-wide-hidden': { [media.desktop]: { display: 'none' } },
 };

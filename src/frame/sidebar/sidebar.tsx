@@ -64,7 +64,8 @@ interface SidebarListProps {
   items: SidebarTree;
   path: string;
   /**
-   * Labels of the parent categories, starting with the section. Together with its own label, they identify a category.
+   * Labels of the categories that contain these items, starting with the section. Together with the label of a
+   * category, they identify the category on the whole site.
    */
   trail: string;
   open: boolean;

@@ -35,5 +35,5 @@ export const setMatchPaths = (): void => undefined;
 /** Returns null, because no page has a `matchPath`. */
 export const findMatchPath = (): null => null;
 
-/** Returns no parameters, because no page has any in its path. */
+/** Returns no parameters, because no page has parameters in its path. */
 export const grabMatchParams = (): Record<string, string> => ({});

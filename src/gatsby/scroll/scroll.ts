@@ -108,7 +108,8 @@ export function watchPlaces(onStep: () => void): Stop {
     if (key === entry) return;
     act();
     waiting?.disconnect();
-    // For a jump within the page, the browser has already scrolled, so its position may be saved at once.
+    // For a jump within the page, the browser has already scrolled, so the position of the new entry may be saved at
+    // once.
     entry = isNew ? key : undefined;
     onStep();
   };

@@ -7,7 +7,7 @@ let slot: (key: string) => StorageSlot;
 let warn: ReturnType<typeof vi.spyOn>;
 
 beforeEach(async () => {
-  // There is one warning per visit, and each test is a visit.
+  // There is one warning per visit, so load the module again to make each test a new visit.
   vi.resetModules();
   ({ storageSlot: slot } = await import('./storage'));
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

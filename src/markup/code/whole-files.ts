@@ -35,7 +35,7 @@ export function startWholeFiles(fetchCode: () => Promise<FetchedCode>): Stop {
       () => {
         // Without the attribute, the next press of a link opens the file itself.
         pressed.removeAttribute(FETCHES);
-        // A non-breaking space, because the row is a flexbox, which would drop a plain space.
+        // A non-breaking space, because the row of the button is a flexbox, which would drop a plain space.
         pressed.insertAdjacentHTML('afterend', '<span role="alert">&nbsp;did not load.</span>');
       },
     );

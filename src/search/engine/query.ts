@@ -81,8 +81,8 @@ const isName = (word: string) =>
   (partsOf(word).length > 0 || isHash(word) || /[_$\d]/.test(word) || /^\p{Lu}+$/u.test(word));
 
 /**
- * Returns additional words for a query: one that joins all words, including stop words (`sort tokens`, `set fee to`),
- * and one for each pair of neighbors.
+ * Returns additional words for a query: one that joins all its words, including stop words (`sort tokens`, `set fee
+ * to`), and one for each pair of neighboring words.
  */
 function joinsOf(words: readonly QueryWord[], all: readonly string[]): QueryWord[] {
   if (words.some(({ hash }) => hash)) return [];

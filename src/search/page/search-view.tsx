@@ -116,6 +116,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
   const found = results.state === 'found' ? results : undefined;
   return (
     // For the arrow keys, the field and the results are one list.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves focus between the elements inside
     <div css={style} ref={view} onKeyDown={moveFocus} {...{ [APP_NEEDED]: AT_ONCE }}>
       <h1>{message('Search')}</h1>
       <SearchWithoutScript sections={sections} />

@@ -10,7 +10,7 @@ interface MarkedProps {
   matches: (word: string) => boolean;
 }
 
-/** Text with the matching words marked, and text between backticks as code. */
+/** Renders a text with its matching words marked, and with the parts between backticks as code. */
 export function Marked({ text, matches }: MarkedProps) {
   return (
     <>
