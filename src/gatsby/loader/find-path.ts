@@ -16,7 +16,7 @@ const missing = (): string | undefined => {
 const askedInVain = missing();
 
 /**
- * Returns the path that identifies a page in the loader's caches. Its data is in the folder of that path.
+ * Returns the path that identifies a page in the loader's caches. The page's data is in the folder with that path.
  *
  * @param address may include the base path, a query and a hash
  */

@@ -17,7 +17,7 @@ export function setCurrentPage(pathname: string): void {
   drawn = pathname;
 }
 
-/** Returns the path from {@link setCurrentPage}. */
+/** Returns the path of the page that the app has rendered, or undefined before hydration. */
 export const currentPage = (): string | undefined => drawn;
 
 /** Starts a new navigation and cancels the previous one. @returns a signal that the next navigation aborts */

@@ -12,7 +12,7 @@ beforeEach(() => {
   load.mockReset().mockRejectedValue(new TypeError('offline'));
 });
 afterEach(async () => {
-  // Lets pending attempts succeed.
+  // Let pending attempts succeed, so that none is retried during the next test.
   load.mockResolvedValue('code');
   window.dispatchEvent(new Event('online'));
   await wait(0);

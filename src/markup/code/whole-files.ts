@@ -2,7 +2,7 @@ import { delegate, type Stop } from '../../kit/dom/delegate';
 import { isPlainClick } from '../../kit/dom/links';
 import { FETCHES } from './names';
 
-/** The code that is loaded when a button or link is pressed. */
+/** Functions of the code that is loaded when a button or link is pressed. */
 export interface FetchedCode {
   fetchPage: (address: string) => Promise<Blob>;
   /** @param missed see `copyPage` */

@@ -59,7 +59,8 @@ export function keepVisit(report: Report, from: ServiceWorker | null): Promise<v
       const saved = await readRecord('saved');
       await (saved ? tellNewBuild(saved, from) : keep(report));
     })
-    // Without a network or enough storage, the page is not cached, which is no error.
+    // Without a network or enough storage, the page is not cached. That is no error, because the page itself still
+    // works.
     .catch(() => undefined);
   return working;
 }
