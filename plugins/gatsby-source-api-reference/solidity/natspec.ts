@@ -46,7 +46,7 @@ export function parseNatspec(comment: string): Natspec {
   return {
     text: paragraphs(all('notice')) || paragraphs(all('title')),
     details: paragraphs(all('dev')),
-    // If a name is duplicated by mistake, the first wins.
+    // If a parameter is described twice by mistake, the first description is used.
     params: new Map(named.reverse()),
     returns: raw('return'),
     inheritdoc: all('inheritdoc')[0] ?? null,
@@ -81,7 +81,7 @@ export function commentsOfResults(
   return texts.map((text) => joinLines(text).replace(/,$/, '') || null);
 }
 
-/** Joins lines into paragraphs, which are separated by an empty line. */
+/** Joins the lines of each paragraph. Paragraphs are separated by an empty line. */
 const joinLines = (text: string): string =>
   text
     .split(/\n\s*\n/)
@@ -95,7 +95,7 @@ const paragraphs = (texts: readonly string[]): string => texts.filter(Boolean).j
  * Returns the comment at the end of `text`, without its comment markers. It is used for declarations to which solc
  * attaches no comment: structs, enums and their fields.
  *
- * @param plain whether `//` comments count too, as used for fields
+ * @param plain whether to accept `//` comments too, which some packages use for fields
  */
 export function commentBefore(text: string, plain = false): string {
   const block = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text);

@@ -33,16 +33,18 @@ export const writeBlock = (head: string, members: readonly string[], end: string
 
 const listed = (items: readonly string[]): string => `\n    ${items.join(',\n    ')}\n`;
 
-/** Returns the first four bytes of the hash of `name(types)`, with which a call or a custom error starts. */
+/**
+ * Returns the selector of `name(types)`: the first four bytes of its hash, with which a call or a custom error starts.
+ */
 export const selectorOf = (canonical: string): Hex => {
   const hash = topicOf(canonical);
   return `0x${hash.slice(2, 10)}`;
 };
 
-/** Returns the hash of `name(types)`: the first topic of an event. */
+/** Returns the hash of `name(types)`, which is the first topic of an event. */
 export const topicOf = (canonical: string): Hex => keccak256(stringToBytes(canonical));
 
-/** Returns the hash for CREATE2 of creation code without constructor arguments. */
+/** Returns the hash of creation code without constructor arguments, which CREATE2 computes addresses from. */
 export const initCodeHashOf = (bytecode: string): Hex =>
   keccak256(`0x${bytecode.replace('0x', '')}`);
 
@@ -71,6 +73,6 @@ const canonicalAbiType = ({ type, components }: AbiValue): string =>
     ? `(${(components ?? []).map(canonicalAbiType).join(',')})${type.slice('tuple'.length)}`
     : type;
 
-/** Returns `name(types)`, which selectors and topics are hashes of. */
+/** Returns `name(types)`, from which selectors and topics are hashed. */
 export const canonicalAbiItem = ({ name = '', inputs = [] }: AbiItem): string =>
   `${name}(${inputs.map(canonicalAbiType).join(',')})`;

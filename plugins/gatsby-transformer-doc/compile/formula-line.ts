@@ -6,7 +6,7 @@ import { toString } from 'hast-util-to-string';
  * Converts a rendered formula into a line of text for search, with `^`, `_` and `/` for superscripts, subscripts and
  * fractions: `<msup><mi>p</mi><mn>2</mn></msup>` → `p^2`.
  *
- * Reads MathML rather than TeX, because KaTeX has already expanded every command there.
+ * It reads the MathML rather than the TeX, because KaTeX has expanded every command in the MathML.
  */
 export function formulaLine(html: string): string {
   const math = find(fromHtml(html, { fragment: true }), 'math');
