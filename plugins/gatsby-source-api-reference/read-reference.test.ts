@@ -23,7 +23,7 @@ let store: Map<string, unknown>;
 const cache = {
   get: (key: string) => Promise.resolve(store.get(key)),
   set: <T>(key: string, value: T) => {
-    // A value from a real cache has been serialized to disk.
+    // Serialize the value, because a real cache stores it on disk.
     store.set(key, JSON.parse(JSON.stringify(value)));
     return Promise.resolve(value);
   },

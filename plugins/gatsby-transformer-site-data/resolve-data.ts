@@ -30,7 +30,7 @@ async function docsThat(
 /**
  * Returns resolvers for the fields `usedBy` and `usedByCount` of a type.
  *
- * @param filtersFor returns filters for the docs that use a node; matching one is enough
+ * @param filtersFor returns filters for the docs that use a node; a doc has to match only one of them
  */
 function usedBy<Node>(filtersFor: (node: Node) => readonly DocFilter[]) {
   const docs = (node: Node, _: unknown, context: QueryContext) =>
@@ -102,8 +102,8 @@ export function resolveData(
 }
 
 /**
- * Returns the facts about a sample from the list of samples. Undefined if the list is missing, or if it is invalid,
- * which the pages that show samples report.
+ * Returns the facts about a sample from the list of samples. Undefined if the list is missing or invalid. The pages
+ * that show samples report an invalid list.
  */
 function factsOf(root: string, name: string): SampleFacts | undefined {
   const index = join(root, SAMPLE_INDEX);

@@ -16,7 +16,7 @@ export function formulaLine(html: string): string {
 /** Invisible character (function application) that KaTeX puts after the name of a function. */
 const APPLIED = '\u2061';
 
-/** Binary operators, which get spaces around them, unlike a sign. */
+/** Matches the operators and words that get spaces around them. */
 const APART = /^[=<>≤≥≈≠≡→⇒+−±×·⋅∈:]$|^(?:mod|and|or|if)$/;
 
 function lineOf(node: Nodes): string {
@@ -62,7 +62,7 @@ const valuesIn = (node: Nodes): number =>
 
 const joined = (node: { children: Nodes[] }): string => node.children.map(lineOf).join('');
 
-/** Keeps a sign next to its number: `-1`, but `a − 1`. */
+/** Adds spaces around an operator. */
 const spaced = (text: string): string => (APART.test(text.trim()) ? ` ${text.trim()} ` : text);
 
 const isAccent = (text: string): boolean => /^\s*[ˉ¯^~˙′'*]+\s*$/.test(text);

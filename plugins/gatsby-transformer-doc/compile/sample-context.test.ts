@@ -74,7 +74,7 @@ describe('the file around a region of a contract', () => {
 
   test('holds what an interface asks for, and what is named in what is held', () => {
     expect(before).toContain('function onCall()');
-    // Named in the callback.
+    // The callback uses both names.
     expect(before).toContain('uint256 public total');
     expect(before).toContain('modifier onlyOwner');
   });
