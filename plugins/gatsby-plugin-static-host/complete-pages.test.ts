@@ -27,7 +27,7 @@ const build = (earlier?: CompletedPages) =>
   completePages(folder, files, { basePath: '', connect: [] }, earlier);
 const textOf = (file = '') => readFileSync(file, 'utf8');
 
-test('a page gets its data and its policy, once', () => {
+test('a page gets its data and its policy only once', () => {
   const { completed } = build();
   const texts = files.map(textOf);
   for (const text of texts) {
@@ -39,7 +39,7 @@ test('a page gets its data and its policy, once', () => {
   expect(files.map(textOf)).toEqual(texts);
 });
 
-test('a page that nobody wrote since is left alone; one that Gatsby wrote anew is completed', () => {
+test('a page that was not written since is skipped, and a page that Gatsby wrote again is completed', () => {
   const first = build();
   expect([...first.changed]).toEqual(files);
   const [a = '', b = ''] = files;
@@ -54,7 +54,7 @@ test('a page that nobody wrote since is left alone; one that Gatsby wrote anew i
   expect(build(completed).changed.size).toBe(0);
 });
 
-test('a page whose text is as it should be keeps its time, though nobody knows of it', () => {
+test('a page that is already complete keeps its modification time, even without a record of it', () => {
   build();
   const [a = ''] = files;
   utimesSync(a, past, past);
@@ -105,7 +105,7 @@ test('a page that Gatsby did not make stays as it is', () => {
   expect(withJoinedScripts(page)).toBe(page);
 });
 
-test('styles of a page lose what CSS does not need, and nothing else does', () => {
+test('only the styles of a page are minified', () => {
   const page = (css: string) =>
     `<style data-emotion="css-global a" data-s="">${css}</style><style>b { top: 0; }</style><p>a;}</p>`;
   const small = withMinifiedStyles(
