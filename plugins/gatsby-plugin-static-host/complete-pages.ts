@@ -27,8 +27,8 @@ export function withFirstLoadData(html: string, folder: string): string {
   // data is `/404.html`.
   const data = path.startsWith('/404') ? { ...page, path: '/404.html' } : page;
   const literal = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // Put the data in the same script as the path, because each script adds a hash to the policy, and hashes do not
-  // compress.
+  // Put the data in the same script as the path, because each script adds a hash to the Content Security Policy, and
+  // hashes do not compress.
   const code = `window.pagePath="${path}";window.pageData=${literal}`;
   // Replace with a function, because dollar signs in a replacement string have a meaning, and a page may contain them.
   // Put the script at the end of the head, because it compresses better near the table of contents, which has the same

@@ -39,7 +39,7 @@ export function contentSecurityPolicy(html: string, connect: readonly string[]):
     `connect-src ${unique(["'self'", ...connect])}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    // Allows the frame in which samples run. Its document has its own policy.
+    // Allows the frame in which samples run. The document in that frame has its own policy.
     "frame-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",

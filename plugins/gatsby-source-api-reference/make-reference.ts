@@ -7,7 +7,7 @@ import { reportProblems } from '../../src/site/sources/report-problems';
 import { PACKAGES, parsePackages } from '../../src/site/data/packages';
 import { readReference } from './read-reference';
 
-/** The contents of a node, without the fields that Gatsby requires. */
+/** A node to create: its type, its place in the tree of nodes, and its fields. */
 export interface ReferenceNode {
   type: 'ApiSymbol' | 'ApiMember';
   id: string;
@@ -44,7 +44,7 @@ const readPackageList = (root: string): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** Creates the nodes of every documented package. If the list has problems, the existing nodes are kept. */
+/** Creates the nodes of every documented package. If the list of packages has problems, the existing nodes are kept. */
 export async function makeReference(args: NodePluginArgs, root: string): Promise<void> {
   const text = readPackageList(root);
   last = { text, problems: [] };
@@ -68,7 +68,7 @@ export async function makeReference(args: NodePluginArgs, root: string): Promise
   reportProblems(args.reporter, last.problems);
 }
 
-/** Recreates the nodes if the list has changed. Otherwise, it reports the problems of the list again. */
+/** Recreates the nodes if the list of packages has changed. Otherwise, it reports the problems of the list again. */
 export async function remakeReference(args: NodePluginArgs, root: string): Promise<void> {
   if (readPackageList(root) !== last.text) await makeReference(args, root);
   else reportProblems(args.reporter, last.problems);

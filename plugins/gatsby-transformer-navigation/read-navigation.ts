@@ -32,7 +32,10 @@ export function readNavigation(
   }
 }
 
-/** Deletes the remembered nodes of a file that was deleted. */
+/**
+ * Removes the nodes of a deleted file from `good`, so that they are not used if the file is created again with a
+ * mistake.
+ */
 export function forgetNavigation(relativePath: string): void {
   good.delete(relativePath);
 }

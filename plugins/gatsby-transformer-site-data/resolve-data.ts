@@ -60,13 +60,19 @@ const shownIn = (field: string) =>
 
 const linking = ({ href }: Linked) => ({ links: { elemMatch: { href: { eq: href } } } });
 
-/** Returns a filter for the doc with the path of an address and a heading with its anchor. */
+/**
+ * Returns a filter for the doc that an address leads to: it has the path of the address, and a heading with the anchor
+ * as its id.
+ */
 function drawing({ href }: Linked) {
   const [path = '', anchor = ''] = href.split('#');
   return { path: { eq: path }, headings: { elemMatch: { id: { eq: anchor } } } };
 }
 
-/** Adds fields that need docs, the product's name or the list of samples. They are resolved on demand. */
+/**
+ * Adds fields that need docs, the product's name or the list of samples. They are resolved on demand, because docs may
+ * be created after the nodes of this plugin.
+ */
 export function resolveData(
   { createResolvers }: CreateResolversArgs,
   { root, product }: SiteDataOptions,

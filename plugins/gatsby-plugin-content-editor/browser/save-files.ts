@@ -20,13 +20,13 @@ export const TEXT = 'text of the file';
 
 /**
  * The text that the editor last saved to each file, by path. After a save, the form still contains the text from before
- * it, so the next save compares the file on disk with this text as well.
+ * the save, so the next save compares the file on disk with this text as well.
  */
 const saved = new Map<string, string>();
 
 /**
- * Formats the text of a file before each save, because formatting is asynchronous and Decap's `toFile` is not. After
- * each save, it remembers the text.
+ * Formats the text of a file in an event before each save, because formatting is asynchronous and Decap's `toFile` is
+ * not. After each save, the text is stored in `saved`.
  */
 export function saveFiles(cms: Decap, configuration: EditorConfiguration): void {
   const kindOf = (entry: DecapEntry): FileKind | undefined => {

@@ -35,7 +35,10 @@ const LINE = 80;
 
 interface Reading {
   definitions: Record<string, JsonSchema>;
-  /** How many times each definition has been expanded above the current value, by the definition's name. */
+  /**
+   * How many times the current value is inside each definition, by the definition's name. This limits recursive
+   * definitions.
+   */
   depths: Readonly<Record<string, number>>;
 }
 

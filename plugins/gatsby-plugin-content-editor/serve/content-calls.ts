@@ -67,7 +67,8 @@ function readFolder(root: string, folder: string, extension: string): FoundFile[
  * Writes a file.
  *
  * @param isNew whether the file must not exist yet
- * @throws HttpError if the editor does not edit the file, or does not create files of its kind
+ * @throws HttpError if the editor does not edit or create such a file, if the text is too long, or if a new file
+ * already exists
  */
 function writeContent(root: string, path: string, text: string, isNew: boolean): void {
   checkPath(root, path);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The HTTP status and the message with which to refuse a request. */
+/** An error that refuses a request, with the HTTP status and the message of the response. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

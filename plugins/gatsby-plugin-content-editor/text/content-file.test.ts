@@ -47,7 +47,7 @@ describe('a file in the editor', () => {
         shape: kind.shape,
       };
       const text = readFileSync(path, 'utf8');
-      // Decap stores forms as plain JSON.
+      // Convert the form to JSON and back, because Decap stores forms as plain JSON.
       const form = JSON.parse(JSON.stringify(formOfFile(own, text))) as Record<string, unknown>;
       expect(fileOfForm(own, form) === text, path).toBe(true);
     }

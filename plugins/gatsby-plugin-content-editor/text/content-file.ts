@@ -28,8 +28,8 @@ export function formOfFile(kind: FileKind, text: string): Values {
 }
 
 /**
- * Parses YAML for a form. Invalid YAML returns an empty object. The form cannot be saved then, because {@link
- * fileOfForm} throws an error.
+ * Parses YAML for a form. Returns an empty object for invalid YAML. The form of such a file cannot be saved, because
+ * {@link fileOfForm} throws an error.
  */
 function valueOf(yaml: string): unknown {
   try {
@@ -73,7 +73,7 @@ const within = (body: string): string =>
   body.replaceAll('\r\n', '\n').replace(/^(?:[ \t]*\n)+|\s+$/g, '');
 
 /**
- * Returns the edited text of a page, below the same blank lines as in the original. Text that was not edited is
+ * Returns the edited text of a page, with the same blank lines above it as in the original. Text that was not edited is
  * returned byte for byte.
  */
 function formatBody(form: Values, original: string, ahead = '\n'): string {

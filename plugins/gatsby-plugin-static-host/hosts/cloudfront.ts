@@ -114,8 +114,8 @@ const put = (ending: string, cache: string, chosen: readonly string[]): string =
   ].join(' ');
 
 /**
- * Returns a script that uploads the site with the `Content-Type` and `Cache-Control` of each file. It uploads the files
- * that new pages need before the pages, and deletes the files that no page needs any more at the end.
+ * Returns a script that uploads the site with the `Content-Type` and `Cache-Control` of each file. It uploads files
+ * that pages need, then the pages, and last deletes files that no page needs any more.
  */
 export function uploadScript({ basePath, hashed }: HostedSite): string {
   const scripts = hashed.filter((path) => !path.includes('/'));

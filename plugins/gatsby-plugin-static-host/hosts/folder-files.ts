@@ -50,7 +50,7 @@ export function headersFile({ basePath, hashed }: HostedSite): string {
  * Returns `_redirects` for Netlify and Cloudflare Pages. Both hosts keep query strings.
  *
  * @param forced whether to add `!`, with which Netlify redirects even if a page exists at the old address; Cloudflare
- * Pages always does, and does not support `!`
+ * Pages always redirects, and does not support `!`
  */
 export const redirectsFile = (
   { redirects, basePath }: Pick<HostedSite, 'redirects' | 'basePath'>,

@@ -29,7 +29,7 @@ export interface Declarations {
   before(source: string, src: string): string;
 }
 
-/** Indexes the compiler's output. */
+/** Returns the declarations in the compiler's output, indexed by id. */
 export function indexDeclarations(
   output: CompilerOutput,
   texts: ReadonlyMap<string, string>,

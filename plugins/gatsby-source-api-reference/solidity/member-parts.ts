@@ -6,7 +6,7 @@ import { type Declarations, namedTypes, onOneLine, typeText } from './declaratio
 /** A member as declared in one contract. */
 export interface DeclaredMember {
   member: Omit<ApiMember, 'anchor' | 'inheritedFrom'>;
-  /** Equal for a declaration and its overrides. */
+  /** A key that is the same for a declaration and its overrides. */
   key: string;
   /**
    * Which code can use the member: any code, only inheriting contracts, or only the contract itself, as with its

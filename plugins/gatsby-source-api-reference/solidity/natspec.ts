@@ -2,19 +2,19 @@ import type { ApiComment } from '../../../src/site/data/api-symbol';
 
 /** A NatSpec comment, split by its tags. */
 export interface Natspec {
-  /** `@notice` and text without a tag, or `@title` if there is neither. */
+  /** The text of `@notice` and of lines without a tag, or of `@title` if there is neither. */
   text: string;
-  /** `@dev`. */
+  /** The text of `@dev`. */
   details: string;
-  /** `@param`, by name. */
+  /** The texts of `@param`, by the name of the parameter. */
   params: ReadonlyMap<string, string>;
-  /** `@return`, in order, with the line breaks of the source. */
+  /** The texts of `@return`, in order, with the line breaks of the source. */
   returns: readonly string[];
   /** The contract named by `@inheritdoc`. */
   inheritdoc: string | null;
 }
 
-/** A reference in the syntax of OpenZeppelin's docs generator: `{transferFrom}`, `{IERC721-approve}`. */
+/** Matches a reference in the syntax of OpenZeppelin's docs generator: `{transferFrom}`, `{IERC721-approve}`. */
 const REFERENCE = /\{([A-Za-z_]\w*(?:-\w+)*)\}/g;
 
 /**
@@ -46,7 +46,7 @@ export function parseNatspec(comment: string): Natspec {
   return {
     text: paragraphs(all('notice')) || paragraphs(all('title')),
     details: paragraphs(all('dev')),
-    // If a parameter is described twice by mistake, the first description is used.
+    // Reverse the list, so that the first description is used if a parameter is described twice by mistake.
     params: new Map(named.reverse()),
     returns: raw('return'),
     inheritdoc: all('inheritdoc')[0] ?? null,
@@ -58,8 +58,8 @@ export const commentOf = ({ text, details }: Natspec): ApiComment | null =>
   text || details ? { text, details } : null;
 
 /**
- * Assigns the text of `@return` tags to results. Most comments have a tag for each result. Some have one tag for all of
- * them, and start a line with the name of each further result.
+ * Assigns the text of `@return` tags to results. Most comments have a tag for each result. Some have one tag for all
+ * results, in which a new line starts with the name of each further result.
  *
  * @param names names of the results; empty for unnamed ones
  */

@@ -11,7 +11,7 @@ import { type PackageFacts, readSymbols } from './read-symbols';
 const schema = z.object({ version: z.string(), license: z.string() });
 
 /**
- * Reads the version and licence of an installed package.
+ * Reads the version and license of an installed package.
  *
  * @throws Error if the package is not installed
  */
@@ -34,7 +34,7 @@ function readPackageFacts(
  * Reads every contract, interface and library of an installed package from its sources, or from its artifacts if a
  * source is not published.
  *
- * Call this in a separate process, because it loads solc.
+ * Call this in a separate process, because it loads solc, which installs handlers in its process.
  *
  * @param root the project's root
  * @throws Error if a file of the entry is missing or does not compile; the message is for the author of the entry

@@ -22,7 +22,7 @@ interface TextParts {
  * semicolon, and without `export` and `declare`, which are redundant in a `.d.ts`. If a line is too long, each
  * parameter gets its own line. If that is not enough, each type parameter gets one too.
  *
- * No formatter is used, because it could change more than that.
+ * No formatter is used, because it could make other changes.
  */
 export function declarationText(node: ts.Node, parts: TextParts = {}): string {
   const { parameters, typeParameters, prefix = '', end = node.end } = parts;

@@ -90,7 +90,7 @@ export function declaredSymbols(
 const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** TypeScript's utility types that modify the type in their first argument. */
+/** Matches the utility types of TypeScript that modify the type in their first argument. */
 const UTILITY = /^(?:Omit|Partial|Pick|Readonly|Required)$/;
 
 /**

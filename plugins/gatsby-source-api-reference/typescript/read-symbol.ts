@@ -102,7 +102,7 @@ function variableParts(
     return { kind: 'function', signature, members: [member] };
   }
   const signature = declarationText(node, { prefix });
-  // A constant that is not exported has no value in the module.
+  // Read the value only if the constant is exported, because the module has no value otherwise.
   const value = exported ? plainValue(reading.runtime(owner)[name], node.type) : null;
   const member = apiMember(reading, node, { kind: 'constant', name, signature, value });
   return { kind: 'constant', signature, members: [member] };

@@ -4,10 +4,10 @@ import type { ApiComment } from '../../../src/site/data/api-symbol';
 /** A TSDoc comment as plain text, split by subject. In each text, an empty line separates paragraphs. */
 export interface TsdocComment {
   text: string;
-  /** By parameter name. */
+  /** The comments on parameters, by the name of the parameter. */
   parameters: Map<string, string>;
   returns: string | null;
-  /** All other tags, one paragraph each, prefixed with a label for the tag. */
+  /** The texts of all other tags, one paragraph each, prefixed with a label for the tag. */
   remarks: string[];
 }
 

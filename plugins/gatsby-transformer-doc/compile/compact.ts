@@ -86,7 +86,7 @@ const aria = (name: string) =>
   );
 
 /**
- * Renames the properties of an element, which have DOM names, to the props of React, which have hyphens in `aria-label`
+ * Converts the properties of an element, which have DOM names, to React props, whose names have hyphens in `aria-label`
  * and `data-tab`.
  */
 function reactProps({ properties }: Element): Record<string, string | number | boolean> {

@@ -104,8 +104,9 @@ export function compileDoc(
  * Converts a message of a step, which is either a mistake (from `file.message`, which sets `fatal` to false) or a
  * warning (from `file.info`). If a data file is invalid, returns the problems in that file, whichever doc uses it.
  *
- * @example { file: 'a.mdx', line: 3, column: 1, reason: 'write b', actual: 'a', expected: ['b'] } -> [{ file: 'a.mdx',
- * line: 3, column: 1, message: 'write b', fix: { from: 'a', to: 'b' } }]
+ * @example
+ * { file: 'a.mdx', line: 3, column: 1, reason: 'write b', actual: 'a', expected: ['b'] } ->
+ *   [{ file: 'a.mdx', line: 3, column: 1, message: 'write b', fix: { from: 'a', to: 'b' } }]
  */
 function toProblems(message: VFile['messages'][number]): readonly ContentProblem[] {
   const { cause, file = '', line = 0, column = 0, reason, actual, expected: [to] = [] } = message;

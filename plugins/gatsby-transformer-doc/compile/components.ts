@@ -27,7 +27,7 @@ interface Component {
   props: z.ZodObject;
   /**
    * Draws a component that shows data from files and published packages. Throws a `ContentError` if the data is
-   * invalid, or an `Error` if a prop is.
+   * invalid, or an `Error` if a prop is invalid.
    */
   draw?: (props: Record<string, Literal>, context: DataContext) => Element[];
   /** Converts a component that contains Markdown to plain markup. */

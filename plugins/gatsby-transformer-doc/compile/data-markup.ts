@@ -32,7 +32,7 @@ type Cell = Element | string | (Element | string)[];
  *
  * @param titles headings of the columns
  * @param rows cells from left to right
- * @param name of the element, with its classes: `table.deployments`
+ * @param name name of the element, with its classes: `table.deployments`
  */
 export const drawTable = (
   titles: readonly string[],
@@ -97,7 +97,8 @@ const EXPRESSION = new RegExp(
 /**
  * Marks up a sentence from a catalog of errors. Everything that looks like code becomes a `code` element.
  *
- * @example 'Transfer amount0 + fee0 to the pool.' -> 'Transfer ', code('amount0 + fee0'), ' to the pool.'
+ * @example
+ * 'Transfer amount0 + fee0 to the pool.' -> 'Transfer ', code('amount0 + fee0'), ' to the pool.'
  */
 export const catalogueProse = (text: string, rename: DataContext['rename']): (Element | string)[] =>
   inlineCode(

@@ -71,8 +71,8 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
               'button',
               {
                 type: 'button',
-                // With an empty value, the button copies the element before it. Hundreds of repeated addresses would
-                // make the page larger.
+                // An empty value makes the button copy the element before it. Hundreds of repeated addresses would make
+                // the page larger.
                 [COPY_VALUE]: '',
                 ariaLabel: `Copy the address of ${rename(name)} on ${one.name}`,
               },

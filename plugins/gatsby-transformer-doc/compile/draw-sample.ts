@@ -30,8 +30,8 @@ export interface DrawnContext {
 }
 
 /**
- * Renders the code that completes a region to the whole file. A single line is shown as it is, but longer code and
- * imports are collapsed.
+ * Renders the code around a region, which makes the region a complete file. A single line is shown as it is, but longer
+ * code and imports are collapsed.
  */
 export function drawContext(
   { name, before, after, modules }: SampleContext,

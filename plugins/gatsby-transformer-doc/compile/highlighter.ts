@@ -4,7 +4,7 @@ import { CODE_LANGUAGES } from '../../../src/site/content/code-languages';
 
 const THEME = 'tokens';
 
-/** Rules for scopes that the base theme does not cover. */
+/** Rules of the theme for text and expressions in JSX, which the base theme does not cover. */
 const ofTags = [
   { scope: 'meta.jsx.children', settings: { foreground: `var(--token-${TEXT_ROLE})` } },
   {

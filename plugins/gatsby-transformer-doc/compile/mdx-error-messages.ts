@@ -8,7 +8,7 @@ type ParserError = VFile['messages'][number];
 export const isParserError = (error: unknown): error is ParserError =>
   error instanceof Error && 'reason' in error;
 
-/** A message for the writer, at the place of the mistake. */
+/** A message for the writer, with the position of the mistake. */
 interface Told {
   place: { line: number; column: number };
   message: string;

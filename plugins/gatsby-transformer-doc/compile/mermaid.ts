@@ -22,7 +22,10 @@ interface Renderer {
  */
 const SCALE = 13 / 11;
 
-/** The site's color for each color of the library, which would define its colors in its own style sheet. */
+/**
+ * The site's colors by the names of the library's colors. Drawings lose the library's style sheet, which would define
+ * its own colors.
+ */
 const colours: Record<string, string> = {
   text: 'text',
   'text-sec': 'text-muted',

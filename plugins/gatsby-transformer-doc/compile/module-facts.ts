@@ -45,7 +45,7 @@ export interface ModuleImport {
   names: ImportedName[];
 }
 
-/** One statement of a module, with the facts that other parts of the file may depend on. */
+/** One statement of a module: its lines, its import if it is one, and the names that it uses. */
 export interface ModuleStatement {
   /** Zero-based number of the statement's first line, without the comments before it. */
   firstLine: number;

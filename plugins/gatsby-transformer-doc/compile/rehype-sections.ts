@@ -117,7 +117,7 @@ function walk(node: Nodes, sections: OpenSection[], naming: boolean): void {
   // Add no separator after an empty cell.
   if (isCell && section.text.trimEnd() !== text.trimEnd())
     section.text = section.text.trimEnd() + ' · ';
-  // A term and its description are read as one line.
+  // Add a colon after a term, so that the term and its description are read as one line.
   if (tagName === 'dt') section.text = section.text.trimEnd().replace(/:?$/, ': ');
   else if (BLOCKS.has(tagName) || classesOf(node).includes(API_TYPE)) section.text += ' ';
 }

@@ -114,7 +114,8 @@ function addClass(element: Element, name: string): void {
  * Wraps each table in a frame that scrolls, also by keyboard, so that a wide table does not widen the page. Marks
  * narrow columns and adds row headings.
  *
- * @example '<table>' -> '<div role="group" aria-label="Table: ..." tabindex="0"><table>'
+ * @example
+ * '<table>' -> '<div role="group" aria-label="Table: ..." tabindex="0"><table>'
  */
 export function rehypeTables({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root): void => {

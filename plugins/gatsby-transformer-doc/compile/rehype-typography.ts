@@ -24,7 +24,8 @@ const VERSION = /(\d+\.\d+\.\d+-[\w.-]*\w)/;
  * Lets identifiers in tables and headings break between their words, for narrow screens. Also marks code with a word
  * that is too long for any line, and names that browsers would break although they fit on a line.
  *
- * @example `nonfungiblePositionManager` in a table -> '<code>nonfungible<wbr>Position<wbr>Manager</code>'
+ * @example
+ * `nonfungiblePositionManager` in a table -> '<code>nonfungible<wbr>Position<wbr>Manager</code>'
  */
 export function rehypeBreakPoints() {
   return (tree: Root): void => {
@@ -115,7 +116,7 @@ const LEFT_TO_RIGHT_MARK = '\u200E';
 
 /**
  * Keeps signs before their numbers in right-to-left text, where a browser shows `−5` as `5−`. Writers cannot add the
- * invisible mark themselves, because the check reports invisible characters.
+ * invisible mark themselves, because the content check reports invisible characters.
  */
 export function rehypeSigns() {
   return (tree: Root, file: VFile): void => {

@@ -13,7 +13,7 @@ interface Slip {
   /** Offset from the start of the node. */
   at: number;
   message: string;
-  /** Present if the correction is unambiguous. */
+  /** The correction, if it is unambiguous. */
   fix?: { actual: string; expected: string[] };
 }
 

@@ -27,7 +27,7 @@ function misplaced({ name, type, children }: Jsx): string[] {
 }
 
 /**
- * Checks the name and props of every component, and expands those that are plain markup.
+ * Checks the name and props of every component, and converts tabs and details to plain markup.
  *
  * @example
  * '<Details summary="More">Text.</Details>' -> '<details><summary>More</summary><div>Text.</div></details>'

@@ -98,7 +98,7 @@ function fill(
         : `${path} has no region "${meta.region}"; ${suggest(meta.region ?? '', found.regions)}`,
     );
   }
-  // A `.txt` file is the output of a program. The fence that shows the program lists its packages.
+  // A `.txt` file is the output of a program. It needs no facts, because the fence of that program lists its packages.
   if (sample.endsWith('.txt')) return undefined;
   const facts = sampleFacts(readSource(SAMPLE_INDEX) ?? '[]', sample);
   if (!facts)

@@ -128,11 +128,11 @@ const codeOf = (text: string): string =>
 
 /** The rest of a region's file, which is shown collapsed around the region and copied with it. */
 export interface SampleContext {
-  /** Label of the fold above the code; `modules` are listed after it. */
+  /** Label of the collapsed code above the region. The `modules` are listed after it. */
   name: string;
   before: string;
   after: string;
-  /** Packages and own files that `before` imports from. */
+  /** Packages, and files in the samples, that `before` imports from. */
   modules: string[];
   /** Indentation of the region in its file, in characters. */
   indent: number;
@@ -147,8 +147,7 @@ export interface ContextResult {
 }
 
 /**
- * Returns the code that completes a region of a sample to a file that compiles. There is no context if the region is
- * complete.
+ * Returns the code that makes a region of a sample a file that compiles. There is no context if the region is complete.
  *
  * @param path path of the sample, from the project root
  */

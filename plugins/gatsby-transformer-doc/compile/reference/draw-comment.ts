@@ -12,7 +12,8 @@ const LABEL = /^(CAUTION|IMPORTANT|NOTE|TIP|WARNING): /;
  * Converts text from a package to Markdown nodes. All text stays literal except code in backticks and the label of an
  * admonition.
  *
- * @example 'WARNING: Use `approve`.' → strong('Warning:'), text(' Use '), inlineCode('approve'), text('.')
+ * @example
+ * 'WARNING: Use `approve`.' → strong('Warning:'), text(' Use '), inlineCode('approve'), text('.')
  */
 export function plainText(value: string): PhrasingContent[] {
   const words = value.replace(/\s+/g, ' ').trim();

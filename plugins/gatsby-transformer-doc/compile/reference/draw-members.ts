@@ -40,7 +40,7 @@ export function drawMember(
     ...meaning,
     drawing.folds && told === 'all'
       ? element('details', { className: [MEMBER_FOLD] }, [
-          // The member's name distinguishes it from the other "Details" on the page.
+          // The member's name distinguishes this summary from the other "Details" on the page.
           element('summary', { ariaLabel: `Details of ${member.name}` }, [text('Details')]),
           body,
         ])

@@ -3,7 +3,7 @@ import { apiSymbolId, type ApiSymbol } from '../../../../src/site/data/api-symbo
 
 /** The documented symbols and the addresses of their pages: the data source of `<ApiReference>`. */
 export interface ReferenceSource {
-  /** Returns the symbol with an id, which {@link apiSymbolId} makes from its package and name. */
+  /** Returns the symbol with this id, which {@link apiSymbolId} makes from the package and the name. */
   symbol(id: string): ApiSymbol | undefined;
   /** Returns the names of the packages that were read. */
   packages(): string[];

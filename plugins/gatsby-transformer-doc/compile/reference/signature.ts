@@ -7,10 +7,7 @@ import type { ApiLanguage } from '../../../../src/site/data/api-symbol';
 import { drawTokens, type Highlight, joinLines } from '../code-tokens';
 import { SIGNATURE } from '../names';
 
-/**
- * Data that is stored on the element of a signature, because the step that renders the signature needs it besides the
- * code.
- */
+/** The data that {@link drawSignature} needs besides the code. It is stored on the code's element. */
 export interface SignatureFacts {
   /** Accessible name of the block. */
   label: string;
