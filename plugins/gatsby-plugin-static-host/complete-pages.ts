@@ -52,7 +52,7 @@ function readSheet(file: string, address: string): string {
  * again.
  *
  * @param folder the built site
- * @param basePath prefix of the addresses of its files
+ * @param basePath prefix of the site's addresses
  */
 export function withInlineStylesheets(html: string, folder: string, basePath: string): string {
   return html.replace(SHEET, (link) => {

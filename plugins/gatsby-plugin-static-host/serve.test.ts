@@ -6,7 +6,10 @@ import { expect, test } from 'vitest';
 import { freePort } from '../../tests/free-port';
 import { listenAddress, siteAddresses } from './listen-address';
 
-/** Starts the server as `npm start` does. Resolves with its first line, and with its exit code if it exited. */
+/**
+ * Starts the server as `npm start` does. Resolves with the first line of its output, and with its exit code if it
+ * exited.
+ */
 async function serve(
   env: Record<string, string>,
   ...args: string[]

@@ -11,7 +11,9 @@ const GOOD = 'section: sdk\nitems: [sdk/gone, sdk/gone]\n';
 
 const { root, write } = temporaryFolder();
 
-/** The state while the node of the sidebar is still the one of {@link GOOD}. */
+/**
+ * Returns a state in which the node of the sidebar is the one made from {@link GOOD}, whatever the file contains now.
+ */
 const state = (): NavigationState => ({
   files: [FILE, 'home.yml'],
   ids: ['sdk/swap'],

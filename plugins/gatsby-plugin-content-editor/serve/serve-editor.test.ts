@@ -24,7 +24,7 @@ describe('the editor reads and writes', () => {
       extension: 'mdx',
       depth: 3,
     });
-    // The symlink that leads out of the content is left out.
+    // The symlink in this folder is not returned, because it leads out of `content`.
     expect(JSON.parse(body)).toMatchObject([{ data: TEXT, file: { path: PAGE } }]);
     const one = await call('getEntry', { path: PAGE });
     expect(JSON.parse(one.body)).toMatchObject({ data: TEXT, file: { path: PAGE } });

@@ -35,8 +35,8 @@ interface Component {
   /** Whether the component may contain text. */
   holdsText?: true;
   /**
-   * Where the component must be if it cannot be anywhere: on a line of its own, or inside a sentence. A component with
-   * `draw` is always a block.
+   * Where the component must be: on a line of its own (`block`), or inside a sentence (`inline`). If undefined, it may
+   * be anywhere, but a component with `draw` is always a block.
    */
   only?: 'block' | 'inline';
 }
