@@ -82,8 +82,8 @@ export function responseHeaders(): string {
 }
 
 /**
- * Returns the error responses for missing files, which include 403 because S3 returns it to clients that may not list
- * the bucket.
+ * Returns the responses to the errors 403 and 404. For a missing file, S3 returns 403 to a client that may not list the
+ * bucket.
  */
 export function errorResponses({ basePath }: HostedSite): string {
   const items = [403, 404].map((ErrorCode) => ({

@@ -157,7 +157,7 @@ describe('values that readers copy', () => {
     };
     const value = (name: string) => memberOf('@uniswap/v3-core', 'TickMath', name)?.value;
     expect(value('MIN_TICK')).toBe(String(TickMath.MIN_TICK));
-    // Declared as `-MIN_TICK`.
+    // The package declares this constant as `-MIN_TICK`, so its value is computed.
     expect(value('MAX_TICK')).toBe(String(TickMath.MAX_TICK));
     expect(value('MIN_SQRT_RATIO')).toBe(String(TickMath.MIN_SQRT_RATIO));
     expect(value('MAX_SQRT_RATIO')).toBe(String(TickMath.MAX_SQRT_RATIO));

@@ -21,7 +21,7 @@ export interface PackagePlace {
 export interface InstalledPackage {
   name: string;
   version: string;
-  /** SPDX id. */
+  /** SPDX id of the license. */
   licence: string;
   /** Absolute path of the package, with `/` as separator. */
   folder: string;

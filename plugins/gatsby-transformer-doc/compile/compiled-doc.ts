@@ -61,8 +61,9 @@ export const noFacts = (): DocFacts => ({
 });
 
 /**
- * Shown for a doc with mistakes if no earlier version of it has been compiled since `gatsby develop` was started.
- * Otherwise, the page keeps its last good version. `gatsby-plugin-develop-findings` reports the mistakes.
+ * Shown for a doc with mistakes that has had no valid version since `gatsby develop` was started, or since its file was
+ * deleted and created again. Otherwise, the page keeps its last valid version. `gatsby-plugin-develop-findings` reports
+ * the mistakes.
  */
 export const mistakenDoc: CompiledDoc = {
   ...noFacts(),

@@ -41,7 +41,7 @@ export interface ModuleImport {
   /** The module without quotes. */
   module: string;
   typeOnly: boolean;
-  /** Empty for a side-effect import. */
+  /** The names that the statement imports, which are none for a side-effect import. */
   names: ImportedName[];
 }
 

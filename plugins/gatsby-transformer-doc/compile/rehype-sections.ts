@@ -138,7 +138,7 @@ function walkPanels(node: { children: Nodes[] }, sections: OpenSection[], naming
   }
 }
 
-/** Rendered markup. */
+/** A node of rendered markup, such as a formula. */
 interface Raw {
   type: 'raw';
   value: string;

@@ -69,8 +69,7 @@ export function soleMember({ name, members }: ApiSymbol): ApiMember | undefined 
 
 function drawGroup({ title, members }: MemberGroup, drawing: Drawing) {
   const [only] = members;
-  // If a class has one constructor, render it under the heading of its group, because its own heading would repeat that
-  // heading.
+  // If a class has only one constructor, its heading would repeat the heading of its group, so render both as one.
   const drawn =
     title === 'Constructor' && only && members.length === 1
       ? [drawMember(only, drawing.depth, drawing, { title: [text(title)] })]
