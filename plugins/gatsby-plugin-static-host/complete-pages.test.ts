@@ -70,7 +70,7 @@ const written = String.raw`<!-- slice-start id="_gatsby-scripts-1" -->
           </script>
         <script>window.___webpackCompilationHash="0a1b";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
 
-test('the last scripts of a page are joined between the comments that Gatsby replaces, and request the bundle', () => {
+test('the last scripts of a page are joined where Gatsby updates them, and request the first bundle', () => {
   const joined = withJoinedScripts(`<p>Text.</p>${written}`);
   const [, before, code = '', after] = /^(.*?)<script>(.*)<\/script>(.*)$/s.exec(joined) ?? [];
   expect(before).toBe('<p>Text.</p><!-- slice-start id="_gatsby-scripts-1" -->\n          ');
@@ -100,7 +100,7 @@ test.each([
   expect(requested).toEqual([{ src: '/app.js' }]);
 });
 
-test('a page that Gatsby did not make stays as it is', () => {
+test('a page that Gatsby did not create is unchanged', () => {
   const page = '<script>window.a = 1;</script><script>window.b = 2;</script>';
   expect(withJoinedScripts(page)).toBe(page);
 });

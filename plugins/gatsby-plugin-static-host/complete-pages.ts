@@ -65,8 +65,8 @@ export function withInlineStylesheets(html: string, folder: string, basePath: st
 }
 
 /**
- * The last three scripts of Gatsby: the names of the bundles, the hash of their build, and the request for the first
- * bundle. Gatsby updates the hash even in a page that an incremental build keeps.
+ * Matches the last three scripts of Gatsby: the names of the bundles, the hash of their build, and the request for the
+ * first bundle. Gatsby updates the hash even in a page that an incremental build does not render again.
  */
 const BUNDLES =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*(?<mapping>[^<]*?)\s*<\/script>\s*<script>(?<hash>window\.___webpackCompilationHash=[^<]*)<\/script>\s*<script src="(?<src>[^"]*)" async(?:="")?>\s*<\/script>/;
@@ -79,8 +79,8 @@ const requestAfterPaint = (src: string): string =>
   `(d=>{let f=()=>{let s=d.createElement("script");s.src="${src}";d.head.append(s)};d.hidden?f():requestAnimationFrame(()=>setTimeout(f))})(document)`;
 
 /**
- * Joins Gatsby's last scripts, because each script adds a hash to the policy, and hashes do not compress. The first
- * bundle is requested after the first paint.
+ * Joins the scripts that `BUNDLES` matches, because each script adds a hash to the Content Security Policy, and hashes
+ * do not compress. The joined script requests the first bundle after the first paint.
  */
 export const withJoinedScripts = (html: string): string =>
   html.replace(
