@@ -92,17 +92,23 @@ export function createDocCompiler(
   const goodKeys = new Map<string, string>();
   let highlight: Promise<Highlight> | Highlight | undefined;
 
-  const fresh = (entry: Entry | undefined): entry is Entry =>
+  const digestOfFile = (path: string): string => digestOf(read(path) ?? '');
+
+  const fresh = (entry: Entry | undefined, digestOfSource = digestOfFile): entry is Entry =>
     entry !== undefined &&
-    Object.entries(entry.sources).every(([path, known]) => digestOf(read(path) ?? '') === known) &&
+    Object.entries(entry.sources).every(([path, known]) => digestOfSource(path) === known) &&
     // A glossary that cannot be read does not invalidate the entry.
     [entry.terms, undefined].includes(termsOf(read, entry)) &&
     isStillValid(entry.notes, currentReference());
 
-  const find = async (file: string, text = read(file) ?? ''): Promise<Found> => {
+  const find = async (
+    file: string,
+    text = read(file) ?? '',
+    digestOfSource = digestOfFile,
+  ): Promise<Found> => {
     const key = digestOf(salt + file + text);
     const known = (await cache.get(key)) as Entry | undefined;
-    return { file, text, key, entry: fresh(known) ? known : undefined };
+    return { file, text, key, entry: fresh(known, digestOfSource) ? known : undefined };
   };
 
   const make = async ({ file, text }: Found): Promise<Entry> =>
@@ -150,11 +156,18 @@ export function createDocCompiler(
     },
     async compileAll(files, take) {
       const problems: ContentProblem[] = [];
+      // Many docs use the same samples, so each is read once.
+      const digests = new Map<string, string>();
+      const digestOfSource = (path: string): string => {
+        const digest = digests.get(path) ?? digestOfFile(path);
+        digests.set(path, digest);
+        return digest;
+      };
       let threads: DocThreads | undefined;
       try {
         for (let start = 0; start < files.length; start += BATCH) {
           const batch = await Promise.all(
-            files.slice(start, start + BATCH).map((file) => find(file)),
+            files.slice(start, start + BATCH).map((file) => find(file, undefined, digestOfSource)),
           );
           const changed = batch.filter(({ entry }) => !entry);
           if (facts && usefulThreads() > 0 && changed.length > FEW)

@@ -76,7 +76,7 @@ test.each([
 test('code uses the code font at the first paint if an earlier page of the visit has fetched it', () => {
   prepareFirstPaint();
   expect('codeFont' in dataset).toBe(false);
-  window.sessionStorage.setItem('code-font', 'here');
+  window.sessionStorage.setItem('fonts', 'here');
   prepareFirstPaint();
   expect('codeFont' in dataset).toBe(true);
 });
@@ -99,7 +99,7 @@ test.each([
 ])('the text font, %s, is preloaded in narrow windows: %s', (_, fetched, media) => {
   document.head.innerHTML =
     '<link rel="preload" as="font" media="(min-width: 1px)" href="/a.woff2">';
-  if (fetched) window.sessionStorage.setItem('text-font', 'here');
+  if (fetched) window.sessionStorage.setItem('fonts', 'here');
   prepareFirstPaint();
   expect(document.querySelector('link')?.getAttribute('media')).toBe(media);
 });

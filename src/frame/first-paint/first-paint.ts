@@ -1,5 +1,5 @@
 import { fileEnding } from '../../site/navigation/site-address';
-import { CODE_FONT_KEY, CODE_IN_FONT, TEXT_FONT_KEY } from '../fonts/names';
+import { CODE_IN_FONT, FONTS_KEY } from '../fonts/names';
 import { storageKey } from '../../kit/dom/storage';
 import {
   ANNOUNCEMENT,
@@ -16,6 +16,9 @@ import {
 
 const root = document.documentElement;
 
+/** Sets an attribute of `html`. The function makes the script shorter. */
+const setAttribute = (name: string, value = ''): void => root.setAttribute(name, value);
+
 /**
  * Runs inline in the head, before the first paint, so that nothing flashes or moves. Marks that scripts work, whether
  * samples can run, and whether the keyboard is Apple's; sets the color mode; hides the announcement if the reader has
@@ -23,41 +26,36 @@ const root = document.documentElement;
  * to the mode and the announcement are handled by `colour-mode.ts` and `announcement.ts`.
  */
 export function prepareFirstPaint(): void {
-  root.setAttribute(JS, typeof Worker + typeof BigInt === 'functionfunction' ? RUNS : '');
+  setAttribute(JS, 'Worker' in window && 'BigInt' in window ? RUNS : '');
   // `navigator.platform` is deprecated, but Firefox and Safari do not support its replacement.
-  if (/^(Mac|iP)/.test(navigator.platform)) root.setAttribute(MAC, '');
-  const kept = readStorage();
-  const choice = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'system';
-  const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-  root.setAttribute(THEME_CHOICE, choice);
-  root.setAttribute(THEME, choice === 'system' ? system : choice);
-  if (kept.dismissed) root.setAttribute(ANNOUNCEMENT, 'dismissed');
-  if (kept.codeFont) root.setAttribute(CODE_IN_FONT, '');
-  // The preload of `head-components.tsx` then applies to narrow windows too.
-  if (kept.textFont) document.querySelector('link[as=font]')?.removeAttribute('media');
+  if (/^(Mac|iP)/.test(navigator.platform)) setAttribute(MAC);
+  const { theme, dismissed, fonts } = readStorage();
+  const chosen = /^(?:light|dark)$/.exec(theme ?? '')?.[0];
+  const isLight = matchMedia('(prefers-color-scheme: light)').matches;
+  setAttribute(THEME_CHOICE, chosen ?? 'system');
+  setAttribute(THEME, chosen ?? (isLight ? 'light' : 'dark'));
+  if (dismissed) setAttribute(ANNOUNCEMENT, 'dismissed');
+  if (fonts) {
+    setAttribute(CODE_IN_FONT);
+    // The preload of `head-components.tsx` then applies to narrow windows too.
+    document.querySelector('[as=font]')?.removeAttribute('media');
+  }
   showCleanAddress();
 }
 
 /**
- * Returns the values that earlier pages stored: the reader's choices, and which fonts were fetched. Returns an empty
- * object if storage is forbidden, because access then throws.
+ * Returns the values that earlier pages stored: the reader's choices, and whether the fonts were fetched. Returns an
+ * empty object if storage is forbidden, because access then throws.
  */
-function readStorage(): {
-  theme?: string | null;
-  dismissed?: boolean;
-  codeFont?: boolean;
-  textFont?: boolean;
-} {
+function readStorage(): { theme?: string | null; dismissed?: boolean; fonts?: string | null } {
   const read = (name: string) => localStorage.getItem(storageKey(name));
-  const isSet = (name: string) => sessionStorage.getItem(storageKey(name)) !== null;
   try {
     return {
       theme: read(THEME_KEY),
       dismissed:
         read(ANNOUNCEMENT_ID_KEY) === root.getAttribute(ANNOUNCEMENT_ID) &&
         read(ANNOUNCEMENT_DISMISSED_KEY) === 'true',
-      codeFont: isSet(CODE_FONT_KEY),
-      textFont: isSet(TEXT_FONT_KEY),
+      fonts: sessionStorage.getItem(storageKey(FONTS_KEY)),
     };
   } catch {
     return {};

@@ -1,11 +1,4 @@
-import {
-  CODE_FONT,
-  CODE_FONT_KEY,
-  CODE_IN_FONT,
-  FONTS,
-  LATE_TEXT_FONT,
-  TEXT_FONT_KEY,
-} from './names';
+import { CODE_FONT, CODE_IN_FONT, FONTS, FONTS_KEY, LATE_TEXT_FONT } from './names';
 import { stopAll, type Stop } from '../../kit/dom/delegate';
 import { atFirstIntent, savesData, whenIdle } from '../../kit/dom/deferred-work';
 import { storageKey } from '../../kit/dom/storage';
@@ -21,25 +14,22 @@ const fetchFont = (family: string): Promise<boolean> =>
     () => false,
   );
 
-/** Records for the session's next documents that a font is in the browser's cache. */
-function recordFetched(key: string): void {
-  try {
-    sessionStorage.setItem(storageKey(key), 'here');
-  } catch {
-    // If storage is forbidden, the next document shows the fallback fonts first.
-  }
-}
-
 async function fetchTextFont(): Promise<void> {
   fetched = await fetchFont(LATE_TEXT_FONT);
-  if (fetched) recordFetched(TEXT_FONT_KEY);
 }
 
-/** Shows the code font as soon as it has loaded. Nothing moves, because its fallback fonts have the same width. */
+/**
+ * Shows the code font as soon as it has loaded. Nothing moves, because its fallback fonts have the same width. The text
+ * font, which is fetched earlier, is then in the browser's cache too.
+ */
 async function fetchCodeFont(): Promise<void> {
   if (!(await fetchFont(CODE_FONT))) return;
   root.setAttribute(CODE_IN_FONT, '');
-  recordFetched(CODE_FONT_KEY);
+  try {
+    sessionStorage.setItem(storageKey(FONTS_KEY), 'here');
+  } catch {
+    // If storage is forbidden, the next document shows the fallback fonts first.
+  }
 }
 
 /**
