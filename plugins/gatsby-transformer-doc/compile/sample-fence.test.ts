@@ -117,7 +117,7 @@ describe('a fence that shows a sample', () => {
     'or says why it is none: a bare %s fence is refused',
     (language) => {
       expect(mistakesIn(`\`\`\`${language}\na\n\`\`\``)).toEqual([
-        expect.stringContaining("doesn't show a tested sample"),
+        expect.stringContaining('must come from a tested sample'),
       ]);
       for (const reason of ['sketch', 'output', 'signature', 'shell']) {
         expect(mistakesIn(`\`\`\`${language} ${reason}\na\n\`\`\``)).toEqual([]);
