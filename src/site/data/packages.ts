@@ -47,7 +47,7 @@ const solidity = z.strictObject({
   ),
   sources: z
     .array(inside)
-    .min(1, 'name at least one file or folder')
+    .min(1, 'add at least one file or folder')
     .default(['contracts'])
     .describe('Files and folders of sources.'),
   artifacts: z

@@ -38,7 +38,7 @@ const release = z.strictObject({
   safety: sentences.describe(
     'What changed for safety, or what is wrong with it; code in backticks.',
   ),
-  source: z.array(record).min(1, 'give at least one source'),
+  source: z.array(record).min(1, 'add at least one source'),
   /** The published code to compare with the code on a chain; left out if no installed package contains it. */
   code: z
     .strictObject({

@@ -45,7 +45,9 @@ const siteUrl = z
       return `write only the host, ${protocol}//${host}${rest}`;
     },
   });
-const announcementId = z.string().regex(/^[\w.-]+$/, 'use letters, digits, dots and hyphens');
+const announcementId = z
+  .string()
+  .regex(/^[\w.-]+$/, 'use only letters, digits, dots, hyphens and underscores');
 const announcementLink = z.strictObject({ label: text, to: z.union([sitePath, https]) });
 const tabName = z
   .string('write a name such as npm')
@@ -185,7 +187,7 @@ export const settingsSchema = z.strictObject({
     .strictObject({
       contact: z
         .array(securityContact)
-        .min(1, 'list at least one address')
+        .min(1, 'add at least one address')
         .describe('Who hears of a hole: addresses of pages or of mail, the best first.'),
       expires: z.iso
         .date('write a date such as 2027-06-30')
@@ -250,7 +252,7 @@ export const settingsSchema = z.strictObject({
     })
     .prefault({})
     .refine(({ appId, searchKey }) => (appId === null) === (searchKey === null), {
-      message: 'give both appId and searchKey, or neither',
+      message: 'write both "appId" and "searchKey", or neither',
     }),
   feedback: z
     .strictObject({
@@ -295,7 +297,7 @@ export const settingsSchema = z.strictObject({
   tabs: z
     .record(
       tabName,
-      z.array(tabName, 'write a list such as [npm, yarn]').min(2, 'list at least two values'),
+      z.array(tabName, 'write a list such as [npm, yarn]').min(2, 'write at least two values'),
       'write groups, such as package-manager: [npm, yarn]',
     )
     .prefault({}),

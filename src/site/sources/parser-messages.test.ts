@@ -21,7 +21,10 @@ test.each([
     'a: b: c\n',
     '3 YAML: the value contains a colon followed by a space; put the whole value in quotes',
   ],
-  ['a:\n  - x\n b: 1\n', '9 YAML: the indentation is wrong: indent this line like its neighbours'],
+  [
+    'a:\n  - x\n b: 1\n',
+    '9 YAML: the indentation is wrong: indent this line like the lines around it',
+  ],
   ['{a: 1\n', '6 YAML: a bracket is not closed: write } after its last item'],
   ['a: *x\n', '3 YAML: *x refers to &x, which does not exist; put the whole value in quotes'],
   ['a: @x\n', '3 YAML: a value cannot start with this character; put the whole value in quotes'],
@@ -58,7 +61,12 @@ const field = (schema: z.ZodType) => z.strictObject({ a: schema });
 
 test.each<[string, z.ZodType, string, string]>([
   ['text', field(z.string()), 'a: 5', '"a" is 5: write some text'],
-  ['a list', field(z.array(z.string())), 'a: b', '"a" is "b": write a list'],
+  [
+    'a list',
+    field(z.array(z.string())),
+    'a: b',
+    '"a" is "b": write a list, with a hyphen before each item',
+  ],
   ['a whole number', field(z.int()), 'a: 1.5', '"a" is 1.5: write a whole number'],
   ['fields', z.strictObject({}), '- a', 'the file is a list: write fields as name: value'],
   ['one of some', field(z.enum(['b', 'c'])), 'a: d', '"a" is "d": write b or c'],
@@ -67,7 +75,7 @@ test.each<[string, z.ZodType, string, string]>([
     'more items',
     field(z.array(z.string()).min(1)),
     'a: []',
-    '"a" is an empty list: list at least 1 item',
+    '"a" is an empty list: add at least 1 item',
   ],
   [
     'fewer characters',

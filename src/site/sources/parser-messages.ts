@@ -1,5 +1,5 @@
 import { type Document, type ErrorCode, visit } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { oneOf } from './suggest';
 
 /** A syntax error: its offset in the text, and what to write instead. */
@@ -14,7 +14,7 @@ const QUOTE_IT = 'put the whole value in quotes';
 const REMEDIES: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: 'a value cannot start with *; ' + QUOTE_IT,
   BAD_DQ_ESCAPE: 'a backslash in double quotes starts an escape: use single quotes, or write \\\\',
-  BAD_INDENT: 'the indentation is wrong: indent this line like its neighbours',
+  BAD_INDENT: 'the indentation is wrong: indent this line like the lines around it',
   BAD_SCALAR_START: `a value cannot start with this character; ${QUOTE_IT}`,
   BLOCK_AS_IMPLICIT_KEY: `the value contains a colon followed by a space; ${QUOTE_IT}`,
   BLOCK_IN_FLOW:
@@ -87,11 +87,28 @@ const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
-  array: 'a list',
+  array: 'a list, with a hyphen before each item',
   object: 'fields as name: value',
   record: 'fields as name: value',
   null: 'null',
 };
+
+/** Lists the required fields of a schema of fields, or of the items of a list; undefined if there are none. */
+function fieldsOf(schema: unknown): string | undefined {
+  if (schema instanceof z.ZodArray) {
+    const inner = fieldsOf(schema.element);
+    return inner && `a list, each item with ${inner}`;
+  }
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  const names = Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(
+    ([name, field]) => (field.safeParse(undefined).success ? [] : [`"${name}"`]),
+  );
+  const last = names.pop();
+  if (last === undefined) return undefined;
+  return names.length === 0
+    ? `the field ${last} as name: value`
+    : `the fields ${names.join(', ')} and ${last} as name: value`;
+}
 
 /**
  * Returns an error message that tells writers what to write, for schemas without a message of their own. Zod's own
@@ -100,15 +117,15 @@ const KINDS: Readonly<Record<string, string>> = {
 export function zodErrorMessage(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `write ${KINDS[issue.expected] ?? 'another value'}`;
+      return `write ${fieldsOf(issue.inst) ?? KINDS[issue.expected] ?? 'another value'}`;
     case 'invalid_value':
       return `write ${oneOf(issue.values.map(String))}`;
     case 'too_small':
       return issue.inclusive
-        ? `${verbFor(issue.origin)} at least ${countOf(issue.minimum, issue.origin)}`
+        ? `${issue.origin === 'array' ? 'add' : 'write'} at least ${countOf(issue.minimum, issue.origin)}`
         : `write a number greater than ${issue.minimum}`;
     case 'too_big':
-      return `${verbFor(issue.origin)} at most ${countOf(issue.maximum, issue.origin)}`;
+      return `${issue.origin === 'array' ? 'keep' : 'write'} at most ${countOf(issue.maximum, issue.origin)}`;
     case 'invalid_key':
       return 'this name is not allowed here: correct it or remove it';
     case 'not_multiple_of':
@@ -131,8 +148,6 @@ function countOf(count: number | bigint, origin: string): string {
   const unit = { array: 'item', string: 'character' }[origin];
   return unit ? `${count} ${unit}${Number(count) === 1 ? '' : 's'}` : String(count);
 }
-
-const verbFor = (origin: string): string => (origin === 'array' ? 'list' : 'write');
 
 /** Names a place as a writer would: `["a", "b"]` → `"a.b"`, `[1, "words", 0]` → `item 1 of "words" in entry 2`. */
 export function fieldName(path: readonly PropertyKey[]): string {

@@ -82,7 +82,7 @@ describe('a YAML file', () => {
 
   test('may be empty, and says what is missing', () => {
     expect(mistakes('')).toEqual([
-      expect.stringContaining('a.yml:1:1 the file is empty: write fields'),
+      expect.stringContaining('a.yml:1:1 the file is empty: write the field "name"'),
     ]);
   });
 });

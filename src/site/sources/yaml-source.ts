@@ -5,6 +5,9 @@ import { ContentError } from './content-problem';
 import { invisibleCharacters } from './invisible-characters';
 import { fieldName, valueIn, valueState, yamlMistakes, zodErrorMessage } from './parser-messages';
 
+/** Matches the files that writers may delete without leaving a gap in the site. */
+const OPTIONAL_FILE = /^content\/navigation\/sidebars\//;
+
 /** Returns the position in a YAML text of the node at a path, or of its nearest existing parent. */
 export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number };
 
@@ -53,7 +56,10 @@ export function parseYaml<S extends z.ZodType>(
         ...locate(issue.path),
         message: describe(issue, valueAt(document, issue.path), {
           typed: typedAt(document, text, issue.path),
-          whole: lineOffset > 0 ? 'the front matter' : 'the file',
+          whole: {
+            subject: lineOffset > 0 ? 'the front matter' : 'the file',
+            remedy: OPTIONAL_FILE.test(file) ? ', or delete the file' : '',
+          },
           meant,
         }),
       })),
@@ -127,7 +133,7 @@ function asOneMistake(
 /** What a message needs besides the issue: a scalar as typed, what the text is, and the field that was meant. */
 interface Context {
   typed: string | undefined;
-  whole: string;
+  whole: { subject: string; remedy: string };
   meant: string | undefined;
 }
 
@@ -138,9 +144,10 @@ function describe(issue: Issue, value: unknown, { typed, whole, meant }: Context
     const remedy = meant === undefined ? '; correct its name or remove it' : `: write "${meant}"`;
     return `unknown field "${issue.keys.join()}"${where}${remedy}`;
   }
-  const subject = issue.path.length > 0 ? fieldName(issue.path) : whole;
+  const subject = issue.path.length > 0 ? fieldName(issue.path) : whole.subject;
   if (value === undefined) return `${subject} is missing: ${issue.message}`;
-  return `${subject} ${valueState(value, issue, typed)}: ${issue.message}`;
+  const remedy = issue.path.length > 0 ? '' : whole.remedy;
+  return `${subject} ${valueState(value, issue, typed)}: ${issue.message}${remedy}`;
 }
 
 /** Returns a number or similar as written in the file: `1.10`, not 1.1. */
