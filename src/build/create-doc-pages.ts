@@ -110,7 +110,10 @@ export async function createDocPages({
     }
   `);
   const { data } = result;
-  if (!data) throw new Error('The query DocPages failed', { cause: result.errors });
+  if (!data)
+    throw new Error('The query DocPages failed: correct the errors that the cause lists', {
+      cause: result.errors,
+    });
   const sidebars = data.allSidebar.nodes.map(({ name, tree }) => ({
     name,
     tree: tree as unknown as SidebarTree,

@@ -36,7 +36,7 @@ test('shared modules are only in the first script', async () => {
 });
 
 test('two of what keeps state are refused, by name', async () => {
-  await expect(layered([])).rejects.toThrow(/count\.js keeps state, and there are two of it/);
+  await expect(layered([])).rejects.toThrow(/count\.js keeps state, but would be loaded twice/);
 });
 
 test.each([
