@@ -153,5 +153,7 @@ export function mermaidWords(said: string): string {
   if (said.startsWith('Empty')) return `it is empty; ${begin}`;
   if (said.startsWith('Nothing')) return 'it has no shapes; add some below its first line';
   const header = /^Invalid mermaid header: "(?<header>.*?)"/.exec(said)?.groups?.header;
-  return header === undefined ? begin : `"${header}" isn't a supported kind of diagram; ${begin}`;
+  return header === undefined
+    ? `correct its syntax; ${begin}`
+    : `"${header}" isn't a supported kind of diagram; ${begin}`;
 }

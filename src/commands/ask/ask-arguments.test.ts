@@ -55,5 +55,5 @@ test.each([
 });
 
 test('a query without variables says so', () => {
-  expect(() => readVariables([], ['api'])).toThrow('it has no variables');
+  expect(() => readVariables([], ['api'])).toThrow('remove it, because the query has no variables');
 });

@@ -45,6 +45,12 @@ const siteUrl = z
       return `write only the host, ${protocol}//${host}${rest}`;
     },
   });
+const packageScope = z
+  .string('write the scope of packages, such as @uniswap')
+  .regex(/^@[\w-]+$/, 'write the scope of packages, such as @uniswap');
+const contractPrefix = z
+  .string('write how names of contracts begin, such as Uniswap')
+  .regex(/^\w+$/, 'write how names of contracts begin, such as Uniswap');
 const announcementId = z
   .string()
   .regex(/^[\w.-]+$/, 'use only letters, digits, dots, hyphens and underscores');
@@ -302,8 +308,8 @@ export const settingsSchema = z.strictObject({
     )
     .prefault({}),
   identifiers: z.strictObject({
-    packageScopes: z.record(z.string().regex(/^@[\w-]+$/), z.string().regex(/^@[\w-]+$/)),
-    contractPrefixes: z.record(z.string().regex(/^\w+$/), z.string().regex(/^\w+$/)),
+    packageScopes: z.record(packageScope, packageScope),
+    contractPrefixes: z.record(contractPrefix, contractPrefix),
   }),
 });
 

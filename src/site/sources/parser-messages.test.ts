@@ -26,7 +26,10 @@ test.each([
     '9 YAML: the indentation is wrong: indent this line like the lines around it',
   ],
   ['{a: 1\n', '6 YAML: a bracket is not closed: write } after its last item'],
-  ['a: *x\n', '3 YAML: *x refers to &x, which does not exist; put the whole value in quotes'],
+  [
+    'a: *x\n',
+    '3 YAML: *x is read as a reference to &x, which does not exist; put the whole value in quotes',
+  ],
   ['a: @x\n', '3 YAML: a value cannot start with this character; put the whole value in quotes'],
   [
     'a: "\\q"\n',
@@ -89,6 +92,7 @@ test.each<[string, z.ZodType, string, string]>([
     'a: b',
     '"a" is "b": write text that matches the pattern /^x/',
   ],
+  ['a number of a size', field(z.int().min(1)), 'a: 0', '"a" is 0: write 1 or a greater number'],
   [
     'a greater number',
     field(z.number().positive()),
@@ -97,6 +101,15 @@ test.each<[string, z.ZodType, string, string]>([
   ],
 ])('where %s is wanted, that is said', (_, schema, text, told) => {
   expect(mistakesOf(schema, text)).toEqual([told]);
+});
+
+test('an unknown field is compared with those that are not there', () => {
+  const schema = z.strictObject({ title: z.string(), sidebar_label: z.string().optional() });
+  expect(mistakesOf(schema, 'title: A\nsidebar_lable: B\ntitel: C\nelse: D\n')).toEqual([
+    'unknown field "sidebar_lable"; did you mean "sidebar_label"?',
+    'unknown field "titel"; correct its name or remove it',
+    'unknown field "else"; correct its name or remove it',
+  ]);
 });
 
 test('a misspelt field is one mistake', () => {

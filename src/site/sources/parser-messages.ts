@@ -1,6 +1,6 @@
 import { type Document, type ErrorCode, visit } from 'yaml';
 import { z } from 'zod';
-import { oneOf } from './suggest';
+import { didYouMean, oneOf } from './suggest';
 
 /** A syntax error: its offset in the text, and what to write instead. */
 export interface YamlMistake {
@@ -49,7 +49,7 @@ function unknownAliases(document: Document): YamlMistake[] {
   visit(document, {
     Alias(_, alias) {
       if (alias.resolve(document)) return;
-      const message = `YAML: *${alias.source} refers to &${alias.source}, which does not exist; ${QUOTE_IT}`;
+      const message = `YAML: *${alias.source} is read as a reference to &${alias.source}, which does not exist; ${QUOTE_IT}`;
       mistakes.push({ offset: alias.range?.[0] ?? 0, message });
     },
   });
@@ -122,12 +122,16 @@ export function zodErrorMessage(issue: RawIssue): string {
       return `write ${oneOf(issue.values.map(String))}`;
     case 'too_small':
       return issue.inclusive
-        ? `${issue.origin === 'array' ? 'add' : 'write'} at least ${countOf(issue.minimum, issue.origin)}`
+        ? sizeRule(issue.origin, issue.minimum, { list: 'add', bound: 'least', beyond: 'greater' })
         : `write a number greater than ${issue.minimum}`;
     case 'too_big':
-      return `${issue.origin === 'array' ? 'keep' : 'write'} at most ${countOf(issue.maximum, issue.origin)}`;
+      return sizeRule(issue.origin, issue.maximum, {
+        list: 'keep',
+        bound: 'most',
+        beyond: 'smaller',
+      });
     case 'invalid_key':
-      return 'this name is not allowed here: correct it or remove it';
+      return `this name is not valid: ${issue.issues[0]?.message ?? 'correct it or remove it'}`;
     case 'not_multiple_of':
       return `write a multiple of ${issue.divisor}`;
     case 'invalid_format':
@@ -136,11 +140,34 @@ export function zodErrorMessage(issue: RawIssue): string {
         : `write a valid ${issue.format}`;
     case 'invalid_union':
       return 'use the same format as the other entries';
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => unknownFieldRemedy(key, issue)).join('\n');
     case 'invalid_element':
     case 'custom':
-    case 'unrecognized_keys':
       return 'this value is not allowed here: correct it or remove it';
   }
+}
+
+/** Returns what to do about an unknown field. It may be a misspelt one, but none that is also there. */
+function unknownFieldRemedy(key: string, { inst, input }: RawIssue): string {
+  const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
+  const free = known.filter((name) => valueIn(input, [name]) === undefined);
+  return didYouMean(key, free) ?? 'correct its name or remove it';
+}
+
+/** Words of a limit: `{ list: 'add', bound: 'least', beyond: 'greater' }` for a minimum. */
+type LimitWords = Record<'list' | 'bound' | 'beyond', string>;
+
+/** `add at least 1 item`, `write at most 80 characters`, `write 1 or a greater number`. */
+function sizeRule(
+  origin: string,
+  limit: number | bigint,
+  { list, bound, beyond }: LimitWords,
+): string {
+  if (origin === 'array') return `${list} at ${bound} ${countOf(limit, origin)}`;
+  return origin === 'string'
+    ? `write at ${bound} ${countOf(limit, origin)}`
+    : `write ${limit} or a ${beyond} number`;
 }
 
 /** `1 item`, `2 characters`, or only the number if it is the limit of a number. */

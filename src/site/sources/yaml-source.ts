@@ -85,7 +85,14 @@ function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []):
     }
     if (issue.code === 'unrecognized_keys') {
       // Report each key separately, at its own position and not at its parent's.
-      return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...path, key] }));
+      // The message has a line for each.
+      const remedies = issue.message.split('\n');
+      return issue.keys.map((key, index) => ({
+        ...issue,
+        keys: [key],
+        path: [...path, key],
+        message: remedies[index] ?? '',
+      }));
     }
     return [{ ...issue, path }];
   });
@@ -141,7 +148,7 @@ function describe(issue: Issue, value: unknown, { typed, whole, meant }: Context
   if (issue.code === 'unrecognized_keys') {
     const owner = issue.path.slice(0, -1);
     const where = owner.length > 0 ? ` in ${fieldName(owner)}` : '';
-    const remedy = meant === undefined ? '; correct its name or remove it' : `: write "${meant}"`;
+    const remedy = meant === undefined ? `; ${issue.message}` : `: write "${meant}"`;
     return `unknown field "${issue.keys.join()}"${where}${remedy}`;
   }
   const subject = issue.path.length > 0 ? fieldName(issue.path) : whole.subject;
