@@ -33,7 +33,7 @@ describe('front matter', () => {
     ],
     [{ title: '"  "' }, 'a.mdx:2:1 "title" is empty: write some text'],
     [{ title: 'x'.repeat(81) }, 'write at most 80 characters'],
-    [{ title: '2024' }, 'a.mdx:2:1 "title" is 2024: write some text'],
+    [{ title: '2024' }, 'a.mdx:2:1 "title" is 2024: put it in quotes, because it must be text'],
     [
       { description: 'Too short.' },
       'a.mdx:3:1 "description" has 10 characters: write 50 to 170 characters',

@@ -63,7 +63,7 @@ const mistakesOf = (schema: z.ZodType, text: string) =>
 const field = (schema: z.ZodType) => z.strictObject({ a: schema });
 
 test.each<[string, z.ZodType, string, string]>([
-  ['text', field(z.string()), 'a: 5', '"a" is 5: write some text'],
+  ['text', field(z.string()), 'a: 5', '"a" is 5: put it in quotes, because it must be text'],
   [
     'a list',
     field(z.array(z.string())),

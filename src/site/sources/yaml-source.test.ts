@@ -41,11 +41,15 @@ describe('a YAML file', () => {
   });
 
   test('names the field, its value and what to write', () => {
-    expect(mistakes('name: 3\n')).toEqual(['a.yml:1:1 "name" is 3: write some text']);
+    expect(mistakes('name: 3\n')).toEqual([
+      'a.yml:1:1 "name" is 3: put it in quotes, because it must be text',
+    ]);
   });
 
   test('shows a number as written, and only the kind of a list or a group', () => {
-    expect(mistakes('name: 1.10\n')).toEqual(['a.yml:1:1 "name" is 1.10: write some text']);
+    expect(mistakes('name: 1.10\n')).toEqual([
+      'a.yml:1:1 "name" is 1.10: put it in quotes, because it must be text',
+    ]);
     expect(mistakes('name:\n')).toEqual(['a.yml:1:1 "name" is empty: write some text']);
     expect(mistakes('name: [a]\n')).toEqual(['a.yml:1:1 "name" is a list: write some text']);
     expect(mistakes('name: { a: b }\n')).toEqual([
@@ -77,7 +81,9 @@ describe('a YAML file', () => {
   });
 
   test('counts lines from the start of the file that it is a part of', () => {
-    expect(mistakes('name: 3\n', 4)).toEqual(['a.yml:5:1 "name" is 3: write some text']);
+    expect(mistakes('name: 3\n', 4)).toEqual([
+      'a.yml:5:1 "name" is 3: put it in quotes, because it must be text',
+    ]);
   });
 
   test('may be empty, and says what is missing', () => {

@@ -154,7 +154,12 @@ function describe(issue: Issue, value: unknown, { typed, whole, meant }: Context
   const subject = issue.path.length > 0 ? fieldName(issue.path) : whole.subject;
   if (value === undefined) return `${subject} is missing: ${issue.message}`;
   const remedy = issue.path.length > 0 ? '' : whole.remedy;
-  return `${subject} ${valueState(value, issue, typed)}: ${issue.message}${remedy}`;
+  const isUnquoted = typeof value === 'number' || typeof value === 'boolean';
+  const message =
+    isUnquoted && issue.message === 'write some text'
+      ? 'put it in quotes, because it must be text'
+      : issue.message;
+  return `${subject} ${valueState(value, issue, typed)}: ${message}${remedy}`;
 }
 
 /** Returns a number or similar as written in the file: `1.10`, not 1.1. */
