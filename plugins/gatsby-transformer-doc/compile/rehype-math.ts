@@ -121,7 +121,7 @@ function draw(formula: string, block: boolean, fail: Fail): string {
     return withoutSource(katex.renderToString(formula, options));
   } catch (error) {
     if (!(error instanceof katex.ParseError)) throw error;
-    const [html] = /HTML extension/.test(error.rawMessage)
+    const [html] = error.rawMessage.includes('HTML extension')
       ? (HTML_COMMAND.exec(formula) ?? [])
       : [];
     if (html === undefined) fail(`formula: ${katexErrorMessage(error.rawMessage)}`, error.position);

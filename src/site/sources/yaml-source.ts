@@ -5,8 +5,8 @@ import { ContentError } from './content-problem';
 import { invisibleCharacters } from './invisible-characters';
 import { fieldName, valueIn, valueState, yamlMistakes, zodErrorMessage } from './parser-messages';
 
-/** Matches the files that writers may delete without leaving a gap in the site. */
-const OPTIONAL_FILE = /^content\/navigation\/sidebars\//;
+/** Folder of the files that writers may delete without leaving a gap in the site. */
+const OPTIONAL = 'content/navigation/sidebars/';
 
 /** Returns the position in a YAML text of the node at a path, or of its nearest existing parent. */
 export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number };
@@ -58,7 +58,7 @@ export function parseYaml<S extends z.ZodType>(
           typed: typedAt(document, text, issue.path),
           whole: {
             subject: lineOffset > 0 ? 'the front matter' : 'the file',
-            remedy: OPTIONAL_FILE.test(file) ? ', or delete the file' : '',
+            remedy: file.startsWith(OPTIONAL) ? ', or delete the file' : '',
           },
           meant,
         }),
