@@ -121,6 +121,7 @@ export function zodErrorMessage(issue: RawIssue): string {
     case 'invalid_value':
       return `write ${oneOf(issue.values.map(String))}`;
     case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return 'write some text';
       return issue.inclusive
         ? sizeRule(issue.origin, issue.minimum, { list: 'add', bound: 'least', beyond: 'greater' })
         : `write a number greater than ${issue.minimum}`;
