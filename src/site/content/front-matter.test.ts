@@ -81,7 +81,7 @@ describe('front matter', () => {
     ],
     [
       { sidebar_position: '3' },
-      'a.mdx:4:1 unknown field "sidebar_position"; correct its name or remove it',
+      'a.mdx:4:1 unknown field "sidebar_position"; correct its name (known: title, description, sidebar_label, slug, draft, search, asks) or remove it',
     ],
   ] as const)('with %o is refused', (fields, mistake) => {
     expect(mistakes({ ...valid, ...fields })).toEqual([expect.stringContaining(mistake)]);

@@ -66,7 +66,12 @@ const solidity = z.strictObject({
 const typescript = z.strictObject({ ...common, language: z.literal('typescript') });
 
 const entry = z
-  .discriminatedUnion('language', [solidity, typescript], 'write solidity or typescript')
+  .discriminatedUnion('language', [solidity, typescript], {
+    error: ({ code }) =>
+      code === 'invalid_type'
+        ? 'write the fields of a package, such as "name" and "language", as name: value'
+        : 'write solidity or typescript',
+  })
   .transform((value) => ({ ...value, path: value.path ?? `node_modules/${value.name}` }));
 
 export const packagesSchema = z.array(entry).superRefine((entries, context) => {

@@ -90,7 +90,7 @@ export const releasesSchema = z
           reads: z
             .record(z.string().regex(/^\w+$/, 'write the name of a function'), z.string())
             .optional(),
-          releases: z.array(release).min(1, 'list its releases'),
+          releases: z.array(release).min(1, 'add at least one release'),
         }),
       )
       .min(1),

@@ -268,7 +268,8 @@ export const settingsSchema = z.strictObject({
         .describe('Takes answers to "Was this page helpful?", by beacon; null to ask nobody.'),
       issues: https
         .refine((address) => address.includes('{body}'), {
-          error: 'write {body} where the text of the issue goes, and {title} where its title does',
+          error:
+            'write an address with {title} and {body} in it, where the title and the text of the issue go',
         })
         .nullable()
         .default(null)

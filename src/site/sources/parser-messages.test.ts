@@ -107,8 +107,8 @@ test('an unknown field is compared with those that are not there', () => {
   const schema = z.strictObject({ title: z.string(), sidebar_label: z.string().optional() });
   expect(mistakesOf(schema, 'title: A\nsidebar_lable: B\ntitel: C\nelse: D\n')).toEqual([
     'unknown field "sidebar_lable"; did you mean "sidebar_label"?',
-    'unknown field "titel"; correct its name or remove it',
-    'unknown field "else"; correct its name or remove it',
+    'unknown field "titel"; correct its name (known: title, sidebar_label) or remove it',
+    'unknown field "else"; correct its name (known: title, sidebar_label) or remove it',
   ]);
 });
 

@@ -93,7 +93,7 @@ const KINDS: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** Lists the required fields of a schema of fields, or of the items of a list; undefined if there are none. */
+/** Lists the required fields of a schema, or of the items of a list; names an optional one if none is required. */
 function fieldsOf(schema: unknown): string | undefined {
   if (schema instanceof z.ZodArray) {
     const inner = fieldsOf(schema.element);
@@ -104,7 +104,10 @@ function fieldsOf(schema: unknown): string | undefined {
     ([name, field]) => (field.safeParse(undefined).success ? [] : [`"${name}"`]),
   );
   const last = names.pop();
-  if (last === undefined) return undefined;
+  if (last === undefined) {
+    const [optional] = Object.keys(schema.shape);
+    return optional && `fields such as "${optional}" as name: value`;
+  }
   return names.length === 0
     ? `the field ${last} as name: value`
     : `the fields ${names.join(', ')} and ${last} as name: value`;
@@ -132,7 +135,7 @@ export function zodErrorMessage(issue: RawIssue): string {
         beyond: 'smaller',
       });
     case 'invalid_key':
-      return `this name is not valid: ${issue.issues[0]?.message ?? 'correct it or remove it'}`;
+      return `its name is not valid; ${issue.issues[0]?.message ?? 'correct it or remove it'}`;
     case 'not_multiple_of':
       return `write a multiple of ${issue.divisor}`;
     case 'invalid_format':
@@ -149,11 +152,16 @@ export function zodErrorMessage(issue: RawIssue): string {
   }
 }
 
+/** Maximum number of field names to list. */
+const MOST_LISTED = 10;
+
 /** Returns what to do about an unknown field. It may be a misspelt one, but none that is also there. */
 function unknownFieldRemedy(key: string, { inst, input }: RawIssue): string {
   const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
   const free = known.filter((name) => valueIn(input, [name]) === undefined);
-  return didYouMean(key, free) ?? 'correct its name or remove it';
+  const list =
+    known.length > 0 && known.length <= MOST_LISTED ? ` (known: ${known.join(', ')})` : '';
+  return didYouMean(key, free) ?? `correct its name${list} or remove it`;
 }
 
 /** Words of a limit: `{ list: 'add', bound: 'least', beyond: 'greater' }` for a minimum. */

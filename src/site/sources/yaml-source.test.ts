@@ -63,7 +63,7 @@ describe('a YAML file', () => {
 
   test('names a field that is not known, with its place', () => {
     expect(mistakes('name: a\ntitel: b\n')).toEqual([
-      'a.yml:2:1 unknown field "titel"; correct its name or remove it',
+      'a.yml:2:1 unknown field "titel"; correct its name (known: name, list) or remove it',
     ]);
   });
 
