@@ -59,7 +59,13 @@ const interactive: Record<string, Component> = Object.fromEntries(
  */
 const COMPONENTS: Readonly<Record<string, Component>> = {
   ...interactive,
-  Tabs: { props: z.strictObject({ group: word.optional() }), expand: expandTabs, holdsText: true },
+  Tabs: {
+    props: z.strictObject({
+      group: textWith('write the name of a tab group, such as group="client"').optional(),
+    }),
+    expand: expandTabs,
+    holdsText: true,
+  },
   Details: {
     props: z.strictObject({
       summary: textWith('write the text to show while it is closed, such as summary="Full output"'),
