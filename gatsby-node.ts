@@ -9,7 +9,8 @@ import {
 } from './src/build/cache/keep-cache-sound';
 import { checkBuiltPages } from './src/build/check-built-pages';
 import { createLocalPages, createRedirects } from './src/build/create-other-pages';
-import { createDocPages } from './src/build/create-doc-pages';
+import { createDocPages, finishDocPages } from './src/build/create-doc-pages';
+import { afterRenderer } from './src/gatsby/after-renderer';
 import { checkLetters } from './src/build/fonts/check-letters';
 import { subsetFonts } from './src/build/fonts/subset-fonts';
 import { describeRootFields, describeSiteMetadata } from './src/build/describe-schema';
@@ -65,6 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   importErrorCatalogue(args);
   await defineConstants(args);
   await subsetFonts(args);
+  afterRenderer(args, 'doc pages', () => finishDocPages(args));
 };
 
 /**

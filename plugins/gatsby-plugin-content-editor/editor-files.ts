@@ -14,9 +14,9 @@ import { EDITOR_PAGE } from './names';
 /**
  * Returns a Content Security Policy that allows only what the editor needs: its own files, evaluated code (Decap
  * compiles the schema of its configuration), styles that it adds, icons and previews that it generates, the pages of
- * this site, and the host that it writes to.
+ * this site, and the repository's host.
  *
- * @param connect origins, other than its own, that it sends requests to
+ * @param connect origins, other than the site's own, that the editor sends requests to
  */
 const editorPolicy = (connect: readonly string[]): string =>
   [
@@ -31,7 +31,10 @@ const editorPolicy = (connect: readonly string[]): string =>
     "form-action 'self'",
   ].join('; ');
 
-/** Renders the page of the editor. It loads two scripts: ours, which starts Decap, then Decap itself. */
+/**
+ * Renders the page of the editor, with two scripts: `start.js`, which starts Decap when the page has loaded, and Decap
+ * itself.
+ */
 export const editorPage = (basePath: string, connect: readonly string[]): string =>
   toHtml([
     { type: 'doctype' },
@@ -50,7 +53,7 @@ export const editorPage = (basePath: string, connect: readonly string[]): string
     ]),
   ]);
 
-/** Bundles our part of the editor into one script. */
+/** Bundles `browser/start.ts` and everything that it imports, and returns the code. */
 export function startScript(root: string): string {
   const { outputFiles } = buildSync({
     absWorkingDir: root,
@@ -76,9 +79,9 @@ export function decapScripts(root: string): Map<string, string> {
 }
 
 /**
- * Writes the editor into the built site, or removes the one that an earlier build wrote.
+ * Writes the editor into the built site. Without a backend, it only removes the editor that an earlier build wrote.
  *
- * @param backend the backend to write to; omit it for a site without an editor
+ * @param backend the backend that the editor writes to; omit it for a site without an editor
  */
 export async function writeEditor(site: EditedSite, backend?: EditorBackend): Promise<void> {
   const folder = join(site.root, 'public', EDITOR_PAGE);
@@ -87,7 +90,7 @@ export async function writeEditor(site: EditedSite, backend?: EditorBackend): Pr
   if (!backend) return;
   mkdirSync(folder);
   const page = editorPage(site.basePath, backendOrigins(backend));
-  // Depending on the host, /admin is served from either file.
+  // Some hosts serve /admin from the first of these files, others from the second.
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(`${folder}.html`, page);
   const configuration = await makeConfiguration(site, backend);

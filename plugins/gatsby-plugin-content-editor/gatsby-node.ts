@@ -8,7 +8,7 @@ export { optionsSchema as pluginOptionsSchema } from './options';
 
 /** Serves the editor in `gatsby develop`, where it writes the files on this machine. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, options) => {
-  // `gatsby develop` serves the site at the root, whatever the base path.
+  // Use no base path, because `gatsby develop` always serves the site at the root.
   serveEditor(app as DevelopServer, { ...(options as EditorOptions), basePath: '' });
 };
 

@@ -10,5 +10,5 @@ export const BODY = 'body';
 /** The editor's field for the list in a file that contains only a list. */
 export const ITEMS = 'list_of_file';
 
-/** Key in the editor's entries for the text that the file had when it was opened. It is never edited. */
+/** Key in a form for the text that the file had when it was opened. That text is never edited. */
 export const ORIGINAL = 'original';

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GatsbyNode, Node } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby';
+import { afterRenderer } from '../../src/gatsby/after-renderer';
 import type { SearchRecord } from '../../src/site/search/record';
 import { collectRecords } from './collect-records';
 import { DEFAULT_LOCALE } from '../../src/site/locales/locale';
@@ -30,10 +31,22 @@ const localesOf = (options: SearchOptions): PageLocale[] => [
   ...pageLocales(options.root, options),
 ];
 
-/** Creates the records once every doc is compiled. */
+/** Creates the records of a production build once every doc is compiled. */
+let createRecordsLater: (() => Promise<void>) | undefined;
+
 export const createPages: GatsbyNode['createPages'] = async (args, options) => {
+  const create = () => createRecords(args, options as SearchOptions);
+  if (process.env.NODE_ENV !== 'production') return create();
+  createRecordsLater = create;
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  afterRenderer(args, 'search records', async () => createRecordsLater?.());
+};
+
+/** Creates a node for each search record, and deletes those of earlier records. */
+async function createRecords(args: CreatePagesArgs, search: SearchOptions): Promise<void> {
   const { actions, createNodeId, createContentDigest, getNodesByType } = args;
-  const search = options as SearchOptions;
   const terms = readTerms(search.root, search.product);
   const records = await collectRecords(args, search, localesOf(search), terms);
   const ids = new Set<string>();
@@ -51,7 +64,7 @@ export const createPages: GatsbyNode['createPages'] = async (args, options) => {
   for (const node of getNodesByType('SearchRecord')) {
     if (!ids.has(node.id)) actions.deleteNode(node);
   }
-};
+}
 
 /** Writes an index for each locale into the built site, and the records to a file for the push and check commands. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }, options) => {

@@ -1,4 +1,5 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import {
@@ -26,7 +27,7 @@ const build = (earlier?: CompletedPages) =>
   completePages(folder, files, { basePath: '', connect: [] }, earlier);
 const textOf = (file = '') => readFileSync(file, 'utf8');
 
-test('a page gets its data and its policy, once', () => {
+test('a page gets its data and its policy only once', () => {
   const { completed } = build();
   const texts = files.map(textOf);
   for (const text of texts) {
@@ -38,7 +39,7 @@ test('a page gets its data and its policy, once', () => {
   expect(files.map(textOf)).toEqual(texts);
 });
 
-test('a page that nobody wrote since is left alone; one that Gatsby wrote anew is completed', () => {
+test('a page that was not written since is skipped, and a page that Gatsby wrote again is completed', () => {
   const first = build();
   expect([...first.changed]).toEqual(files);
   const [a = '', b = ''] = files;
@@ -53,7 +54,7 @@ test('a page that nobody wrote since is left alone; one that Gatsby wrote anew i
   expect(build(completed).changed.size).toBe(0);
 });
 
-test('a page whose text is as it should be keeps its time, though nobody knows of it', () => {
+test('a page that is already complete keeps its modification time, even without a record of it', () => {
   build();
   const [a = ''] = files;
   utimesSync(a, past, past);
@@ -69,22 +70,42 @@ const written = String.raw`<!-- slice-start id="_gatsby-scripts-1" -->
           </script>
         <script>window.___webpackCompilationHash="0a1b";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
 
-test('what Gatsby tells of its bundles is one script, in the place where it writes it anew', () => {
+test('the last scripts of a page are joined where Gatsby updates them, and request the first bundle', () => {
   const joined = withJoinedScripts(`<p>Text.</p>${written}`);
-  expect(joined).toBe(
-    '<p>Text.</p><!-- slice-start id="_gatsby-scripts-1" -->\n' +
-      String.raw`          <script>window.___chunkMapping="{\"app\":[\"/app-$&.js\"]}";window.___webpackCompilationHash="0a1b";</script>` +
-      '<script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->',
+  const [, before, code = '', after] = /^(.*?)<script>(.*)<\/script>(.*)$/s.exec(joined) ?? [];
+  expect(before).toBe('<p>Text.</p><!-- slice-start id="_gatsby-scripts-1" -->\n          ');
+  expect(after).toBe('<!-- slice-end id="_gatsby-scripts-1" -->');
+  expect(code).toContain(
+    String.raw`window.___chunkMapping="{\"app\":[\"/app-$&.js\"]}";window.___webpackCompilationHash="0a1b";`,
   );
   expect(withJoinedScripts(joined)).toBe(joined);
 });
 
-test('a page that Gatsby did not make stays as it is', () => {
+test.each([
+  ['visible', false, 0],
+  ['hidden', true, 1],
+])('in a %s tab, the bundle is requested before the first paint: %s', (_, hidden, early) => {
+  const code = /<script>(.*)<\/script>/s.exec(withJoinedScripts(written))?.[1] ?? '';
+  const requested: { src?: string }[] = [];
+  const waiting: (() => void)[] = [];
+  const wait = (run: () => void) => waiting.push(run);
+  const document = {
+    hidden,
+    createElement: () => ({}),
+    head: { append: (script: object) => requested.push(script) },
+  };
+  runInNewContext(code, { window: {}, document, requestAnimationFrame: wait, setTimeout: wait });
+  expect(requested).toHaveLength(early);
+  for (let run = waiting.shift(); run; run = waiting.shift()) run();
+  expect(requested).toEqual([{ src: '/app.js' }]);
+});
+
+test('a page that Gatsby did not create is unchanged', () => {
   const page = '<script>window.a = 1;</script><script>window.b = 2;</script>';
   expect(withJoinedScripts(page)).toBe(page);
 });
 
-test('styles of a page lose what CSS does not need, and nothing else does', () => {
+test('only the styles of a page are minified', () => {
   const page = (css: string) =>
     `<style data-emotion="css-global a" data-s="">${css}</style><style>b { top: 0; }</style><p>a;}</p>`;
   const small = withMinifiedStyles(

@@ -6,13 +6,14 @@ import { firstLoadData, type PageData } from '../../src/site/content/first-load'
 import { writeChanged } from '../../src/site/sources/output-files';
 import { withPolicy } from './content-security-policy';
 
-/** The script in which Gatsby sets the path of the page. */
+/** Matches the script in which Gatsby sets the path of the page. */
 const PAGE_PATH =
   /<script[^>]*>(?:\/\*<!\[CDATA\[\*\/)?window\.pagePath="(?<path>[^"]*)".*?<\/script>/;
 
 /**
- * Inlines a page's data where Gatsby's loader looks for it (`window.pageData`) before it fetches. This saves a request
- * before the page is hydrated, and the content is sent only once. Pages not made by Gatsby are returned unchanged.
+ * Inlines a page's data as `window.pageData`, where Gatsby's loader looks before it sends a request. This saves a
+ * request before the page is hydrated. Content that the HTML already contains is left out of the data. Pages that
+ * Gatsby did not create are returned unchanged.
  *
  * @param folder the built site
  */
@@ -22,21 +23,23 @@ export function withFirstLoadData(html: string, folder: string): string {
   const file = join(folder, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
   if (!existsSync(file)) return html;
   const page = firstLoadData(JSON.parse(readFileSync(file, 'utf8')) as PageData);
-  // Gatsby writes the not-found page under two paths. Gatsby's router shows the page at any address only if the data
-  // has this one.
+  // Gatsby writes the 404 page under two paths, but its router shows the page at any address only if the path in the
+  // data is `/404.html`.
   const data = path.startsWith('/404') ? { ...page, path: '/404.html' } : page;
   const literal = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // Join it with the script of the path, because each script adds a hash to the policy, and hashes do not compress.
+  // Put the data in the same script as the path, because each script adds a hash to the Content Security Policy, and
+  // hashes do not compress.
   const code = `window.pagePath="${path}";window.pageData=${literal}`;
-  // Replace with a function, because a page's text may contain dollar signs.
-  // Put it in the head near the contents list, which has the same words, because that compresses better.
+  // Replace with a function, because dollar signs in a replacement string have a meaning, and a page may contain them.
+  // Put the script at the end of the head, because it compresses better near the table of contents, which has the same
+  // words.
   return html.replace(PAGE_PATH, '').replace('</head>', (tag) => `<script>${code}</script>${tag}`);
 }
 
 const SHEET = /<link\b[^>]*\srel="stylesheet"[^>]*>/g;
 const FILE = /url\((?<quote>["']?)(?<path>[^)"']+)\k<quote>\)/g;
 
-/** Reads a style sheet, and makes its relative addresses absolute so that they work in any document. */
+/** Reads a style sheet, and makes its relative addresses absolute so that they work in a page at any address. */
 function readSheet(file: string, address: string): string {
   return readFileSync(file, 'utf8').replace(FILE, (asked, _quote, path: string) =>
     path.startsWith('data:') ? asked : `url(${new URL(path, `http://site${address}`).pathname})`,
@@ -44,16 +47,17 @@ function readSheet(file: string, address: string): string {
 }
 
 /**
- * Inlines the style sheets of a page. They block rendering, and are too small to be worth a request. Each is marked
- * with its address, so that `gatsby/loader/page-stylesheets.ts` knows that it is loaded.
+ * Inlines the style sheets of a page, because they block rendering and are too small to be worth a request. Each
+ * `<style>` has the address of its style sheet in an attribute, so `gatsby/loader/page-stylesheets.ts` does not load it
+ * again.
  *
  * @param folder the built site
- * @param basePath prefix of the addresses of its files
+ * @param basePath prefix of the site's addresses
  */
 export function withInlineStylesheets(html: string, folder: string, basePath: string): string {
   return html.replace(SHEET, (link) => {
     const address = /\shref="([^"]*)"/.exec(link)?.[1] ?? '';
-    // Skip style sheets that we did not build; hand-written pages may link any.
+    // Skip style sheets that the build did not write, which hand-written pages may link.
     if (!address.startsWith(`${basePath}/styles/`)) return link;
     const sheet = readSheet(join(folder, address.slice(basePath.length)), address);
     return `<style ${STYLESHEET}="${address}">${sheet}</style>`;
@@ -61,20 +65,34 @@ export function withInlineStylesheets(html: string, folder: string, basePath: st
 }
 
 /**
- * Two scripts of Gatsby: one contains the names of the bundles, the next contains the hash of their build. Gatsby
- * updates both even in a page that an incremental build keeps.
+ * Matches the last three scripts of Gatsby: the names of the bundles, the hash of their build, and the request for the
+ * first bundle. Gatsby updates the hash even in a page that an incremental build does not render again.
  */
 const BUNDLES =
-  /<script\s+id="gatsby-chunk-mapping"\s*>\s*(?<mapping>[^<]*?)\s*<\/script>\s*<script>(?<hash>window\.___webpackCompilationHash=[^<]*)<\/script>/;
+  /<script\s+id="gatsby-chunk-mapping"\s*>\s*(?<mapping>[^<]*?)\s*<\/script>\s*<script>(?<hash>window\.___webpackCompilationHash=[^<]*)<\/script>\s*<script src="(?<src>[^"]*)" async(?:="")?>\s*<\/script>/;
 
-/** Joins two adjacent scripts of Gatsby, because each script adds a hash to the policy, and hashes do not compress. */
+/**
+ * Returns code that requests a script after the first paint, so that on a slow network it doesn't compete with the page
+ * itself. A hidden tab doesn't paint, so it requests the script immediately.
+ */
+const requestAfterPaint = (src: string): string =>
+  `(d=>{let f=()=>{let s=d.createElement("script");s.src="${src}";d.head.append(s)};d.hidden?f():requestAnimationFrame(()=>setTimeout(f))})(document)`;
+
+/**
+ * Joins the scripts that `BUNDLES` matches, because each script adds a hash to the Content Security Policy, and hashes
+ * do not compress. The joined script requests the first bundle after the first paint.
+ */
 export const withJoinedScripts = (html: string): string =>
-  html.replace(BUNDLES, '<script>$<mapping>$<hash></script>');
+  html.replace(
+    BUNDLES,
+    (_, mapping: string, hash: string, src: string) =>
+      `<script>${mapping}${hash}${requestAfterPaint(src)}</script>`,
+  );
 
-/** The styles that Emotion inlines into a page when it is rendered. */
+/** Matches the styles that Emotion inlines into a page when it is rendered. */
 const STYLES = /(?<tag><style data-emotion=[^>]*>)(?<css>[\s\S]*?)(?=<\/style>)/g;
 
-/** Cache by source, because most styles are the same on every page. */
+/** Minified styles by source. They are cached because most styles are the same on every page. */
 const minified = new Map<string, string>();
 
 function minify(css: string): string {
@@ -84,7 +102,7 @@ function minify(css: string): string {
   return known;
 }
 
-/** Removes optional spaces and semicolons that Emotion leaves in the styles, which every page contains. */
+/** Removes the optional spaces and semicolons from the styles that Emotion inlines into every page. */
 export const withMinifiedStyles = (html: string): string =>
   html.replace(STYLES, (_, tag: string, css: string) => tag + minify(css));
 
@@ -97,13 +115,13 @@ const stateOf = (file: string): string => {
 };
 
 /**
- * Adds to each page its data for the first load, its style sheets and its policy. Pages that were not written since an
- * earlier build completed them are skipped.
+ * Adds to each page its data for the first load, its style sheets and its policy. Pages that have not been written
+ * since an earlier build completed them are skipped.
  *
  * @param files pages of the folder
  * @param basePath prefix of the site's addresses
- * @param connect origins, other than their own, that pages may connect to
- * @param earlier `completed` of the previous build with the same `basePath` and `connect`
+ * @param connect origins, other than the site's own, that pages may connect to
+ * @param earlier the `completed` that the previous build with the same `basePath` and `connect` returned
  * @returns the state of all pages, and the files that were completed now
  */
 export function completePages(
@@ -117,7 +135,7 @@ export function completePages(
   for (const file of files) {
     if (earlier[file] !== stateOf(file)) {
       const html = readFileSync(file, 'utf8');
-      // A page that an incremental build did not write again already has its data.
+      // A page that an incremental build did not render again already contains its data.
       const whole = html.includes('window.pageData=') ? html : withFirstLoadData(html, folder);
       const small = withMinifiedStyles(withJoinedScripts(whole));
       const drawn = withInlineStylesheets(small, folder, basePath);

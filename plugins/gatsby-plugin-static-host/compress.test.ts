@@ -9,7 +9,7 @@ const folder = at('public');
 const inSite = (name: string) => at(`public/${name}`);
 const long = (text: string) => `${text} `.repeat(400);
 
-test('what shrinks has a copy in each coding; the next build takes them away, and nothing else', async () => {
+test('compressible files get a copy in each encoding, and only the copies are removed by the next build', async () => {
   write('public/a/index.html', long('Page'));
   write('public/short.html', 'Short');
   write('public/a/picture.png', long('as if it were one'));
@@ -27,7 +27,7 @@ test('what shrinks has a copy in each coding; the next build takes them away, an
     expect(existsSync(inSite(name)), name).toBe(true);
 });
 
-test('a page that has changed is compressed anew', async () => {
+test('a page that has changed is compressed again', async () => {
   for (const text of ['before', 'behind']) {
     write('public/a/index.html', long(text));
     await compressSite(folder, at('cache'));

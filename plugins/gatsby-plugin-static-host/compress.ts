@@ -4,14 +4,16 @@ import { listFiles } from '../../src/site/sources/files';
 import { DIST } from '../../src/site/sources/output-files';
 import { CACHE, encodeFile, ENCODINGS, isEncoded } from './encode-file';
 
-/** How many files are compressed at once: the size of Node's thread pool. */
+/** Number of files that are compressed at once, which is the default size of Node's thread pool. */
 const AT_ONCE = 4;
 
 const COMPRESSED = new RegExp(`\\.(?:${Object.values(ENCODINGS).join('|')})$`);
 
 const filesIn = (folder: string): string[] => listFiles(folder).map((file) => join(folder, file));
 
-/** Removes the files written by `compressSite`. Servers would send them in place of the files of a newer build. */
+/**
+ * Removes the files that `compressSite` wrote, because a server would send them in place of the files of a newer build.
+ */
 export function removeCompressed(folder: string): void {
   for (const file of filesIn(folder)) {
     if (COMPRESSED.test(file) && existsSync(file.replace(COMPRESSED, ''))) rmSync(file);

@@ -16,15 +16,15 @@ const directive = (name: string, connect: string[] = []) =>
     .split('; ')
     .find((part) => part.startsWith(`${name} `));
 
-test('a page runs its own inline scripts, by hash, and no others', () => {
+test('a policy allows the inline scripts of its page by hash, and no others', () => {
   expect(directive('script-src')).toBe(`script-src 'self' ${hashOf(script)}`);
 });
 
-test('a page draws its own inline styles, and empty ones that emotion fills, by hash', () => {
+test('a policy allows the inline styles of its page, and empty ones that Emotion fills, by hash', () => {
   expect(directive('style-src-elem')).toBe(`style-src-elem 'self' ${hashOf(style)} ${hashOf('')}`);
 });
 
-test('a page calls its own origin and those that the settings name', () => {
+test('a policy allows connections to its own origin and to those in the settings', () => {
   expect(directive('connect-src', ['https://a.example'])).toBe(
     "connect-src 'self' https://a.example",
   );
@@ -32,16 +32,16 @@ test('a page calls its own origin and those that the settings name', () => {
 });
 
 // These do not fall back to default-src, so a policy without them would allow everything.
-test.each(['base-uri', 'form-action'])('a page keeps its %s', (name) => {
+test.each(['base-uri', 'form-action'])('a policy restricts %s', (name) => {
   expect(directive(name)).toBe(`${name} 'self'`);
 });
 
-test('a script that stands twice is hashed once', () => {
+test('a script that occurs twice is hashed once', () => {
   const twice = contentSecurityPolicy(`<script>a</script><script>a</script>`, []);
   expect(/script-src[^;]*/.exec(twice)?.[0].match(/sha256/g)).toHaveLength(1);
 });
 
-test('the policy stands before everything it rules, and changes nothing else', () => {
+test('the policy is inserted before everything that it applies to, and the rest is unchanged', () => {
   const page = withPolicy(html, []);
   expect(page).toMatch(
     /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]*">/,
@@ -49,11 +49,11 @@ test('the policy stands before everything it rules, and changes nothing else', (
   expect(page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')).toBe(html);
 });
 
-test('a dollar sign in a hash or an address stays as it is', () => {
+test('a dollar sign in an address is unchanged', () => {
   expect(withPolicy(html, ['https://a.example/$&'])).toContain('https://a.example/$&');
 });
 
-test('a page that was kept gets a new policy where its inline code has changed', () => {
+test('a page from an earlier build gets a new policy if its inline code has changed', () => {
   const kept = withPolicy(html, []).replace(script, 'window.b = 2;');
   const again = withPolicy(kept, []);
   expect(again.match(/Content-Security-Policy/g)).toHaveLength(1);

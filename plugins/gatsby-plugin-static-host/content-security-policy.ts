@@ -3,7 +3,7 @@ import { policyHash } from '../../src/site/sources/digest';
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g;
 
-/** Returns the hashes of the inline scripts that run. Data blocks such as JSON-LD need none. */
+/** Returns the hashes of the inline scripts that run. Data blocks such as JSON-LD do not need a hash. */
 function scriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)].flatMap(({ groups }) => {
     const { attributes = '', code = '' } = groups ?? {};
@@ -16,14 +16,15 @@ function scriptHashes(html: string): string[] {
 const styleHashes = (html: string): string[] =>
   [...html.matchAll(INLINE_STYLE)].map(({ groups }) => policyHash(groups?.code ?? ''));
 
-/** Emotion adds empty elements for styles that are needed later, and fills them rule by rule. */
+/** Hash of an empty style element. Emotion adds such elements, and inserts their rules later. */
 const EMPTY_STYLE = policyHash('');
 
 /**
- * Returns the policy of one page: its own origin, its own inline code by hash, and the origins from the settings. Style
- * attributes are allowed because formulas and figures use them for heights and widths, and they cannot run code.
+ * Returns the policy of one page, which allows the page's own origin, its inline code by hash, and the origins from the
+ * settings. Style attributes are allowed because formulas and figures use them for heights and widths, and because they
+ * cannot run code.
  *
- * @param connect origins, other than its own, that the page may connect to
+ * @param connect origins, other than the site's own, that the page may connect to
  */
 export function contentSecurityPolicy(html: string, connect: readonly string[]): string {
   const unique = (values: string[]) => [...new Set(values)].join(' ');
@@ -38,7 +39,7 @@ export function contentSecurityPolicy(html: string, connect: readonly string[]):
     `connect-src ${unique(["'self'", ...connect])}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    // Allows the document that runs the programs of samples, which has its own policy.
+    // Allows the frame in which samples run. The document in that frame has its own policy.
     "frame-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -48,8 +49,9 @@ export function contentSecurityPolicy(html: string, connect: readonly string[]):
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 /**
- * Inserts the policy right after the charset, so that it applies to everything below. It replaces an earlier policy,
- * because Gatsby updates an inline script, the hash of the bundles, even in a page that an incremental build keeps.
+ * Inserts the policy right after the charset, so that it applies to everything below. An earlier policy is replaced
+ * because its hashes may be outdated: Gatsby updates an inline script even in a page that an incremental build does not
+ * render again.
  */
 export function withPolicy(page: string, connect: readonly string[]): string {
   const html = page.replace(POLICY, '');

@@ -6,15 +6,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { digestOf } from '../../src/site/sources/digest';
 import { TEXT_ENDINGS } from './hosts/site-rules';
 
-/** Extensions of compressible files. Pictures, fonts and zips are compressed already. */
+/** Matches compressible files by extension. Pictures, fonts and zip files are already compressed. */
 const SHRINKS = new RegExp(`\\.(?:${[...TEXT_ENDINGS, 'ico'].join('|')})$`);
 
-/** Minimum size in bytes. For smaller files, the extra headers cost more than compression saves. */
+/**
+ * Minimum size of a compressible file, in bytes. For a smaller file, the extra headers cost more than compression
+ * saves.
+ */
 const SMALLEST = 1000;
 
 /**
- * Brotli quality. `soon` is for responses that a client waits for; hosts use the same quality. `best` is for
- * precompressed files: it is many times slower, and makes files a little smaller.
+ * Brotli quality. `soon` is for responses that a client waits for, and is the quality that hosts use. `best` is for
+ * precompressed files, because it is many times slower and makes files only a little smaller.
  */
 export const BROTLI_QUALITY = { soon: 5, best: 11 } as const;
 
@@ -61,11 +64,11 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
 }
 
 /**
- * Compresses a file, unless the cache has an up-to-date copy. The copy gets the modification time of the file. That
- * shows whether the copy is up to date, and keeps `Last-Modified` and `ETag` correct.
+ * Compresses a file, unless the cache has an up-to-date copy. A copy has the modification time of its file, which shows
+ * whether the copy is up to date and keeps `Last-Modified` and `ETag` correct.
  *
  * @param cache folder of the compressed files
- * @returns name of the compressed file in that folder
+ * @returns name of the compressed file in the cache
  */
 export async function encodeFile(
   file: string,
@@ -79,7 +82,7 @@ export async function encodeFile(
   if (existsSync(target) && (await stat(target)).mtime.getTime() === mtime.getTime()) return name;
   const content = await encoders[encoding](await readFile(file), effort);
   await mkdir(cache, { recursive: true });
-  // Rename when complete, because another request may use the same file meanwhile.
+  // Rename the copy when it is complete, because another request may read the cache meanwhile.
   const part = `${target}.${process.pid}-${Math.random()}`;
   await writeFile(part, content);
   await utimes(part, mtime, mtime);

@@ -25,19 +25,19 @@ function run(html: string): { path: string; result: { data: { doc: { title: stri
   return context.window.pageData as ReturnType<typeof run>;
 }
 
-test('a page carries its data, with any text in it, and no content twice', () => {
+test('a page contains its data, with any text in it, but not its content a second time', () => {
   const html = withFirstLoadData(page('/a'), folder);
   expect(run(html).result.data.doc.title).toBe("</script> & $& $'");
   expect(html).not.toContain('Long.');
   expect(withFirstLoadData(page('/'), folder)).toContain('window.pageData=');
 });
 
-test('the not-found page bears the name under which it is drawn at any address', () => {
+test('the data of the 404 page has the path with which it is shown at any address', () => {
   expect(run(withFirstLoadData(page('/404.html'), folder)).path).toBe('/404.html');
   expect(run(withFirstLoadData(page('/404'), folder)).path).toBe('/404.html');
 });
 
-test('a page that Gatsby did not make, or without data, stays as it is', () => {
+test('a page without data, or that Gatsby did not create, is unchanged', () => {
   expect(withFirstLoadData('<p>Moved</p>', folder)).toBe('<p>Moved</p>');
   expect(withFirstLoadData(page('/none'), folder)).toBe(page('/none'));
 });

@@ -38,7 +38,7 @@ const written = ['404.html', '404/index.html', 'a/index.html', 'index.html'];
 const textOf = (name: string) => read(`public/${name}`);
 const timeOf = (name: string) => statSync(at(`public/${name}`)).mtimeMs;
 
-test('a page is one file, or two of the same text if the settings ask', async () => {
+test('a page is one file, or two identical files if the settings request them', async () => {
   for (const name of written) write(name, name);
   expect(await end({ twins: false })).toEqual([...written, 'old/index.html'].sort());
   expect(await end({ twins: true })).toEqual(
@@ -52,7 +52,7 @@ test('a page is one file, or two of the same text if the settings ask', async ()
   expect(await end({ twins: false, redirects: [] })).toEqual(written);
 });
 
-test('a build that changes nothing writes no page, and one that changes a page writes that', async () => {
+test('a build writes only the pages that have changed', async () => {
   for (const name of written) write(name, name);
   await end({ twins: true });
   const all = [...written, 'a.html', 'old.html', 'old/index.html', '_redirects'];

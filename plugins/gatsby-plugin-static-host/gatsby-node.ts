@@ -23,8 +23,8 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, options
   redirectInDevelop(args, (options as HostOptions).product);
 
 /**
- * Completes the built site: redirects, files for hosts, data for the first load, style sheets, policies, and both forms
- * of every page's file if the settings request them.
+ * Completes the built site with redirects, files for hosts, data for the first load, inline style sheets and policies.
+ * If `twins` is set, it also writes each `a/index.html` as `a.html`.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   { store, basePath, cache, reporter },
@@ -52,7 +52,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const site = { basePath, host: new URL(siteUrl).host, redirects: rows };
   for (const line of writeHostFiles(root, site)) reporter.warn(line);
 
-  // The origins are part of every policy, and the base path is part of every address.
+  // With another base path or other origins, all pages are completed again, because their addresses contain the base
+  // path and their policies contain the origins.
   const key = `pages completed at ${basePath}, asking ${connect.join(' ')}`;
   const earlier = (await cache.get(key)) as CompletedPages | undefined;
   const { completed, changed } = completePages(publicFolder, files, { basePath, connect }, earlier);

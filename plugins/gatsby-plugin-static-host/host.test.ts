@@ -76,7 +76,7 @@ test.each([
   ['/docs/a/b/index.html', 'a/b.html'],
   ['/docs/.well-known/security.txt', '.well-known/security.txt'],
   ['/docs/odd%20name%20%231%3F.txt', 'odd name #1?.txt'],
-])('%s is answered with %s', async (path, file) => {
+])('%s returns %s', async (path, file) => {
   const { status, body } = await ask(path);
   expect(status).toBe(200);
   expect(body.toString()).toBe(files[file]);
@@ -93,7 +93,7 @@ test.each([
   '/docs/a/%00',
   '/docs/.well-known/.hidden',
   '/docs/.well-known/../.well-known',
-])('%s is answered with the page of what is not there', async (path) => {
+])('%s returns the 404 page', async (path) => {
   const plain = await ask(path);
   expect(plain.status).toBe(404);
   expect(plain.body.toString()).toBe(files['404.html']);
@@ -102,7 +102,7 @@ test.each([
   expect(brotliDecompressSync(small.body).toString()).toBe(files['404.html']);
 });
 
-test('text is compressed for whoever takes it so, by the better way', async () => {
+test('text is compressed with the best encoding that the client accepts', async () => {
   const plain = await ask('/docs/a');
   expect(plain.headers['content-encoding']).toBeUndefined();
   const zipped = await ask('/docs/a', { 'accept-encoding': 'gzip;q=1, br;q=0' });
@@ -120,7 +120,7 @@ test('text is compressed for whoever takes it so, by the better way', async () =
   expect(new Set([plain, zipped, best].map(({ headers }) => headers.etag)).size).toBe(3);
 });
 
-test('scripts and data are compressed; pictures and a few words are not', async () => {
+test('scripts and data are compressed, but pictures and short texts are not', async () => {
   const script = await ask('/docs/app-0123456789abcdef0123.js', brotli);
   expect(script.headers['content-encoding']).toBe('br');
   expect(script.headers['cache-control']).toContain('immutable');
@@ -140,14 +140,14 @@ test.each([
   ['/docs/a/b.md', 'text/markdown; charset=utf-8', 'noindex'],
   ['/docs/manifest.webmanifest', 'application/manifest+json; charset=utf-8', undefined],
   ['/docs/.well-known/security.txt', 'text/plain; charset=utf-8', undefined],
-])('%s is sent as what it is, compressed', async (path, type, robots) => {
+])('%s is compressed and has the right media type', async (path, type, robots) => {
   const { headers } = await ask(path, brotli);
   expect(headers['content-type']).toBe(type);
   expect(headers['content-encoding']).toBe('br');
   expect(headers['x-robots-tag']).toBe(robots);
 });
 
-test('what a browser has is not sent again until it changes', async () => {
+test('a cached file is not sent again until it changes', async () => {
   write('.host/new.html', long('before'));
   for (const headers of [{}, brotli]) {
     const first = await ask('/docs/new', headers);
@@ -182,7 +182,7 @@ test.each([
   ['bytes=0-3', (all: Buffer) => all.subarray(0, 4)],
   ['bytes=10-', (all: Buffer) => all.subarray(10)],
   ['bytes=-5', (all: Buffer) => all.subarray(-5)],
-])('a part is a part of what would be sent as a whole: %s', async (range, part) => {
+])('a range is a part of the encoded file: %s', async (range, part) => {
   for (const headers of [{}, brotli]) {
     const whole = await ask('/docs/a', headers);
     const { status, headers: told, body } = await ask('/docs/a', { ...headers, range });

@@ -26,7 +26,7 @@ test('every page is one file', () => {
   expect(files).toEqual([...forAll.slice(0, 2), 'a/b/index.html', 'a/index.html', 'index.html']);
 });
 
-test('a page that has not changed is not copied again, unless its other form is gone', () => {
+test('a page that has not changed is not copied again, unless the copy is missing', () => {
   build({ '/a': 'A', '/b': 'B' });
   const [a, b] = ['a', 'b'].map((path) => htmlOf(path, folder)) as [string, string];
   write('a.html', 'left alone');
@@ -36,7 +36,7 @@ test('a page that has not changed is not copied again, unless its other form is 
   expect(read('b.html')).toBe('B');
 });
 
-test('every page is there as a.html and as a/index.html if asked, with the same text', () => {
+test('every page is written as a.html and as a/index.html on request, with the same text', () => {
   expect(build({ ...always, '/a': 'A', '/a/b': 'B' })).toEqual([
     ...forAll.slice(0, 2),
     'a.html',
@@ -48,7 +48,7 @@ test('every page is there as a.html and as a/index.html if asked, with the same 
   expect(read('a/b.html')).toBe('B');
 });
 
-test('a page that is gone leaves neither form behind, nor an empty folder', () => {
+test('a removed page leaves neither of its files behind, nor an empty folder', () => {
   build({ ...always, '/a': 'A', '/old/address': 'moved' });
   expect(build({ ...always, '/a': 'A' })).toEqual([
     ...forAll.slice(0, 2),
@@ -59,7 +59,7 @@ test('a page that is gone leaves neither form behind, nor an empty folder', () =
   expect(existsSync(at('old'))).toBe(false);
 });
 
-test('a page that Gatsby removed takes its other form along', () => {
+test('the copy of a page that Gatsby removed is removed too', () => {
   build({ ...always, '/a': 'A' });
   rmSync(at('a/index.html'));
   expect(build(always)).toEqual(forAll);

@@ -13,7 +13,7 @@ beforeAll(() => {
   );
 });
 
-test('a style sheet stands in the page, where it was asked for, with its address', () => {
+test('a style sheet is inlined in place of its link, with its address', () => {
   expect(
     inline('<head><link data-x="1" rel="stylesheet" href="/docs/styles/plain.css"/><b></head>'),
   ).toBe(
@@ -21,7 +21,7 @@ test('a style sheet stands in the page, where it was asked for, with its address
   );
 });
 
-test('files that it names are found from a page of any folder', () => {
+test('files that a style sheet refers to are found from a page in any folder', () => {
   const page = inline('<link rel="stylesheet" href="/docs/styles/math/math.css">');
   expect(page).toContain('url(/docs/styles/math/fonts/a.woff2)');
   expect(page).toContain('url(/docs/b.svg)');
@@ -32,10 +32,10 @@ test.each([
   '<link rel="canonical" href="/docs/styles/plain.css">',
   '<link rel="stylesheet" href="/docs/theme.css">',
   '<link rel="stylesheet" href="/styles/plain.css">',
-])('%s is left as it is', (link) => {
+])('%s is unchanged', (link) => {
   expect(inline(link)).toBe(link);
 });
 
-test('a style sheet that the build has not written ends it', () => {
+test('a style sheet that the build has not written causes an error', () => {
   expect(() => inline('<link rel="stylesheet" href="/docs/styles/none.css">')).toThrow('none.css');
 });

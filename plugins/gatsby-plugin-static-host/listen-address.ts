@@ -11,9 +11,10 @@ const LOOPBACK = '127.0.0.1';
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
 /**
- * Returns the address from `HOST` and `PORT`. The default is port 9000, for this machine only.
+ * Returns the address from the environment variables `HOST` and `PORT`. The default is port 9000, for this machine
+ * only.
  *
- * @returns the address; or an error message with advice
+ * @returns the address, or an error message if `PORT` is invalid
  */
 export function listenAddress({ HOST, PORT }: NodeJS.ProcessEnv): ListenAddress | string {
   const port = PORT ?? '9000';
@@ -44,7 +45,7 @@ const networkAddresses = (): string[] =>
     list.filter(({ family, internal }) => family === 'IPv4' && !internal).map((it) => it.address),
   );
 
-/** Returns a one-line error message that says why the server cannot listen, and what to do. */
+/** Returns a one-line message with the reason why the server cannot listen, and a fix. */
 export function explainListenError(
   error: NodeJS.ErrnoException,
   { host, port }: ListenAddress,

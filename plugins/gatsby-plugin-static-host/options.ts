@@ -5,13 +5,13 @@ import type { Product } from '../../src/site/settings/product-text';
 export interface HostOptions extends PluginOptions {
   /** The project's root folder, which contains `public` and `static`. */
   root: string;
-  /** The replacement for `{product}`. */
+  /** The product, whose slug replaces `{product}` in addresses. */
   product: Product;
   /** Origin of the site, without the base path: `https://docs.example`. */
   siteUrl: string;
-  /** Other origins that pages may connect to: for page views, and for hosted search. */
+  /** Other origins that pages may connect to, for page views and for hosted search. */
   connect: string[];
-  /** Whether each page is also written as `a.html`. */
+  /** Whether each `a/index.html` is also written as `a.html`. */
   twins: boolean;
 }
 

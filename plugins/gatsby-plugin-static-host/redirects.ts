@@ -5,8 +5,8 @@ import { type Product, withProductSlug } from '../../src/site/settings/product-t
 import type { RedirectRow } from './hosts/site-rules';
 
 /**
- * Returns the page for an old address. It redirects without JavaScript (meta refresh), keeps the query and hash with
- * JavaScript, and tells search engines the new address.
+ * Returns the page for an old address. It redirects with JavaScript, which keeps the query and hash, or with a meta
+ * refresh if JavaScript is off. A canonical link gives search engines the new address.
  *
  * @param target the new address with base path
  * @param canonical the absolute new address
@@ -34,11 +34,11 @@ export function redirectPage(target: string, canonical: string): string {
 }
 
 /**
- * Redirects old addresses while developing, as the host does for the built site. It uses 302 because a browser would
- * cache a permanent redirect for whatever else is developed on this port.
+ * Redirects old addresses in `gatsby develop`, as the host does for the built site. It uses 302 because a browser would
+ * cache a permanent redirect and apply it to another project on this port.
  *
- * It reads the redirects from the nodes, which are updated when the file is saved, because Gatsby's own list of
- * redirects never shrinks.
+ * It reads the redirects from the nodes, which are updated when the file is saved, because Gatsby's own list keeps
+ * redirects that were removed.
  */
 export function redirectInDevelop(
   { app, getNodesByType, store }: CreateDevServerArgs,

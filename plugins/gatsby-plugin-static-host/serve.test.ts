@@ -6,7 +6,10 @@ import { expect, test } from 'vitest';
 import { freePort } from '../../tests/free-port';
 import { listenAddress, siteAddresses } from './listen-address';
 
-/** Starts the server as `npm start` does. Resolves with its first line, and with its exit code if it exited. */
+/**
+ * Starts the server as `npm start` does. Resolves with the first line of its output, and with its exit code if it
+ * exited.
+ */
 async function serve(
   env: Record<string, string>,
   ...args: string[]
@@ -50,7 +53,7 @@ const others = Object.values(networkInterfaces())
 /** Another loopback address if the system has one, so that the tests can fail even on a machine without a network. */
 const unprinted = process.platform === 'linux' ? ['127.0.0.2'] : [];
 
-test('the server answers this machine alone, at the address that it prints', async () => {
+test('the server responds only to this machine, at the address that it prints', async () => {
   const port = await freePort();
   const { line, stop } = await serve({ PORT: String(port) });
   expect(line).toBe(`The site is at http://localhost:${port}\n`);
@@ -62,7 +65,7 @@ test('the server answers this machine alone, at the address that it prints', asy
   await stop();
 });
 
-test('HOST opens it to others, and every address that it prints answers', async () => {
+test('HOST opens the server to other machines, at every address that it prints', async () => {
   const port = await freePort();
   const { line, stop } = await serve({ PORT: String(port), HOST: '0.0.0.0', BASE_PATH: '/docs' });
   const printed = line.match(/http:\S+/g) ?? [];
@@ -74,30 +77,33 @@ test('HOST opens it to others, and every address that it prints answers', async 
   await stop();
 });
 
-test('a HOST is printed as it is, an IPv6 address in brackets', () => {
+test('a HOST is printed unchanged, but an IPv6 address is in brackets', () => {
   const printed = (host: string) => siteAddresses({ host, port: 9000 }, '/docs');
   expect(printed('192.0.2.1')).toEqual(['http://192.0.2.1:9000/docs']);
   expect(printed('::1')).toEqual(['http://[::1]:9000/docs']);
 });
 
-test.each(['abc', '80000', '', '0', '-1'])('%o is no port, and what is one is said', (PORT) => {
-  expect(listenAddress({ PORT })).toContain(
-    `PORT in the environment is "${PORT}": write a number from 1 to 65535`,
-  );
-});
+test.each(['abc', '80000', '', '0', '-1'])(
+  '%o is not a port, and the message describes a valid one',
+  (PORT) => {
+    expect(listenAddress({ PORT })).toContain(
+      `PORT in the environment is "${PORT}": write a number from 1 to 65535`,
+    );
+  },
+);
 
 test.each([
   [{ PORT: 'abc' }, 'PORT in the environment is "abc"'],
   [{ HOST: 'no-such-host.invalid' }, 'HOST in the environment is "no-such-host.invalid"'],
   [{ SITE_URL: 'https://a.example/docs' }, 'SITE_URL in the environment is'],
-])('%o ends the check before the build, with one line', async (env, message) => {
+])('%o makes the check fail with a one-line message', async (env, message) => {
   const { line, code } = await serve({ PORT: String(await freePort()), ...env }, '--check');
   expect(line).toContain(message);
   expect(line.trim().split('\n')).toHaveLength(1);
   expect(code).toBe(1);
 });
 
-test('a port that is taken ends the check with one line that names another', async () => {
+test('a port in use makes the check fail with a one-line message that names another port', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;

@@ -26,10 +26,10 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * Returns the file for an address. `/x`, `/x/`, `/x.html` and `/x/index.html` all find the same page, whichever of its
- * files exists. Files outside the folder and dotfiles are never found, except `/.well-known`.
+ * Returns the file for an address. `/x`, `/x/`, `/x.html` and `/x/index.html` all find the same page, whether its file
+ * is `x.html` or `x/index.html`. Files outside the folder are never found, nor are dotfiles outside `/.well-known`.
  *
- * @param path path of the address as it was sent, without query
+ * @param path path of the request, percent-encoded and without the query
  * @returns path in the folder with a leading slash; undefined if there is no such file
  */
 export function findFile(folder: string, path: string): string | undefined {
@@ -47,11 +47,14 @@ export function findFile(folder: string, path: string): string | undefined {
 export interface ServedSite {
   /** Folder of the built site. */
   folder: string;
-  /** Path of the site on the host: empty, or for example `/docs`. */
+  /** Path of the site on the host, such as `/docs`, or empty. */
   basePath: string;
 }
 
-/** Sets the headers from `hosts/site-rules.ts`, as all hosts do. Types not listed there are guessed. */
+/**
+ * Sets the headers of `hosts/site-rules.ts`, as all hosts do. If that file has no type for an extension, `send` guesses
+ * it.
+ */
 function setHeaders(response: ServerResponse, file: string): void {
   const headers = { 'Content-Type': send.mime.lookup(file), ...headersOf(file) };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -111,7 +114,7 @@ export function createHost({ folder, basePath }: ServedSite): RequestListener {
   };
 }
 
-/** Exits with a one-line message and no stack. */
+/** Prints a one-line message without a stack trace, and exits. */
 function refuse(message: string): never {
   console.error(message);
   process.exit(1);

@@ -6,7 +6,7 @@ import type { ReferenceOptions } from './options';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 
-/** Declares the types ApiSymbol and ApiMember, which have a description on every field. */
+/** Declares the types in `schema.graphql`, which describes every field. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
   { actions },
   options,
@@ -22,8 +22,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
   makeReference(args, (options as ReferenceOptions).root);
 
 /**
- * While developing, recreates the nodes if the list of packages has changed, and repeats its problems until they are
- * fixed.
+ * In `gatsby develop`, recreates the nodes if the list of packages has changed. Otherwise, it reports the problems of
+ * the list again, so that they are shown until they are fixed.
  */
 export const createPages: GatsbyNode['createPages'] = (args, options) =>
   remakeReference(args, (options as ReferenceOptions).root);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { referenceNodes } from './make-reference';
 import { readFixture } from '../../tests/reference/solidity-fixture';
 
-it('makes a node of each symbol and of each member that it declares itself', () => {
+it('makes a node for a symbol and for each member that it declares itself', () => {
   const symbol = readFixture({
     'contracts/a.sol': `pragma solidity 0.8.17;
       interface IBase { function far() external; }

@@ -7,7 +7,7 @@ import { reportProblems } from '../../src/site/sources/report-problems';
 import { PACKAGES, parsePackages } from '../../src/site/data/packages';
 import { readReference } from './read-reference';
 
-/** The contents of a node, without the fields that Gatsby requires. */
+/** A node to create: its type, its place in the tree of nodes, and its fields. */
 export interface ReferenceNode {
   type: 'ApiSymbol' | 'ApiMember';
   id: string;
@@ -17,7 +17,8 @@ export interface ReferenceNode {
 }
 
 /**
- * Returns a node for each symbol, and one for each member that it declares itself; inherited ones have a node already.
+ * Returns a node for a symbol, and one for each member that it declares. An inherited member already has a node, under
+ * the symbol that declares it.
  */
 export function referenceNodes(symbol: ApiSymbol): ReferenceNode[] {
   const id = apiSymbolId(symbol.package, symbol.name);
@@ -34,16 +35,16 @@ export function referenceNodes(symbol: ApiSymbol): ReferenceNode[] {
   return [{ type: 'ApiSymbol', id, parent: null, children, fields: symbol }, ...members];
 }
 
-/** The list of packages that was read last, and its problems. */
+/** The text of the list of packages when it was last read, and its problems. */
 let last: { text: string; problems: readonly ContentProblem[] } = { text: '', problems: [] };
 
-/** Returns the list of packages; empty for a site that documents none. */
+/** Returns the text of the list of packages, which is empty for a site that documents no package. */
 const readPackageList = (root: string): string => {
   const file = join(root, PACKAGES);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** Creates the nodes of every documented package. If the list has problems, the existing nodes are kept. */
+/** Creates the nodes of every documented package. If the list of packages has problems, the existing nodes are kept. */
 export async function makeReference(args: NodePluginArgs, root: string): Promise<void> {
   const text = readPackageList(root);
   last = { text, problems: [] };
@@ -67,7 +68,7 @@ export async function makeReference(args: NodePluginArgs, root: string): Promise
   reportProblems(args.reporter, last.problems);
 }
 
-/** Recreates the nodes if the list has changed; otherwise reports its problems again. */
+/** Recreates the nodes if the list of packages has changed. Otherwise, it reports the problems of the list again. */
 export async function remakeReference(args: NodePluginArgs, root: string): Promise<void> {
   if (readPackageList(root) !== last.text) await makeReference(args, root);
   else reportProblems(args.reporter, last.problems);

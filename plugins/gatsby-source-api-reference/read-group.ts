@@ -1,7 +1,7 @@
 import type { ApiSymbol } from '../../src/site/data/api-symbol';
 import type { PackageEntry, SolidityEntry, TypeScriptEntry } from '../../src/site/data/packages';
 
-/** The result of reading one package: its symbols, or the error. */
+/** The result of reading one package: its symbols, or an error message. */
 export type ReadResult = { name: string; symbols: ApiSymbol[] } | { name: string; problem: string };
 
 /**

@@ -7,8 +7,8 @@ import type { ReadResult } from './read-group';
 import type { ReadRequest } from './read-process';
 
 /**
- * Groups packages by compiler, because loading one takes about as long as reading a package. The largest group comes
- * first, so that the longest job does not start last.
+ * Groups packages by compiler, because loading a compiler takes about as long as reading a package. The largest group
+ * comes first, so that the longest job does not start last.
  */
 export function groupEntries(entries: readonly PackageEntry[]): PackageEntry[][] {
   const groups = groupBy(entries, (entry) =>
@@ -22,7 +22,7 @@ export function groupEntries(entries: readonly PackageEntry[]): PackageEntry[][]
  * small package, so each process reads several groups one after the other.
  *
  * @param root the project's root
- * @returns the results of each group, in order
+ * @returns the results of each group, in the order of `groups`
  */
 export async function readGroups(
   root: string,
@@ -45,7 +45,7 @@ export async function readGroups(
 
 type Job = [place: number, entries: PackageEntry[]];
 
-/** Sends groups to one process, one at a time, until none is left. */
+/** Starts a process and sends it one group at a time until no group is left. */
 function readInProcess(
   root: string,
   next: () => Job | undefined,

@@ -23,7 +23,7 @@ let store: Map<string, unknown>;
 const cache = {
   get: (key: string) => Promise.resolve(store.get(key)),
   set: <T>(key: string, value: T) => {
-    // A value from a real cache has been serialized to disk.
+    // Serialize the value, because a real cache stores it on disk.
     store.set(key, JSON.parse(JSON.stringify(value)));
     return Promise.resolve(value);
   },
@@ -41,7 +41,7 @@ afterEach(() => removeFixture(made));
 
 describe('readReference', () => {
   it(
-    'runs a compiler once, and none while nothing changes',
+    'runs a compiler once, and not again until something changes',
     async () => {
       const cold = await readReference(root, list(made.path), cache);
       const warm = await readReference(root, list(made.path), cache);
@@ -56,7 +56,7 @@ describe('readReference', () => {
   );
 
   it(
-    'names a package that is not installed, at its entry, on a warm cache too',
+    'reports a package that is not installed at its entry, even with a warm cache',
     async () => {
       const missing = list('node_modules/made');
       const problem =
@@ -68,7 +68,7 @@ describe('readReference', () => {
   );
 
   it(
-    'names a symbol that the package lacks, at its line',
+    'reports a required symbol that is not in the package at its line',
     async () => {
       const lacking = list(made.path, '  requires:\n    - Vault\n    - Valut\n');
       await expect(readReference(root, lacking, cache)).rejects.toThrow(
@@ -79,7 +79,7 @@ describe('readReference', () => {
   );
 
   it(
-    'names a source that does not compile, at the entry of its package',
+    'reports a source that does not compile at the entry of its package',
     async () => {
       removeFixture(made);
       made = writeFixture({ 'contracts/vault.sol': `${text}\ncontract Broken is Gone {}` });
@@ -91,7 +91,7 @@ describe('readReference', () => {
   );
 
   it(
-    'names two symbols of one name, and their files',
+    'reports two symbols with the same name, and their files',
     async () => {
       removeFixture(made);
       made = writeFixture({ 'contracts/a.sol': text, 'contracts/b.sol': text });

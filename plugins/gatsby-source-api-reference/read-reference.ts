@@ -10,8 +10,8 @@ import { groupEntries, readGroups } from './read-groups';
 import type { ReadResult } from './read-group';
 
 /**
- * Returns the symbols of all documented packages. A compiler runs only for groups in which something has changed: an
- * entry, an installed package, or the code that reads it.
+ * Returns the symbols of all documented packages. A compiler runs only for a group of packages in which an entry or an
+ * installed package has changed, or for all groups if the code that reads them has changed.
  *
  * @param root the project's root
  * @throws ContentError at the entry of each package that cannot be read, and at each required symbol that is missing

@@ -31,7 +31,7 @@ const textOf = (index: number): string => {
 };
 
 beforeAll(() => {
-  link('plugins', 'src', 'package.json');
+  link('node_modules', 'plugins', 'src', 'package.json');
   for (const [index, file] of files.entries()) write(file, textOf(index));
 });
 

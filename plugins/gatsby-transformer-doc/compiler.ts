@@ -4,8 +4,8 @@ import { ContentError, type ContentProblem } from '../../src/site/sources/conten
 import type { Highlight } from './compile/code-tokens';
 import { type CompiledDoc } from './compile/compiled-doc';
 import type { ReferenceSource } from './compile/reference/reference-source';
-import type { ReferenceFacts } from './compile-thread';
-import { openThreads, usefulThreads, type DocThreads } from './compile-threads';
+import { openThreads, type Threads, usefulThreads } from '../../src/site/sources/threads';
+import type { ReferenceFacts, ThreadAnswer, ThreadData, ThreadRequest } from './compile-thread';
 import {
   type DocSettings,
   type Entry,
@@ -18,6 +18,9 @@ import { isStillValid } from './site-reference';
 
 /** How many docs are read and compiled at a time, to limit memory use. */
 const BATCH = 200;
+
+/** The script of the threads that compile docs. Each needs memory for a compiler and a highlighter. */
+const THREAD = 'plugins/gatsby-transformer-doc/compile-thread.ts';
 
 /** How many docs take as long to compile as threads take to start. Threads are started only for more docs than this. */
 const FEW = 60;
@@ -58,6 +61,8 @@ interface Tools {
   /** Data from which threads build their reference. Threads always use the build's highlighter, not `makeHighlight`. */
   facts?: () => ReferenceFacts;
 }
+
+type DocThreads = Threads<ThreadRequest, ThreadAnswer>;
 
 /** A doc and its cache entry. */
 interface Found {
@@ -125,7 +130,7 @@ export function createDocCompiler(
     const ordered = changed.toSorted((a, b) => b.text.length - a.text.length);
     await Promise.all(
       ordered.map(async (found) => {
-        const made = await threads.make({ file: found.file, text: found.text });
+        const made = await threads.ask({ file: found.file, text: found.text });
         if (made) found.entry = await keep(found, made);
       }),
     );
@@ -145,7 +150,6 @@ export function createDocCompiler(
     },
     async compileAll(files, take) {
       const problems: ContentProblem[] = [];
-      const count = usefulThreads();
       let threads: DocThreads | undefined;
       try {
         for (let start = 0; start < files.length; start += BATCH) {
@@ -153,8 +157,12 @@ export function createDocCompiler(
             files.slice(start, start + BATCH).map((file) => find(file)),
           );
           const changed = batch.filter(({ entry }) => !entry);
-          if (facts && count > 0 && changed.length > FEW)
-            threads ??= openThreads(count, { root, settings, ...facts() });
+          if (facts && usefulThreads() > 0 && changed.length > FEW)
+            threads ??= openThreads(root, THREAD, {
+              root,
+              settings,
+              ...facts(),
+            } satisfies ThreadData);
           if (threads) await fill(changed, threads);
           for (const found of batch) {
             try {

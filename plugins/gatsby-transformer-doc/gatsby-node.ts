@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { afterRenderer } from '../../src/gatsby/after-renderer';
 import { onFileDeleted } from '../../src/site/sources/on-file-deleted';
 import { reportProblems } from '../../src/site/sources/report-problems';
 import { compileDocs } from './compile-docs';
@@ -39,7 +40,22 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   resolveDocs(args, options as DocOptions);
 
+/** Compiling the docs of a production build. */
+let compiling: Promise<void> | undefined;
+
+/**
+ * Compiles all docs. A production build doesn't wait for them here, because pages are created from front matter alone;
+ * see `src/gatsby/after-renderer.ts`.
+ */
 export const createPages: GatsbyNode['createPages'] = async (args, options) => {
   await waitForDocs(args);
-  await compileDocs(args, options as DocOptions);
+  const compiled = compileDocs(args, options as DocOptions);
+  if (process.env.NODE_ENV !== 'production') return compiled;
+  compiling = compiled;
+  // `onCreateWebpackConfig` handles the error. Without this, Node would exit before.
+  compiled.catch(() => undefined);
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  afterRenderer(args, 'docs', async () => compiling);
 };

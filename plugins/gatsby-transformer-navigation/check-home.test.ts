@@ -22,7 +22,7 @@ function mistakes(text: string): string[] {
   return checkHome(root).map(formatProblem);
 }
 
-test('a home page may show a sample that a test runs, or none', () => {
+test('a home page can show a listed sample, or none', () => {
   expect(mistakes(home('example: { title: Swap, file: v3/swap.ts }\n'))).toEqual([]);
   expect(mistakes(home(''))).toEqual([]);
 });
@@ -40,13 +40,13 @@ test.each([
     'v3/gone.ts',
     'there is no sample content/samples/v3/gone.ts: correct its name, or add the file',
   ],
-])('%s is told at its place', (file, message) => {
+])('%s is reported at its position', (file, message) => {
   expect(mistakes(home(`example: { title: Swap, file: ${file} }\n`))).toEqual([
     `content/navigation/home.yml:3:25 ${message}`,
   ]);
 });
 
-test('a file that cannot be read is left to whoever reads it', () => {
+test('an invalid or missing file is not reported, because another check does', () => {
   expect(mistakes('lead: [')).toEqual([]);
   expect(checkHome(at('nowhere'))).toEqual([]);
 });

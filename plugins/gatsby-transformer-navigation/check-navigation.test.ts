@@ -50,7 +50,7 @@ test('navigation whose docs and sidebars exist has no mistakes', () => {
   ).toEqual([]);
 });
 
-test('a doc of a sidebar that does not exist is named at its place, however deep, with the nearest', () => {
+test('a missing doc in a sidebar is reported at its position, however deep, with the closest match', () => {
   expect(
     mistakes({
       'sidebars/sdk.yml':
@@ -61,7 +61,7 @@ test('a doc of a sidebar that does not exist is named at its place, however deep
   ]);
 });
 
-test('a version’s main doc stands under the version’s path', () => {
+test('the main doc of a version must be under its path', () => {
   expect(
     mistakes({ 'sidebars/sdk.yml': sidebar, 'versions.yml': versions('swop', 'sdk') }),
   ).toEqual([
@@ -69,7 +69,7 @@ test('a version’s main doc stands under the version’s path', () => {
   ]);
 });
 
-test('a version’s sidebar that does not exist is named with those that do', () => {
+test('a missing sidebar of a version is reported with the closest match', () => {
   expect(
     mistakes({ 'sidebars/sdk.yml': sidebar, 'versions.yml': versions('swap', 'sdks') }),
   ).toEqual([
@@ -77,7 +77,7 @@ test('a version’s sidebar that does not exist is named with those that do', ()
   ]);
 });
 
-test('a version of a section that there is not is named', () => {
+test('a version of an unknown section is reported', () => {
   expect(
     mistakes({
       'sidebars/sdk.yml': sidebar,
@@ -86,7 +86,7 @@ test('a version of a section that there is not is named', () => {
   ).toEqual(['content/navigation/versions.yml:1:3 there is no section "skd"; did you mean "sdk"?']);
 });
 
-test('both docs of a task are looked for', () => {
+test('both docs of a task must exist', () => {
   expect(mistakes({ 'same-tasks.yml': '- { v1: sdk/v1/none, v3: sdk/v3/swop }\n' })).toEqual([
     expect.stringMatching(
       /^content\/navigation\/same-tasks\.yml:1:5 there is no doc "sdk\/v1\/none"/,
@@ -97,7 +97,7 @@ test('both docs of a task are looked for', () => {
   ]);
 });
 
-test('on a site without docs nothing is near', () => {
+test('on a site without docs, no closest match is suggested', () => {
   const places = { v1: { line: 1, column: 5 }, v3: { line: 1, column: 9 } };
   expect(
     checkNavigation(root, new Map(), {

@@ -45,11 +45,11 @@ interface Point {
   column: number;
 }
 
-/** The nodes made from the navigation files, and what they are checked against. */
+/** The nodes made from the navigation files, and the data to check them against. */
 export interface NavigationState {
   /** Files in content/navigation, relative to that folder. */
   files: readonly string[];
-  /** Ids of all docs that have a file, even an invalid one, because that is reported separately. */
+  /** Ids of all docs that have a file, even if the file is invalid, because invalid files are reported separately. */
   ids: readonly string[];
   /** The docs that could be read. */
   docs: readonly SidebarDoc[];

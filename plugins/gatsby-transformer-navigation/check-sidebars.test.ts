@@ -26,13 +26,13 @@ test('sidebars of known sections that list each doc once have no mistakes', () =
   expect(mistakes({ sdk, concepts: 'section: concepts\nitems: [concepts/a]\n' })).toEqual([]);
 });
 
-test('a section that the settings do not have is named, with the nearest', () => {
+test('a section that is not in the settings is reported with the closest match', () => {
   expect(mistakes({ sdk: sdk.replace('section: sdk', 'section: sdks') })).toEqual([
     'sdk.yml:1:1 there is no section "sdks"; did you mean "sdk"?',
   ]);
 });
 
-test('a doc that stands twice, in one sidebar or in two, is named where it stands again', () => {
+test('a doc that is listed twice, in one sidebar or in two, is reported the second time', () => {
   expect(mistakes({ sdk: `${sdk}  - sdk/b\n` })).toEqual([
     'sdk.yml:7:5 "sdk/b" is already listed (content/navigation/sidebars/sdk.yml:5): remove one of the two',
   ]);
@@ -41,12 +41,12 @@ test('a doc that stands twice, in one sidebar or in two, is named where it stand
   ]);
 });
 
-test('of two sidebars of a section, none in a docs version, the later is told', () => {
+test('the second of two sidebars of a section is reported if neither belongs to a version', () => {
   const more = 'section: sdk\nitems: [sdk/next/a]\n';
   expect(mistakes({ sdk, more }, [])).toEqual([expect.stringMatching(/^more\.yml:1:1 /)]);
 });
 
-test('a second sidebar of a section belongs to a docs version', () => {
+test('a second sidebar of a section must belong to a version', () => {
   const next = 'section: sdk\nitems: [sdk/next/a]\n';
   expect(mistakes({ sdk, 'sdk-next': next }, ['sdk'])).toEqual([
     'sdk-next.yml:1:1 the section "sdk" already has a sidebar, sdk: list this one under a version in versions.yml, or move its items to the other one',

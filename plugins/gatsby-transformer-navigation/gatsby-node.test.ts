@@ -46,7 +46,7 @@ const listing = (name: string, section: string, ...ids: string[]) => ({
   source: ids.map((id) => ({ type: 'doc', id, at: [] })),
 });
 
-test('each row of a file of navigation is a node, and a child of the file: it goes with its row', () => {
+test('each row of a navigation file is a node and a child of the file', () => {
   const createNode = vi.fn();
   const createParentChildLink = vi.fn();
   const node = {
@@ -71,7 +71,7 @@ test('each row of a file of navigation is a node, and a child of the file: it go
   expect(createParentChildLink.mock.calls).toEqual(made.map((child) => [{ parent: node, child }]));
 });
 
-test('files of other sources make none', () => {
+test('files of other sources do not become nodes', () => {
   const createNode = vi.fn();
   const node = {
     internal: { type: 'File' },
@@ -82,7 +82,7 @@ test('files of other sources make none', () => {
   expect(createNode).not.toHaveBeenCalled();
 });
 
-test('a doc is in the sidebar of its own section, else in one that lists it, else in none', async () => {
+test('a doc has the sidebar of its own section, or else any that lists it, or none', async () => {
   const Sidebar = [listing('all', 'concepts', 'a', 'b'), listing('own', 'sdk', 'a')];
   const of = (id: string) => resolve('Doc', 'sidebar', doc(id), { Sidebar });
   await expect(of('a')).resolves.toMatchObject({ name: 'own' });
@@ -90,7 +90,7 @@ test('a doc is in the sidebar of its own section, else in one that lists it, els
   await expect(of('c')).resolves.toBeUndefined();
 });
 
-test('a version has its main doc, its docs, and its drafts, each by its id', async () => {
+test('a version has its main doc, its docs and the ids of its drafts', async () => {
   const version = { path: '/sdk/v3', mainDocId: 'sdk/v3/start', sidebarNames: ['v3'] };
   const nodes = {
     Doc: [doc('sdk/v3/start'), doc('sdk/v3/new', { draft: true }), doc('sdk/v30/other')],
@@ -104,20 +104,20 @@ test('a version has its main doc, its docs, and its drafts, each by its id', asy
   await expect(of('sidebars')).resolves.toEqual([nodes.Sidebar[0]]);
 });
 
-test('the docs of a version come by id, in whatever order they were saved', async () => {
+test('the docs of a version are sorted by id, in whatever order they were saved', async () => {
   const Doc = [doc('sdk/v3/start'), doc('sdk/v3/fees')];
   const docs = await resolve('DocsVersion', 'docs', { path: '/sdk/v3' }, { Doc });
   expect((docs as { id: string }[]).map(({ id }) => id)).toEqual(['sdk/v3/fees', 'sdk/v3/start']);
 });
 
-test('the product is named where a file says {product}', () => {
+test("{product} is replaced by the product's name or slug", () => {
   const slug = resolve('Redirect', 'toPath', { toPath: '/a-{product}' });
   expect(slug).toBe('/a-product');
   const name = resolve('HomePage', 'lead', { lead: 'Of {product}.' });
   expect(name).toBe('Of Product.');
 });
 
-test('a doc that cannot be read is not missing: its own mistake is named', () => {
+test('an invalid doc is not reported as missing', () => {
   const file = (sourceInstanceName: string, relativePath: string) => ({
     sourceInstanceName,
     relativePath,

@@ -15,7 +15,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ emitter }) => {
   });
 };
 
-/** Declares the navigation types, which have a description on every field. */
+/** Declares the types in `schema.graphql`, which describes every field. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
   { actions },
   options,

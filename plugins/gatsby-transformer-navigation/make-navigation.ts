@@ -21,8 +21,8 @@ export function makeNavigation(
       internal: { type, contentDigest: createContentDigest(fields) },
     };
     void actions.createNode(made);
-    // Link the node to its file. Gatsby deletes linked children when the file changes, so the node of a removed row is
-    // deleted.
+    // Link the node to its file, so that Gatsby deletes it when the file changes. Otherwise, the node of a removed row
+    // would remain.
     actions.createParentChildLink({ parent: node, child: made });
   }
 }

@@ -10,7 +10,7 @@ import { withProductName, withProductSlug } from '../../src/site/settings/produc
 import type { DocsVersionNode, SidebarNode } from './check-navigation';
 import type { NavigationOptions } from './options';
 
-/** Returns all nodes of a type. A page that queries them is updated when one changes. */
+/** Returns all nodes of a type. A page that queries them is updated when one of these nodes changes. */
 export const nodesOfType = async <T>({ nodeModel }: QueryContext, type: string): Promise<T[]> => [
   ...(await nodeModel.findAll<T>({ type })).entries,
 ];

@@ -26,7 +26,7 @@ export interface NavigationNode {
 }
 
 /**
- * Reads one file of content/navigation. `{product}` is kept; resolvers replace it.
+ * Reads one file of content/navigation. It keeps `{product}`, which resolvers replace later.
  *
  * @param relativePath path relative to content/navigation
  * @throws ContentError with file, line and column

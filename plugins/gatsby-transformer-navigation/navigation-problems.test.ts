@@ -11,7 +11,9 @@ const GOOD = 'section: sdk\nitems: [sdk/gone, sdk/gone]\n';
 
 const { root, write } = temporaryFolder();
 
-/** The state while the node of the sidebar is still the one of {@link GOOD}. */
+/**
+ * Returns a state in which the node of the sidebar is the one made from {@link GOOD}, whatever the file contains now.
+ */
 const state = (): NavigationState => ({
   files: [FILE, 'home.yml'],
   ids: ['sdk/swap'],
@@ -24,14 +26,14 @@ const state = (): NavigationState => ({
 
 const problems = () => navigationProblems(root, state()).map(formatProblem);
 
-test('a sidebar that was broken after its node was made is told of, once, and ends nothing', () => {
+test('a sidebar that became invalid after its node was made is reported once', () => {
   write(`content/navigation/${FILE}`, 'section: sdk\nitems: [sdk/gone, sdk/gone\n');
   expect(problems()).toEqual([
     expect.stringMatching(/^content\/navigation\/sidebars\/sdk\.yml:\d+:\d+ /),
   ]);
 });
 
-test('a sidebar that is broken is there: a version that names it has no mistake', () => {
+test('a version that names an invalid sidebar is not reported', () => {
   write(`content/navigation/${FILE}`, 'section: sdk\nitems: [sdk/swap\n');
   const version =
     '- { section: sdk, name: v3, label: v3, path: /sdk, mainDoc: swap, isLast: true, sidebars: [sdk] }';
@@ -44,11 +46,11 @@ test('a sidebar that is broken is there: a version that names it has no mistake'
   expect(found.map(({ file }) => file)).toEqual(['content/navigation/sidebars/sdk.yml']);
 });
 
-test('a sidebar that was deleted after its node was made has no mistakes left', () => {
+test('a sidebar that was deleted after its node was made is not reported', () => {
   expect(problems()).toEqual([]);
 });
 
-test('a sidebar that still stands has the mistakes of all checks', () => {
+test('the mistakes of all checks are reported for a valid sidebar', () => {
   write(`content/navigation/${FILE}`, GOOD);
   expect(problems().sort()).toEqual([
     'content/navigation/sidebars/sdk.yml:2:19 "sdk/gone" is already listed (content/navigation/sidebars/sdk.yml:2): remove one of the two',
@@ -57,7 +59,7 @@ test('a sidebar that still stands has the mistakes of all checks', () => {
   ]);
 });
 
-test('a missing home page and the missing sidebar of a section with docs are told', () => {
+test('a missing home page and the missing sidebar of a section with docs are reported', () => {
   const found = navigationProblems(root, { ...state(), files: [], sidebars: [] });
   expect(found.map(formatProblem)).toEqual([
     'content/navigation/home.yml this file is missing, and the home page needs it: restore it',

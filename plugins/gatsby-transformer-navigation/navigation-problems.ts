@@ -41,7 +41,7 @@ export function navigationProblems(root: string, state: NavigationState): Conten
     ]),
     ...docs.map((doc): [string, SidebarDoc] => [doc.id, doc]),
   ]);
-  // Sort by file, because if two sidebars list a doc, the problem is reported in the second.
+  // Sort by file, so that a doc in two sidebars is always reported in the second one.
   const ordered = sidebars.toSorted((a, b) => (a.file < b.file ? -1 : 1));
   return [
     ...files.flatMap((file) => readNavigation(root, file).problems),
@@ -58,8 +58,8 @@ function missingFiles({ files, ids, sidebars, sections }: NavigationState): Cont
     files.includes(name)
       ? []
       : [{ file: `content/navigation/${name}`, line: 0, column: 0, message }];
-  // An invalid sidebar may belong to any section, so report no missing sidebars while one is invalid. That is reported
-  // separately.
+  // An invalid sidebar may belong to any section, so report no missing sidebars while a sidebar is invalid. The invalid
+  // sidebar is reported separately.
   const areAllRead = files.every((file) => {
     const name = sidebarNameOf(file);
     return name === undefined || sidebars.some((sidebar) => sidebar.name === name);

@@ -5,7 +5,7 @@ import type { Settings } from '../../src/site/settings/schema';
 export interface NavigationOptions extends PluginOptions {
   /** The project's root folder, which contains `content/navigation`. */
   root: string;
-  /** The replacement for `{product}`. */
+  /** The product, whose name or slug replaces `{product}`. */
   product: Settings['product'];
   /** The sections in the settings. */
   sections: string[];

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../tests/temporary-folder';
 const { root, write: writeFile } = temporaryFolder();
 const write = (text: string) => writeFile('content/navigation/redirects.yml', text);
 
-test('a file with mistakes keeps what it had, so that pages stay while it is mended', () => {
+test('an invalid file keeps its previous nodes, so that pages stay until it is fixed', () => {
   write('- { from: /old, to: /new }\n');
   const { nodes } = readNavigation(root, 'redirects.yml');
   expect(nodes).toHaveLength(1);
@@ -19,7 +19,7 @@ test('a file with mistakes keeps what it had, so that pages stay while it is men
   expect(readNavigation(root, 'redirects.yml')).toEqual({ nodes: [], problems: [] });
 });
 
-test('a file that is deleted, and written again with a mistake, keeps nothing of what it had', () => {
+test('a file that was deleted and is written again with a mistake has no previous nodes', () => {
   const emitter = new EventEmitter();
   void onPreInit?.({ emitter } as never, { plugins: [] }, () => undefined);
   write('- { from: /old, to: /new }\n');
@@ -38,6 +38,6 @@ test('a file that is deleted, and written again with a mistake, keeps nothing of
   });
 });
 
-test('a file that is gone before it is read has nothing, and no mistakes', () => {
+test('a file that is deleted before it is read has no nodes and no problems', () => {
   expect(readNavigation(root, 'redirects.yml')).toEqual({ nodes: [], problems: [] });
 });

@@ -9,8 +9,8 @@ import { sidebarSchema } from './navigation-schemas';
 const good = new Map<string, NavigationNode[]>();
 
 /**
- * Returns the nodes of a file, or its problems. An invalid file has no nodes, but while developing it keeps its
- * previous ones, so that pages do not disappear.
+ * Returns the nodes of a file, or its problems. An invalid file has no nodes, but in `gatsby develop` it keeps its
+ * previous nodes, so that pages do not disappear.
  *
  * @param relativePath path relative to content/navigation
  */
@@ -24,7 +24,7 @@ export function readNavigation(
     good.set(relativePath, nodes);
     return { nodes, problems: [] };
   } catch (error) {
-    // The file was deleted in the meantime.
+    // The file was deleted before it was read.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { nodes: [], problems: [] };
     if (!(error instanceof ContentError)) throw error;
     const kept = process.env.NODE_ENV === 'production' ? undefined : good.get(relativePath);
@@ -32,14 +32,17 @@ export function readNavigation(
   }
 }
 
-/** Forgets the nodes of a file that was deleted. */
+/**
+ * Removes the nodes of a deleted file from `good`, so that they are not used if the file is created again with a
+ * mistake.
+ */
 export function forgetNavigation(relativePath: string): void {
   good.delete(relativePath);
 }
 
 /**
- * Returns the result of a function that reads a data file, or undefined if the file is invalid or missing. Later checks
- * use it, because `read-navigation.ts` has already reported the file.
+ * Returns the result of a function that reads a data file, or undefined if the file is invalid or missing. It is for
+ * checks that run after the step that reports such a file.
  *
  * @throws any other error
  */

@@ -18,11 +18,11 @@ function tree(items: string, drafts = true) {
   return compactTree(resolveSidebar(source, docs, drafts).entries);
 }
 
-test('a doc is its label and its address', () => {
+test('a doc becomes its label and its address', () => {
   expect(tree('  - a\n')).toEqual([['A', '/at/a']]);
 });
 
-test('a category is its label, no address, and what stands in it, however deep', () => {
+test('a category becomes its label, no address, and its items, however deep', () => {
   expect(
     tree(
       '  - category: Outer\n    items:\n      - a\n      - category: Inner\n        items: [b]\n',

@@ -53,7 +53,7 @@ async function sidebarNames(
 
 /**
  * Adds fields that need docs or the product's name. They are resolved on demand, because docs may be created after the
- * YAML.
+ * nodes of the YAML files.
  */
 export function resolveNavigation(
   { createResolvers }: CreateResolversArgs,

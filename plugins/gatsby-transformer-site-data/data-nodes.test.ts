@@ -3,7 +3,7 @@ import { dataNodes, fileNode } from './data-nodes';
 
 const address = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
 
-test('a word of the glossary is a node, at its line', () => {
+test('a glossary term becomes a node with its line', () => {
   const text =
     "# Words.\n\n- term: Tick\n  glossary: general\n  text: 'A step.'\n- term: Pair\n  glossary: v1\n  text: 'A pool of v1.'\n";
   expect(dataNodes('content/glossary.yml', text)).toMatchObject([
@@ -20,7 +20,7 @@ test('a word of the glossary is a node, at its line', () => {
   ]);
 });
 
-test('an error is a node, at its line, with the address of its entry', () => {
+test('an error becomes a node with its line and the address of its entry', () => {
   const row = (code: string) =>
     `- code: '${code}'\n  package: '@uniswap/v3-core 1.0.1'\n  contract: Pool\n  function: swap\n  condition: c\n  cause: d\n  fix: e\n`;
   expect(dataNodes('content/errors.yml', row('LOK') + row('TLU'))).toMatchObject([
@@ -36,7 +36,7 @@ test('an error is a node, at its line, with the address of its entry', () => {
   ]);
 });
 
-test('a contract on a chain is a node, at the line of its row', () => {
+test('a contract on a chain becomes a node with the line of its row', () => {
   const text = `sources:
   - { repository: a/b, commit: ${'a'.repeat(40)}, read: 2026-01-01, holds: addresses }
 contracts:
@@ -72,7 +72,7 @@ chains:
   ]);
 });
 
-test('rows of other files are no nodes', () => {
+test('rows of other files do not become nodes', () => {
   expect(dataNodes('content/dictionary.yml', '- word\n')).toEqual([]);
 });
 
@@ -82,6 +82,6 @@ test.each([
   ['samples', 'index.yml', undefined],
   ['figures', 'line.svg', 'Figure'],
   ['docs', 'a.mdx', undefined],
-])('in %s, %s is the node %s', (source, path, type) => {
+])('in %s, %s becomes the node %s', (source, path, type) => {
   expect(fileNode(source, path)?.type).toBe(type);
 });

@@ -47,7 +47,7 @@ function glossaryTerms(text: string): DataNode[] {
 }
 
 function errorCodes(text: string): DataNode[] {
-  // Parse the file a second time for line numbers, which the error catalogue does not include.
+  // Parse the file a second time for line numbers, which the error catalog does not include.
   const { locate } = parseYaml(text, ERRORS_FILE, z.unknown());
   return readErrorCatalogue(text).map((error, index) => ({
     type: 'ErrorCode',
@@ -116,8 +116,8 @@ export function makeData(
       internal: { type, contentDigest: createContentDigest([fields, node.internal.contentDigest]) },
     };
     void actions.createNode(child);
-    // Link the node to its file. Gatsby deletes linked children when the file changes, so the node of a removed row is
-    // deleted.
+    // Link the node to its file, so that Gatsby deletes it when the file changes. Otherwise, the node of a removed row
+    // would remain.
     actions.createParentChildLink({ parent: node, child });
   }
 }

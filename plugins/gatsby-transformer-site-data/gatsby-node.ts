@@ -8,7 +8,7 @@ import { serveQueries } from './serve-queries';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 
-/** Declares the types of the data in pages, which have a description on every field. */
+/** Declares the types in `schema.graphql`, which describes every field. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
   { actions },
   options,

@@ -5,7 +5,7 @@ import type { Settings } from '../../src/site/settings/schema';
 export interface SiteDataOptions extends PluginOptions {
   /** The project's root folder, which contains `content`. */
   root: string;
-  /** The replacement for `{product}`. */
+  /** The product, whose name replaces `{product}`. */
   product: Settings['product'];
 }
 

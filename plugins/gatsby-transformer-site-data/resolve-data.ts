@@ -30,7 +30,7 @@ async function docsThat(
 /**
  * Returns resolvers for the fields `usedBy` and `usedByCount` of a type.
  *
- * @param filtersFor returns filters for the docs that use a node; matching one is enough
+ * @param filtersFor returns filters for the docs that use a node; a doc has to match only one of them
  */
 function usedBy<Node>(filtersFor: (node: Node) => readonly DocFilter[]) {
   const docs = (node: Node, _: unknown, context: QueryContext) =>
@@ -60,13 +60,19 @@ const shownIn = (field: string) =>
 
 const linking = ({ href }: Linked) => ({ links: { elemMatch: { href: { eq: href } } } });
 
-/** Returns a filter for the doc with the path of an address and a heading with its anchor. */
+/**
+ * Returns a filter for the doc that an address leads to: it has the path of the address, and a heading with the anchor
+ * as its id.
+ */
 function drawing({ href }: Linked) {
   const [path = '', anchor = ''] = href.split('#');
   return { path: { eq: path }, headings: { elemMatch: { id: { eq: anchor } } } };
 }
 
-/** Adds fields that need docs, the product's name or the list of samples. They are resolved on demand. */
+/**
+ * Adds fields that need docs, the product's name or the list of samples. They are resolved on demand, because docs may
+ * be created after the nodes of this plugin.
+ */
 export function resolveData(
   { createResolvers }: CreateResolversArgs,
   { root, product }: SiteDataOptions,
@@ -102,8 +108,8 @@ export function resolveData(
 }
 
 /**
- * Returns the facts about a sample from the list of samples. Undefined if the list is missing, or if it is invalid,
- * which the pages that show samples report.
+ * Returns the facts about a sample from the list of samples. Undefined if the list is missing or invalid. The pages
+ * that show samples report an invalid list.
  */
 function factsOf(root: string, name: string): SampleFacts | undefined {
   const index = join(root, SAMPLE_INDEX);

@@ -23,7 +23,7 @@ async function open(): Promise<{ status: number; page: string }> {
   return { status: response.status, page };
 }
 
-test('a saved query is listed by what it answers, and opens in GraphiQL as it is written', async () => {
+test('a saved query is listed by its question, and opens in GraphiQL unchanged', async () => {
   write('queries/drafts.graphql', text);
   const { status, page } = await open();
   expect(status).toBe(200);
@@ -33,7 +33,7 @@ test('a saved query is listed by what it answers, and opens in GraphiQL as it is
   expect(page).toContain('npm run ask drafts');
 });
 
-test('a query that does not say what it answers is told', async () => {
+test('a query without a question is reported', async () => {
   write('queries/silent.graphql', '{ a }\n');
   const { status, page } = await open();
   expect([status, page]).toEqual([500, expect.stringContaining('queries/silent.graphql:1:1')]);

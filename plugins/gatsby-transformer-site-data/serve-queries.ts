@@ -23,7 +23,10 @@ function queriesPage(queries: readonly SavedQuery[]): string {
   ]);
 }
 
-/** Lists the saved queries while developing. They are read on each request, so a new query is listed at once. */
+/**
+ * Serves the list of saved queries in `gatsby develop`. The queries are read on each request, so a new query is listed
+ * at once.
+ */
 export function serveQueries({ app }: CreateDevServerArgs, { root }: SiteDataOptions): void {
   (app as DevelopServer).use(QUERIES_PAGE, (_, response) => {
     try {

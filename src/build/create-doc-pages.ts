@@ -1,27 +1,60 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { gatsbyState } from '../gatsby/plugin-api';
 import type { DocFields } from '../site/content/doc-fields';
 import { localPath } from '../site/locales/locale';
 import { markDrafts, type SidebarTree } from '../site/navigation/sidebar-tree';
 import { linkedFiles } from '../site/content/linked-files';
 import { withSlugPlaces } from '../site/pages/check-site-links';
-import { pageLocales } from '../site/pages/page-context';
+import { type DocPageContext, pageLocales } from '../site/pages/page-context';
 import { localTree, planLocalPages, writtenIn } from '../site/pages/plan-local-pages';
-import { planPages } from '../site/pages/plan-pages';
+import { type PlannedPage, planPages } from '../site/pages/plan-pages';
 import { getSettings } from './settings';
+import type { ContentProblem } from '../site/sources/content-problem';
 import { warnProblems } from '../site/sources/report-problems';
 import { writeSidebars } from './write-sidebars';
 
+/** Updates pages with what is known only once their docs are compiled; set in a production build. */
+let updateDocPages: ((args: Pick<CreatePagesArgs, 'actions'>) => Promise<void>) | undefined;
+
 /**
  * Creates pages for all docs in every locale, except drafts in a production build. Warns about duplicate routes and
- * broken links.
+ * broken links. A production build doesn't wait for compiled docs: until {@link finishDocPages}, pages have the context
+ * of the previous build.
  */
-export async function createDocPages({
-  graphql,
-  actions,
-  getNodesByType,
-  reporter,
-}: CreatePagesArgs): Promise<void> {
+export async function createDocPages(args: CreatePagesArgs): Promise<void> {
+  const written = await queryDocs(args);
+  const create = async ({ actions }: Pick<CreatePagesArgs, 'actions'>) => {
+    const { pages, problems } = planSite(written, await queryCompiledDocs(args), args);
+    for (const page of pages) actions.createPage(page);
+    warnProblems(args.reporter, problems);
+  };
+  if (process.env.NODE_ENV !== 'production') return create(args);
+  const earlier = gatsbyState(args.store).pages;
+  for (const page of planSite(written, undefined, args).pages) {
+    const context = { ...page.context, ...compiledContext(earlier.get(page.path)) };
+    args.actions.createPage({ ...page, context });
+  }
+  updateDocPages = create;
+}
+
+/** Updates the pages of a production build. Gatsby runs the queries only of pages whose context has changed. */
+export const finishDocPages = async (args: Pick<CreatePagesArgs, 'actions'>): Promise<void> =>
+  updateDocPages?.(args);
+
+type CompiledContext = Pick<DocPageContext, 'deadLinks' | 'drawnFrom'>;
+
+/** Returns the parts of a page's context that come from compiled docs, as they were when the page was last created. */
+function compiledContext(page: unknown): CompiledContext {
+  const { deadLinks = [], drawnFrom = null } =
+    (page as { context: Partial<CompiledContext> } | undefined)?.context ?? {};
+  return { deadLinks, drawnFrom };
+}
+
+type QueryArgs = Pick<CreatePagesArgs, 'graphql'>;
+
+/** Returns everything that pages are created from and that is known without compiling docs. */
+async function queryDocs({ graphql }: QueryArgs): Promise<Queries.DocPagesQuery> {
   const result = await graphql<Queries.DocPagesQuery>(`
     #graphql
     query DocPages {
@@ -36,16 +69,6 @@ export async function createDocPages({
           draft
           file
           symbols
-          stylesheets
-          components
-          headings {
-            id
-          }
-          links {
-            href
-            line
-            column
-          }
         }
       }
       allDocTranslation(sort: { id: ASC }) {
@@ -57,15 +80,6 @@ export async function createDocPages({
           sidebarLabel
           file
           symbols
-          stylesheets
-          headings {
-            id
-          }
-          links {
-            href
-            line
-            column
-          }
         }
       }
       allSidebar {
@@ -114,6 +128,69 @@ export async function createDocPages({
     throw new Error('The query DocPages failed: correct the errors that the cause lists', {
       cause: result.errors,
     });
+  return data;
+}
+
+/** Returns what pages need of the compiled docs. Waits until all docs are compiled. */
+async function queryCompiledDocs({ graphql }: QueryArgs): Promise<Queries.CompiledDocsQuery> {
+  const { data, errors } = await graphql<Queries.CompiledDocsQuery>(`
+    #graphql
+    query CompiledDocs {
+      allDoc {
+        nodes {
+          file
+          stylesheets
+          components
+          headings {
+            id
+          }
+          links {
+            href
+            line
+            column
+          }
+        }
+      }
+      allDocTranslation {
+        nodes {
+          file
+          stylesheets
+          headings {
+            id
+          }
+          links {
+            href
+            line
+            column
+          }
+        }
+      }
+    }
+  `);
+  if (!data)
+    throw new Error('The query CompiledDocs failed: correct the errors that the cause lists', {
+      cause: errors,
+    });
+  return data;
+}
+
+/** The properties of a doc until it is compiled. No link leads to an unknown anchor. */
+const NOT_COMPILED = { stylesheets: [], headings: [], links: [] };
+
+/**
+ * Plans the pages of all docs, and writes their sidebars.
+ *
+ * @param compiled undefined if the docs are not compiled yet; problems are then incomplete
+ */
+function planSite(
+  data: Queries.DocPagesQuery,
+  compiled: Queries.CompiledDocsQuery | undefined,
+  { getNodesByType }: Pick<CreatePagesArgs, 'getNodesByType'>,
+): { pages: (PlannedPage & { component: string })[]; problems: ContentProblem[] } {
+  const compiledDocs = new Map(compiled?.allDoc.nodes.map((doc) => [doc.file, doc]));
+  const compiledTranslations = new Map(
+    compiled?.allDocTranslation.nodes.map((doc) => [doc.file, doc]),
+  );
   const sidebars = data.allSidebar.nodes.map(({ name, tree }) => ({
     name,
     tree: tree as unknown as SidebarTree,
@@ -122,11 +199,14 @@ export async function createDocPages({
   const settings = getSettings();
   const { product, site } = settings;
   const stored = getNodesByType('Doc') as unknown as Pick<DocFields, 'file' | 'slugPlace'>[];
-  const served = data.allDoc.nodes.filter(
-    ({ draft }) => !draft || process.env.NODE_ENV !== 'production',
-  );
+  const served = data.allDoc.nodes
+    .filter(({ draft }) => !draft || process.env.NODE_ENV !== 'production')
+    .map((doc) => ({ ...doc, ...(compiledDocs.get(doc.file) ?? NOT_COMPILED) }));
   const docs = withSlugPlaces(served, stored);
-  const translations = data.allDocTranslation.nodes;
+  const translations = data.allDocTranslation.nodes.map((doc) => ({
+    ...doc,
+    ...(compiledTranslations.get(doc.file) ?? NOT_COMPILED),
+  }));
   const locales = pageLocales(root, settings);
   const inLocales = locales.flatMap((locale) =>
     sidebars.map(({ name, tree }) => ({
@@ -150,19 +230,22 @@ export async function createDocPages({
     sameTasks: data.allSameTask.nodes,
   };
   const { pages, problems } = planPages(planned);
-  const component = resolve('src/templates/doc.tsx');
-  for (const page of pages) {
-    const { context } = page;
-    // With a single locale, pages have no language list.
-    const languages = locales.length > 0 && { writtenIn: writtenIn(translations, context.id) };
-    actions.createPage({ ...page, context: { ...context, ...languages }, component });
-  }
-  locales.forEach((locale, index) => {
+  const local = locales.map((locale, index) => {
     const first = (index + 1) * sidebars.length;
     const own = written.slice(first, first + sidebars.length);
-    const local = planLocalPages(planned, own, translations, locale);
-    for (const page of local.pages) actions.createPage({ ...page, component });
-    problems.push(...local.problems);
+    return planLocalPages(planned, own, translations, locale);
   });
-  warnProblems(reporter, problems);
+  // With a single locale, pages have no language list.
+  const withLanguages = ({ path, context }: PlannedPage): PlannedPage => ({
+    path,
+    context: { ...context, writtenIn: writtenIn(translations, context.id) },
+  });
+  const component = resolve('src/templates/doc.tsx');
+  return {
+    pages: [
+      ...(locales.length > 0 ? pages.map(withLanguages) : pages),
+      ...local.flatMap((planned) => planned.pages),
+    ].map((page) => ({ ...page, component })),
+    problems: [...problems, ...local.flatMap((planned) => planned.problems)],
+  };
 }

@@ -3,7 +3,7 @@ import { message } from '../kit/language/message';
 import { sitePath } from '../kit/view/site-paths';
 import type { Breadcrumb } from '../site/navigation/page-navigation';
 
-/** The steps that lead to the page, starting with its section. The last step is the page itself. */
+/** The links that lead to the page, starting with its section. The last item is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
     <nav aria-label={message('Breadcrumbs')} className="breadcrumbs" data-no-print>
@@ -38,7 +38,7 @@ export function breadcrumbData(items: readonly Breadcrumb[], home: string): obje
   };
 }
 
-/** See `frame/breadcrumbs.tsx`. */
+/** Styles of {@link Breadcrumbs}. */
 export const breadcrumbsStyle: CSSObject = {
   '.breadcrumbs': {
     marginBottom: 'var(--space-4)',
@@ -46,7 +46,7 @@ export const breadcrumbsStyle: CSSObject = {
     fontSize: 'var(--size-sm)',
     ol: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' },
     li: { minWidth: 0, overflowWrap: 'anywhere' },
-    // The separator follows a step and does not allow a line break before it, so every new line starts with a step.
+    // The separator follows an item and does not allow a line break before it, so every new line starts with an item.
     'li:not(:last-of-type)::after': {
       content: '"/" / ""',
       paddingInline: 'var(--space-2)',

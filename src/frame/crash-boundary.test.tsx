@@ -8,7 +8,7 @@ import { CrashBoundary } from './crash-boundary';
 
 let fault: unknown;
 function Page() {
-  // oxlint-disable-next-line typescript/only-throw-error -- code of others throws anything
+  // oxlint-disable-next-line typescript/only-throw-error -- third-party code may throw any value
   if (fault !== undefined) throw fault;
   return <p>Text.</p>;
 }
@@ -24,7 +24,7 @@ const page = (path = '/a', part = false) => (
 beforeEach(() => {
   document.title = 'A page';
   fault = new Error('No pool', { cause: new Error('No token') });
-  // React logs every error that it catches, and so does the browser.
+  // React and the browser log every error that a component throws, so silence them.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const known = (event: Event) => event.preventDefault();
   window.addEventListener('error', known);
@@ -42,14 +42,14 @@ test('a page that throws is replaced by a message with the cause, and the frame 
   expect(document.title).toBe('This page crashed.');
 });
 
-test('a part that throws leaves the page its title and its heading', () => {
+test('if a part of a page throws, the page keeps its title and its heading', () => {
   runView(page('/a', true));
   expect(screen.getByRole('alert').textContent).toContain('This part of the page crashed.');
   expect(screen.queryByRole('heading')).toBeNull();
   expect(document.title).toBe('A page');
 });
 
-test('"Try again" draws it anew', () => {
+test('"Try again" renders the page again', () => {
   runView(page());
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('alert').textContent).toContain('No pool');
@@ -59,7 +59,7 @@ test('"Try again" draws it anew', () => {
   expect(screen.getByText('Text.')).toBeDefined();
 });
 
-test('another page starts afresh; the same one stays crashed', () => {
+test('navigating to another page resets the boundary; the same page stays crashed', () => {
   const { again } = runView(page());
   fault = undefined;
   again(page());
@@ -68,7 +68,7 @@ test('another page starts afresh; the same one stays crashed', () => {
   expect(screen.getByText('Text.')).toBeDefined();
 });
 
-test('a page that throws nothing at all has crashed all the same', () => {
+test('a page that throws null has crashed too', () => {
   fault = null;
   runView(page());
   expect(screen.getByRole('alert').textContent).toContain('An unknown error');

@@ -17,7 +17,7 @@ function causeChain(error: unknown): string {
 interface CrashBoundaryProps {
   /** Path of the page; a new path resets the boundary. */
   path: string;
-  /** Rendered with the crash page, for example its head. */
+  /** Elements rendered together with the crash message, for example the head of the page. */
   head?: ReactNode;
   /** Whether the boundary wraps only a part of the page, so that the rest still works. */
   part?: boolean;
@@ -29,7 +29,10 @@ interface CrashBoundaryState {
   path: string;
 }
 
-/** Replaces children that throw while rendering. Everything outside the boundary stays. */
+/**
+ * Replaces its children with an error message and a "Try again" button if they throw while rendering. Everything
+ * outside the boundary stays.
+ */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { error: undefined, path: this.props.path };
 
@@ -73,7 +76,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 }
 
-/** See `frame/crash-boundary.tsx`. */
+/** Styles of {@link CrashBoundary}. */
 export const crashBoundaryStyle: CSSObject = {
   '.crash-boundary': {
     maxWidth: 'var(--measure)',

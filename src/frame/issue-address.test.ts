@@ -7,7 +7,7 @@ const page = {
   address: 'https://docs.example/concepts/fees',
 };
 
-test('carries page, section, version and heading, as its own parameters give them back', () => {
+test('the URL contains page, section, version and heading, correctly encoded', () => {
   const address = issueAddress(
     'https://code.example/issues/new?labels=docs&title={title}&body={body}',
     { ...page, section: 'Concepts', version: 'v3' },
@@ -21,12 +21,12 @@ test('carries page, section, version and heading, as its own parameters give the
   );
 });
 
-test('says nothing of what the page does not have', () => {
+test('facts that the page does not have are left out', () => {
   const { searchParams } = new URL(issueAddress('https://code.example/?issue[d]={body}', page));
   expect(searchParams.get('issue[d]')).toBe('Page: https://docs.example/concepts/fees\n\n');
 });
 
-test('a title that names a part is not filled in again', () => {
+test('a placeholder in the title of a page is not replaced', () => {
   const address = issueAddress('https://code.example/?t={title}', { ...page, title: '{body}' });
   expect(new URL(address).searchParams.get('t')).toBe('{body}: ');
 });

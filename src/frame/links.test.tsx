@@ -59,7 +59,7 @@ test.each([
   ['mouseOver', 'mouseOut'],
   ['focusIn', 'focusOut'],
 ] as const)(
-  'the page of a link is fetched after a rest from %s, without query and hash, unless %s comes first',
+  'the page of a link is fetched some time after %s, without query and hash, unless %s comes first',
   async (enter, leave) => {
     listen(startPrefetch(''));
     fireEvent[enter](link('There'));
@@ -108,7 +108,7 @@ test('a pointer that passes over many links fetches only the page of the last on
   expect(pages()).toEqual(['/q']);
 });
 
-test('five pages are fetched at a time, and the page of the link that the reader is at comes next', async () => {
+test('five pages are fetched at a time, and the next is the page of the link under the pointer', async () => {
   const come: (() => void)[] = [];
   hovering.mockImplementation(() => new Promise<void>((resolve) => come.push(resolve)));
   const named = drawLinks('abcdefghi'.split(''));
@@ -149,7 +149,7 @@ test('brief focus elsewhere does not affect the link under the pointer', async (
   await pass(0);
 });
 
-test('pages that nothing could fetch yet are fetched when they are asked for again', async () => {
+test('a page that was requested before the loader existed can be requested again', async () => {
   const named = drawLinks('jklmno'.split(''));
   listen(startPrefetch(''));
   const { ___loader: loader } = window;
@@ -161,14 +161,14 @@ test('pages that nothing could fetch yet are fetched when they are asked for aga
   expect(pages()).toEqual(['/j']);
 });
 
-test('the page itself is not fetched again, and what leaves the site never', () => {
+test('neither the current page nor an external link is fetched', () => {
   listen(startPrefetch(''));
   for (const one of [link('Here'), ...screen.getAllByRole('link', { name: 'Source' })])
     fireEvent.pointerDown(one);
   expect(hovering).not.toHaveBeenCalled();
 });
 
-test('the neighbours are fetched once the browser is idle, unless the page is left before', () => {
+test('the previous and next page are fetched when the browser is idle, unless the page is left before', () => {
   listen(prefetchNeighbours(''));
   prefetchNeighbours('')();
   expect(enqueue).not.toHaveBeenCalled();
@@ -177,7 +177,7 @@ test('the neighbours are fetched once the browser is idle, unless the page is le
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is fetched ahead with a connection of %o',
+  'nothing is prefetched on a connection with %o',
   (connection) => {
     connect(connection);
     listen(startPrefetch(''), prefetchNeighbours(''));

@@ -16,8 +16,8 @@ function readable(path: string): boolean {
 }
 
 /**
- * Returns the target of a link that the app can navigate to, without base path; undefined if the browser should handle
- * it.
+ * Returns the path, query and hash that the app navigates to for a link, without base path. Returns undefined if the
+ * browser should handle the link.
  */
 function internalTarget(link: HTMLAnchorElement, basePath: string): string | undefined {
   const { origin, search, hash } = link;
@@ -31,8 +31,8 @@ function internalTarget(link: HTMLAnchorElement, basePath: string): string | und
 }
 
 /**
- * Turns clicks on plain links into client-side navigation. One listener is enough: links in compiled content are HTML,
- * and the hundreds in a sidebar do not need a component each.
+ * Turns clicks on plain links into client-side navigation. One listener serves all links, because links in compiled
+ * content are plain HTML, and the hundreds of links in a sidebar do not need a component each.
  */
 export function startLinkNavigation(basePath: string): Stop {
   return delegate('click', 'a[href]', (link, event) => {
@@ -68,8 +68,8 @@ const ahead = (link: HTMLElement, basePath: string, fetchPage: (path: string) =>
 };
 
 /**
- * Milliseconds that the pointer or focus must rest on a link before its page is fetched. If it stays for less, it is
- * just passing over the link.
+ * Milliseconds that the pointer or focus must rest on a link before its page is fetched. A shorter stay means that the
+ * pointer or focus is only passing over the link.
  */
 const REST = 65;
 /** Maximum number of pages fetched at the same time. */
@@ -80,8 +80,8 @@ const inFlight = new Set<string>();
 type Arrival = 'mouseover' | 'focusin';
 
 /**
- * Pages to fetch when a running request finishes: at most one for the link at the pointer and one for the link with the
- * focus.
+ * Paths of pages to fetch when a running request finishes: at most one for the link under the pointer and one for the
+ * focused link.
  */
 const waiting = new Map<Arrival, string>();
 
@@ -145,7 +145,7 @@ export function startPrefetch(basePath: string): Stop {
   );
 }
 
-/** Prefetches the page of the link that the reader was already at when the app started. */
+/** Prefetches the pages of the links that were already under the pointer or focused when the app started. */
 export function prefetchPointedAt(basePath: string): void {
   if (savesData()) return;
   const fetchAt = (selector: string, arrival: Arrival) => {

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => void beacon.mockReset().mockReturnValue(true));
 
-test('an answer sends the path and itself, once, and says thanks', () => {
+test('an answer is sent once with the path of the page, and the reader is thanked', () => {
   show({ helpful: HELPFUL, issues: null });
   expect(beacon).not.toHaveBeenCalled();
   expect(screen.getByRole('group', { name: 'Was this page helpful?' })).toBeDefined();
@@ -37,7 +37,7 @@ test('an answer sends the path and itself, once, and says thanks', () => {
   expect(pressed()).toEqual(['Yes']);
 });
 
-test('another answer takes the place of the first', () => {
+test('a different answer replaces the first', () => {
   show({ helpful: HELPFUL, issues: null });
   fireEvent.click(button('Yes'));
   fireEvent.click(button('No'));
@@ -45,7 +45,7 @@ test('another answer takes the place of the first', () => {
   expect(pressed()).toEqual(['No']);
 });
 
-test('an answer that could not be sent is reported, and can be given again', () => {
+test('if an answer could not be sent, the reader is told and can answer again', () => {
   beacon.mockReturnValueOnce(false);
   show({ helpful: HELPFUL, issues: null });
   fireEvent.click(button('No'));
@@ -55,12 +55,12 @@ test('an answer that could not be sent is reported, and can be given again', () 
   expect(screen.getByRole('status').textContent).toBe('Thank you.');
 });
 
-test('a press from before the app counts', () => {
+test('a press before hydration counts', () => {
   show({ helpful: HELPFUL, issues: null }, () => button('Yes'));
   expect(beacon).toHaveBeenCalledTimes(1);
 });
 
-test('the link to an issue names the page, and the heading that the reader is at', () => {
+test('the link to a new issue contains the page and its current heading', () => {
   show({ helpful: null, issues: ISSUES });
   expect(screen.queryByRole('group')).toBeNull();
   const link = screen.getByRole<HTMLAnchorElement>('link', {

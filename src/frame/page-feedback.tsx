@@ -21,7 +21,7 @@ export interface FeedbackPage {
  * Returns the URL for a new issue about a page, prefilled with the information a maintainer needs.
  *
  * @param template a URL on the repository's host, with the placeholders `{title}` and `{body}`
- * @param hash of the heading that the reader is at, or empty
+ * @param hash the hash of the heading that the reader is at, or an empty string
  */
 export function issueAddress(
   template: string,
@@ -43,8 +43,8 @@ interface PageFeedbackProps {
 }
 
 /**
- * Asks whether the page was helpful, and links to a new issue about it. The question and the link are each shown only
- * if the settings have a URL for them.
+ * Shows the question whether the page was helpful, and a link to a new issue about the page. Each of them is shown only
+ * if the settings have a URL for it.
  */
 export function PageFeedback({ page, earlyClickIn }: PageFeedbackProps) {
   const { helpful, issues } = FEEDBACK_SETTINGS;
@@ -56,7 +56,10 @@ export function PageFeedback({ page, earlyClickIn }: PageFeedbackProps) {
   );
 }
 
-/** Sends only the page's path and the answer, and nothing before a button is pressed. */
+/**
+ * The question whether the page was helpful, with its two buttons. Sends only the page's path and the answer, and
+ * nothing before the reader presses a button.
+ */
 function Helpful({
   address,
   path,
@@ -95,7 +98,9 @@ function Helpful({
   );
 }
 
-/** Adds the current heading to the link when it is clicked. */
+/**
+ * A link to a new issue about the page. When the link is clicked, the hash of the current heading is added to its URL.
+ */
 function IssueLink({ template, page }: { template: string; page: FeedbackPage }) {
   const addHeading = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     const current = `[${CONTENTS}] a[aria-current]`;
@@ -109,7 +114,7 @@ function IssueLink({ template, page }: { template: string; page: FeedbackPage })
   );
 }
 
-/** See `frame/page-feedback.tsx`. */
+/** Styles of {@link PageFeedback}. */
 export const pageFeedbackStyle: CSSObject = {
   '.page-feedback': {
     display: 'flex',

@@ -30,7 +30,7 @@ export function Pagination({ previous, next }: PaginationProps) {
   );
 }
 
-/** See `frame/pagination.tsx`. */
+/** Styles of {@link Pagination}. */
 export const paginationStyle: CSSObject = {
   '.pagination': {
     display: 'grid',

@@ -2,19 +2,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Store } from 'gatsby';
 
-/** The develop server, as `app` in `onCreateDevServer`. Its own types, Express's, are not installed. */
+/** The develop server, as `app` in `onCreateDevServer`. It is an Express app, but Express's types are not installed. */
 export interface DevelopServer {
   use: (path: string, answer: RequestListener) => void;
 }
 
-/** The same server, for a handler that decides by the request whether to answer it or to call `next`. */
+/** The develop server, typed for a handler that either answers a request or calls `next`. */
 export interface DevelopMiddleware {
   use: (
     answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
   ) => void;
 }
 
-/** The context of resolvers. It finds nodes, and tracks which of them a page depends on. */
+/** The context that resolvers receive. It finds nodes, and tracks which nodes a page depends on. */
 export interface QueryContext {
   nodeModel: {
     findOne(args: { type: string; query: { filter: object } }): Promise<unknown>;
@@ -28,9 +28,9 @@ export interface QueryContext {
 interface GatsbyState {
   /** Pages by path, without base path. */
   pages: ReadonlyMap<string, unknown>;
-  /** Redirects with base path. The list never shrinks while developing. */
+  /** Redirects, with base path. While developing, redirects are added but never removed. */
   redirects: readonly { fromPath: string; toPath: string }[];
-  /** The running command. */
+  /** Options of the running command. */
   program: { host: string; port: number };
 }
 

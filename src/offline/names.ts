@@ -2,20 +2,24 @@
 export const SAVE_OFFLINE = 'data-save-offline';
 
 /**
- * The service worker, at the site's root. If offline support is turned off, this file is a worker that removes itself.
+ * Name of the service worker's file, at the site's root. If offline support is turned off, the file contains a worker
+ * that removes itself.
  */
 export const WORKER = 'sw.js';
-/** File in the same folder with the id and the size of the host's current build. */
+/** Name of the file at the site's root that contains the id and the size of the host's current build. */
 export const SUMMARY = 'offline.json';
-/** File in the same folder that lists all files of that build that readers need. */
+/** Name of the file at the site's root that lists all files that readers need from the host's current build. */
 export const LISTING = 'offline-files.json';
 
-/** Header that marks requests for saving the site, which need the host's own response, never a cached one. */
+/**
+ * Header of requests for saving the site. The worker never answers them from its cache, because they need the host's
+ * own response.
+ */
 export const OF_HOST = 'x-of-host';
 
 /**
  * Returns the prefix for the names of the site's caches. It includes the base path, because an origin may host several
- * sites, one below another.
+ * sites, for example at `/` and `/docs`.
  *
  * @param base path of the site on its host
  */

@@ -1,4 +1,4 @@
-/** A page's message to the worker, sent after the page has been read for a while. */
+/** The message that a page sends to the worker after it has been open for a while. */
 export interface Report {
   /** The page's path on the host. */
   page: string;
@@ -8,7 +8,7 @@ export interface Report {
   compilation: string;
 }
 
-/** The worker's message to a page when the host has a different build from the saved one. */
+/** The message that the worker sends to a page when the host has a different build from the saved one. */
 export interface NewBuild {
   newBuild: string;
 }

@@ -16,7 +16,7 @@ test.each([
   ['/c', '/c.html'],
   ['/404', '/404.html'],
   ['/b', undefined],
-])('%s is answered by %s', (path, file) => {
+])('for %s, the file %s is served', (path, file) => {
   expect(answering(path)).toBe(file);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['/a.html', true],
   ['/llms.txt', false],
   ['/page-data/app-data.json', false],
-])('%s is a page: %s', (path, page) => {
+])('whether %s is a page: %s', (path, page) => {
   expect(isPage(path)).toBe(page);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['/a/index.html', '/a'],
   ['/404.html', '/404.html'],
   ['/samples/100%.txt', '/samples/100%25.txt'],
-])('%s is asked for at %s', (file, address) => {
+])('%s is requested at %s', (file, address) => {
   expect(addressOfFile(file)).toBe(address);
 });

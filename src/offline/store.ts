@@ -8,11 +8,11 @@ const PREFIX = cachePrefix(basePath);
 export interface SavedSite {
   build: string;
   bytes: number;
-  /** When it was saved, as a Unix timestamp in ms. */
+  /** The time when the site was saved, as a Unix timestamp in ms. */
   at: number;
 }
 
-/** A page that was read, and the other files that it needs; paths are relative to the site's root. */
+/** A page that the reader has visited, and the other files that it needs. Paths are relative to the site's root. */
 export interface VisitedPage {
   file: string;
   needs: readonly string[];
@@ -21,23 +21,24 @@ export interface VisitedPage {
 interface Records {
   saved: SavedSite;
   visited: readonly VisitedPage[];
-  /** When the host was last queried for its build, as a Unix timestamp in ms. */
+  /** The last time the worker requested the id of the host's build, as a Unix timestamp in ms. */
   asked: number;
 }
 
 /**
- * Returns the cache name for a build's files. The cache may be incomplete; the `saved` record names the complete one.
+ * Returns the name of the cache for a build's files. The cache may be incomplete. The build whose cache is complete is
+ * in the record `saved`.
  */
 export const savedCache = (build: string): string => `${PREFIX}saved ${build}`;
-/** The cache of visited pages. */
+/** Name of the cache of visited pages. */
 export const VISITED = `${PREFIX}visited`;
 const RECORDS = `${PREFIX}records`;
 
 const keyOf = (name: keyof Records): string => `${basePath}/${name}`;
 
 /**
- * Reads a record. Records are kept in a cache, because the page and the worker can both access it and each write is
- * atomic.
+ * Reads a record. Records are stored in a cache, because both the page and the worker can access caches, and each write
+ * is atomic.
  */
 export async function readRecord<Name extends keyof Records>(
   name: Name,
@@ -64,10 +65,10 @@ export async function dropBuilds(...kept: readonly (string | undefined)[]): Prom
 }
 
 /**
- * Returns the files that may be served for an address, the most likely first. `/x`, `/x/`, `/x.html` and
- * `/x/index.html` are the same page, as on every host.
+ * Returns the files that the host may serve for a path, most likely first. `/x`, `/x/`, `/x.html` and `/x/index.html`
+ * are the same page on every host.
  *
- * @param path path of an address, relative to the site's root, decoded, without query
+ * @param path path of a URL, relative to the site's root, decoded, without query
  */
 export function pageFiles(path: string): string[] {
   const asked = path.replace(/\/+$/, '');
@@ -75,11 +76,12 @@ export function pageFiles(path: string): string[] {
   return [...new Set([asked, `${page}/index.html`, `${page}.html`])].filter((file) => file !== '');
 }
 
-/** Whether an address looks like a page's: it has no file extension, or ends in `.html`. */
+/** Whether a path looks like a page's: it has no file extension, or ends in `.html`. */
 export const isPage = (path: string): boolean => /(?:^|\/)[^/.]*$|\.html$/.test(path);
 
 /**
- * Returns the address of a file, relative to the site's root. Pages get their clean address, which needs no redirect.
+ * Returns the URL path at which to request a file, relative to the site's root. Pages get their clean path, which needs
+ * no redirect.
  */
 export const addressOfFile = (file: string): string =>
   file
@@ -88,11 +90,19 @@ export const addressOfFile = (file: string): string =>
     .map(encodeURIComponent)
     .join('/') || '/';
 
-/** Returns a file's cache key. @param file path, relative to the site's root */
+/**
+ * Returns the key under which a file is cached.
+ *
+ * @param file path of the file, relative to the site's root
+ */
 export const keyOfFile = (file: string): string =>
   sitePath(file.split('/').map(encodeURIComponent).join('/'));
 
-/** Returns the cached response for an address. @param path relative to the site's root, decoded */
+/**
+ * Returns the cached response for a path, or undefined if there is none.
+ *
+ * @param path path of a URL, relative to the site's root, decoded
+ */
 export async function findKept(cache: Cache, path: string): Promise<Response | undefined> {
   for (const file of pageFiles(path)) {
     const found = await cache.match(keyOfFile(file));
@@ -101,11 +111,12 @@ export async function findKept(cache: Cache, path: string): Promise<Response | u
   return undefined;
 }
 
-/** Headers that describe how the host sent the content, not the content itself. */
+/** Headers that describe how the host sent the content. They do not apply to the cached content, which is decoded. */
 const OF_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding', 'vary'];
 
 /**
- * Returns a file's response for the cache: decoded, not redirected, and with status 200 whatever status the host sent.
+ * Returns the response to cache for a file: decoded, not redirected, and with status 200 regardless of the status that
+ * the host sent.
  */
 export function keptResponse(body: BodyInit, sent: Response): Response {
   const headers = new Headers(sent.headers);

@@ -34,7 +34,7 @@ const ways = css({
   [media.mobile]: { gridTemplateColumns: '1fr' },
 });
 
-/** Shown at every unknown URL. */
+/** The page that is shown at every unknown URL. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
   const { site } = useFrame();
   return (

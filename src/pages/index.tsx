@@ -6,7 +6,10 @@ import { Head } from '../frame/head/head';
 import { siteData } from '../frame/head/structured-data';
 import { translated } from '../kit/language/message';
 
-/** The home page: what the protocol does, a swap to copy, three entry points, one interactive figure, tasks. */
+/**
+ * The home page: a statement of what the protocol does, a swap to copy, three entry points, an interactive figure, and
+ * lists of tasks.
+ */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const { homePage, site } = data;
   if (!homePage || !site?.siteMetadata) return null;

@@ -5,7 +5,7 @@ import { useHydrated } from '../kit/view/use-hydrated';
 import { SearchView } from '../search/page/search-view';
 import { message } from '../kit/language/message';
 
-/** The search page. The query is in the URL. */
+/** The search page. The URL contains the query, as `?q=fee`. */
 export default function SearchPage({ location }: PageProps) {
   const { site } = useFrame();
   const hydrated = useHydrated();

@@ -1,4 +1,4 @@
-/** The input of a search field; its form has the frame and the focus outline. */
+/** Styles of the input of a search field. The border and the focus outline are on the form around it. */
 export const searchInputStyle = {
   flex: 1,
   minWidth: 0,

@@ -47,7 +47,7 @@ const sources: RunLinkSources = {
   digests: new Set([SWAP, BURN, FACTORY]),
 };
 
-test('a function and an event of a pool lead to the entries of the pool contract', () => {
+test('a function and an event of a pool link to the entries of the pool contract', () => {
   const { kinds, members } = runLinks(sources);
   expect(kinds['DAI/WETH9 pool, 0.3%']).toBe('UniswapV3Pool');
   expect(members.UniswapV3Pool).toEqual({
@@ -56,22 +56,22 @@ test('a function and an event of a pool lead to the entries of the pool contract
   });
 });
 
-test('what a contract inherits leads to where it is explained', () => {
+test('an inherited function links to the page that explains it', () => {
   expect(runLinks(sources).members.SwapRouter).toEqual({ [FACTORY]: '/State#factory' });
 });
 
-test('what a sample is called back with leads to the interface, though the market never says it', () => {
+test('a callback of a sample links to its interface, even if no market contract declares it', () => {
   expect(runLinks(sources).members['']).toEqual({
     [CALLBACK]: '/IUniswapV3SwapCallback#uniswapV3SwapCallback',
   });
 });
 
-test('only what results can name has a link', () => {
+test('only functions and events that results can name have a link', () => {
   const { members } = runLinks({ ...sources, digests: new Set([SWAP]) });
   expect(members.UniswapV3Pool).toEqual({ [SWAP]: '/UniswapV3Pool#swap' });
 });
 
-test('an account leads to the table that lists its address, or to its contract', () => {
+test('an account links to the section that lists its address, or to the page of its contract', () => {
   expect(runLinks(sources).accounts).toEqual({
     SwapRouter: '/addresses#mainnet',
     'DAI/WETH9 pool, 0.3%': '/UniswapV3Pool',

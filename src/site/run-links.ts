@@ -18,7 +18,7 @@ export interface RunLinks {
   accounts: Record<string, string>;
 }
 
-/** Kind of every account outside the test market: contracts of samples, which receive callbacks. */
+/** Kind of the accounts outside the test market. They are contracts of samples, which receive callbacks. */
 export const OF_SAMPLES = '';
 
 /**
@@ -64,7 +64,8 @@ export interface RunLinkSources {
 }
 
 /**
- * Finds the page that explains each contract, function and event named in results. Anything undocumented gets no link.
+ * Finds the pages that explain the contracts, functions and events in the results of runs. A name that no page
+ * documents gets no link.
  */
 export function runLinks(sources: RunLinkSources): RunLinks {
   const { contracts, places, symbols } = sources;
@@ -127,7 +128,10 @@ function placeOf(
   return parent && declared && places.ofSymbol(parent, declared);
 }
 
-/** Finds the section whose table lists an address. The market uses Ethereum's addresses. */
+/**
+ * Finds the section whose table lists an address. The test market has the same addresses as Ethereum, so the registry
+ * lists them.
+ */
 function rowOf(address: string, { deployments, places }: RunLinkSources): string | undefined {
   const sameAs = (other: string) => other.toLowerCase() === address.toLowerCase();
   for (const { anchor, deployments: rows } of deployments.chains) {

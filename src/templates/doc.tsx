@@ -23,7 +23,7 @@ import type { ContentNode } from '../site/content/content-tree';
 
 const pressedBeforeApp = (element: Element) => pageScript().earlyClickIn(element);
 
-/** A doc page: its query and layout. */
+/** The page of a doc: its query and its layout. */
 export default function DocTemplate({
   data,
   pageContext,

@@ -125,9 +125,13 @@ function formulaFonts(html: string): string[] {
  *
  * @param quality compression of the document; shared files always use the best
  */
+/** Returns the addresses of the scripts that a page requests by itself. */
+export const pageScripts = (html: string): string[] =>
+  Array.from(html.matchAll(/\bsrc="([^"]*\.js)"/g), ([, address = '']) => address);
+
 export function firstView({ html }: BuiltPage, quality: Quality) {
   const local = (address: string) => address.slice(basePath.length);
-  const scripts = attributes(html, 'script', 'src').map(local);
+  const scripts = pageScripts(html).map(local);
   const fonts = [
     fontAddress(html, 'Instrument Sans Variable'),
     ...(new RegExp(`<html[^>]*\\s${CODE_IN_FONT}=`).test(html)

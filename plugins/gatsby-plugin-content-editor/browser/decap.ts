@@ -1,23 +1,23 @@
 import type { Values } from '../form/form-values';
 
-/** The methods that we use of the immutable map in which Decap keeps a file. */
+/** A file in Decap, which stores it in an immutable map. Only the methods that we use are listed. */
 export interface DecapEntry {
   get: (name: 'path' | 'collection' | 'slug') => string | undefined;
   getIn: (path: string[]) => unknown;
 }
 
-/** The methods that we use of the immutable map in which Decap keeps the values of a form. */
+/** The values of a form, which Decap stores in an immutable map. Only the methods that we use are listed. */
 export interface DecapData {
   toJS: () => Values;
   set: (name: string, value: unknown) => DecapData;
 }
 
-/** The props that Decap passes to a component made with its own React's `createClass`. */
+/** The props that Decap passes to a preview component, which is created with `window.createClass`. */
 export interface PreviewProps {
   entry: DecapEntry;
 }
 
-/** The functions of Decap that we use. Its package ships no types. */
+/** The functions of Decap that we use, because its package has no types. */
 export interface Decap {
   init: (options: { config: unknown }) => void;
   registerCustomFormat: (
@@ -34,10 +34,10 @@ export interface Decap {
 
 declare global {
   interface Window {
-    /** Prevents Decap from starting by itself. */
+    /** If true, Decap does not start until `init` is called. */
     CMS_MANUAL_INIT?: boolean;
     CMS?: Decap;
-    /** `createElement` of Decap's React. */
+    /** `createElement` of the React that Decap contains. */
     h?: (type: unknown, props: object | null, ...children: unknown[]) => unknown;
     createClass?: (parts: { render: (this: { props: PreviewProps }) => unknown }) => unknown;
   }

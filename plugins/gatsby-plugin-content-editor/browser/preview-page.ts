@@ -5,8 +5,8 @@ import type { Decap, DecapEntry } from './decap';
 const FILE = /^content\/docs\/(?<id>.+)\.mdx$/;
 
 /**
- * Returns the address of a page on the site: its slug if it has one, otherwise its path. Undefined if the page was
- * never saved.
+ * Returns the address of a page on the site, which is its slug if it has one, or otherwise the path of its file.
+ * Undefined if the page was never saved.
  */
 function addressOf(entry: DecapEntry): string | undefined {
   const id = FILE.exec(entry.get('path') ?? '')?.groups?.id;
@@ -15,14 +15,17 @@ function addressOf(entry: DecapEntry): string | undefined {
   return typeof slug === 'string' && slug ? slug : `/${id.replace(/(?:^|\/)index$/, '')}`;
 }
 
-/** Polling interval and timeout for a new page, in ms. `gatsby develop` usually creates it within moments. */
+/** Polling interval and timeout, in ms, while `gatsby develop` creates a new page. */
 const EVERY = 500;
 const PATIENCE = 60_000;
 
-/** By preview frame, the path of the page that it should show. */
+/** The path of the page that each preview frame should show. */
 const wanted = new WeakMap<HTMLIFrameElement, string>();
 
-/** Waits until `gatsby develop` has created a page, then shows it. Until then, Gatsby serves its own 404 page there. */
+/**
+ * Loads a page into the frame once `gatsby develop` has created it, or after the timeout. Before that, the frame would
+ * show Gatsby's 404 page.
+ */
 async function showOnceThere(
   frame: HTMLIFrameElement,
   origin: string,
@@ -38,7 +41,9 @@ async function showOnceThere(
   if (wanted.get(frame) === path) frame.src = origin + path;
 }
 
-/** Previews pages as the site renders them. While developing, the preview updates after each save. */
+/**
+ * Registers a preview that embeds each page as the site renders it. In `gatsby develop`, it updates after each save.
+ */
 export function previewPages(cms: Decap, configuration: EditorConfiguration): void {
   const { h, createClass } = window;
   if (!h || !createClass) return;

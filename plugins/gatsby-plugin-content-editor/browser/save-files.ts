@@ -6,24 +6,27 @@ import { CONTENT_ENDPOINT, ORIGINAL } from '../names';
 import { type FileKind, fileOfForm } from '../text/content-file';
 import type { Decap, DecapData, DecapEntry } from './decap';
 
-/** Formats a data file in the repository's style. Pages and drawings are not formatted: see `.prettierignore`. */
+/**
+ * Returns the text of a data file, formatted in the repository's style. Pages and drawings are returned unchanged,
+ * because `.prettierignore` excludes them.
+ */
 const formatted = (text: string, { page, drawing }: FileKind, style: object): Promise<string> =>
   page || drawing
     ? Promise.resolve(text)
     : format(text, { ...style, parser: 'yaml', plugins: [yaml as Plugin] });
 
-/** Key in the saved data that holds the final text of the file. */
+/** Key in a form's data for the text to write to the file. */
 export const TEXT = 'text of the file';
 
 /**
- * The last text that the open editor saved to each file, by path. It replaces the text that was read when the form was
- * opened.
+ * The text that the editor last saved to each file, by path. After a save, the form still contains the text from before
+ * the save, so the next save compares the file on disk with this text as well.
  */
 const saved = new Map<string, string>();
 
 /**
- * Prepares the text of a file before each save rather than during it, because formatting is asynchronous. Remembers the
- * text after the save.
+ * Formats the text of a file in an event before each save, because formatting is asynchronous and Decap's `toFile` is
+ * not. After each save, the text is stored in `saved`.
  */
 export function saveFiles(cms: Decap, configuration: EditorConfiguration): void {
   const kindOf = (entry: DecapEntry): FileKind | undefined => {
@@ -57,9 +60,9 @@ export function saveFiles(cms: Decap, configuration: EditorConfiguration): void 
 }
 
 /**
- * Compares a file on disk with the texts that it may have.
+ * Checks that a file on disk still has one of the given texts.
  *
- * @throws Error if it has another text, because saving would overwrite somebody else's change
+ * @throws Error if the file has another text, because saving would overwrite somebody else's change
  */
 async function compare(path: string, texts: unknown[]): Promise<void> {
   const response = await fetch(CONTENT_ENDPOINT, {

@@ -24,7 +24,10 @@ async function start(): Promise<void> {
   cms.init({ config: configuration.decap });
 }
 
-/** Decap refills the form of an entry when you come from a list, but not when you come from another entry's address. */
+/**
+ * Matches the address of an entry. Decap does not refill the form if you go from one entry's address straight to
+ * another's, so the page is reloaded then.
+ */
 const ENTRY = /#\/collections\/[^/]+\/entries\//;
 window.addEventListener('hashchange', ({ oldURL, newURL }) => {
   if (ENTRY.test(oldURL) && ENTRY.test(newURL)) location.reload();

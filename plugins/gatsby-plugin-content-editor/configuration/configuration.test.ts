@@ -55,7 +55,7 @@ const fieldsOf = ({ fields, files }: Collection): DecapField[] =>
   files?.[0]?.fields ?? (fields as DecapField[]);
 
 describe("the editor's configuration", () => {
-  it('has a collection for every section, called as the navbar calls it', () => {
+  it('has a collection for every section, with the label of the navbar', () => {
     for (const { section, label } of navigation.sections) {
       expect(decap.collections).toContainEqual(
         expect.objectContaining({ name: section, label, folder: `content/docs/${section}` }),
@@ -92,7 +92,7 @@ describe("the editor's configuration", () => {
     },
   );
 
-  it('says with each field what its schema says', () => {
+  it('shows the description in the schema as the hint of each field', () => {
     const { properties: own = {} } = schemaOf('front-matter');
     const pages = decap.collections.find(({ name }) => name === navigation.sections[0]?.section);
     const fields = pages ? fieldsOf(pages) : [];
@@ -102,12 +102,12 @@ describe("the editor's configuration", () => {
     );
   });
 
-  it('never rewrites what a page says', () => {
+  it('has no widget that would rewrite the text of a page', () => {
     const widgets = JSON.stringify(decap).match(/"widget":"(?:markdown|richtext)"/g);
     expect(widgets).toBeNull();
   });
 
-  it('takes the files of this machine, or a host', async () => {
+  it('writes to the files on this machine, or to the host in the settings', async () => {
     expect(decap).toMatchObject({ backend: { name: 'proxy', proxy_url: '/___content' } });
     const repo = { repo: 'isobar/docs', branch: 'main' };
     const signIn = 'https://sign-in.isobar.example/auth';
@@ -139,7 +139,7 @@ describe('a kind of file', () => {
   const docs = { files: 'content/docs/**/*.mdx' };
 
   it.each(['content/docs/a.mdx', 'content/docs/a/b-c/{product}.mdx', 'content/docs/a/V3.x.mdx'])(
-    'has %s',
+    'includes %s',
     (path) => expect(isOfKind(docs, path)).toBe(true),
   );
 
@@ -152,5 +152,5 @@ describe('a kind of file', () => {
     '/content/docs/a.mdx',
     'content/docs/a\\..\\b.mdx',
     'content/docs/a.mdx\n',
-  ])('has not %j', (path) => expect(isOfKind(docs, path)).toBe(false));
+  ])('does not include %j', (path) => expect(isOfKind(docs, path)).toBe(false));
 });

@@ -11,10 +11,10 @@ import { type DecapField, fieldsOf, labelOfFile } from './decap-fields';
 /** The backend that the published editor writes to, as defined in the settings. */
 export type EditorBackend = NonNullable<Settings['editor']>;
 
-/** The API of the hosted service. For any other service, the settings contain its address. */
+/** The API of GitHub. For other backends, the settings contain the address of the host. */
 const GITHUB_API = 'https://api.github.com';
 
-/** Returns Decap's configuration for the host of the repository. */
+/** Returns the part of Decap's configuration that connects it to the repository's host. */
 function backendOf(editor: EditorBackend): Record<string, unknown> {
   const { backend: name, repo, branch } = editor;
   if (editor.backend === 'github') {
@@ -31,14 +31,14 @@ function backendOf(editor: EditorBackend): Record<string, unknown> {
   return { backend: { ...own, base_url: editor.host, api_root: `${editor.host}/api/v1` } };
 }
 
-/** Returns the origins that the editor may connect to: only the API of the host. */
+/** Returns the origins that the editor may connect to, which is only the API of the repository's host. */
 export const backendOrigins = (editor: EditorBackend): string[] =>
   editor.backend === 'github' ? [GITHUB_API] : [editor.host];
 
-/** What the editor loads when it starts: Decap's own configuration, and ours. */
+/** The contents of `configuration.json`, which the editor loads when it starts. */
 export interface EditorConfiguration {
   decap: Record<string, unknown> & { collections: Collection[] };
-  /** How files are read and written, by the format named in their collection. */
+  /** How to read and write the files of each format. Each collection names its format. */
   kinds: Record<string, FileKind>;
   /** Prettier's options for data files. */
   style: Record<string, unknown>;
@@ -68,11 +68,11 @@ export interface EditedSite {
   sections: readonly { section: string; label: string }[];
 }
 
-/** Maximum depth of nested folders. No section is that deep. */
+/** Maximum depth of nested folders. No section is nested that deeply. */
 const DEPTH = 12;
 
 /**
- * Makes the configuration of the editor from the schemas and the current state of `content`.
+ * Makes the configuration of the editor from the schemas and the folders in `content`.
  *
  * @param backend the backend to write to; omit it to edit the files on this machine
  */
@@ -84,12 +84,12 @@ export async function makeConfiguration(
   const style = await resolveConfig(join(site.root, 'content/settings.yml'));
   return {
     decap: {
-      // Prevents a request for `config.yml`.
+      // Stops Decap from requesting `config.yml`, which does not exist.
       load_config_file: false,
       ...(backend
         ? backendOf(backend)
         : { backend: { name: 'proxy', proxy_url: CONTENT_ENDPOINT, branch: 'checkout' } }),
-      // Decap requires this folder, but the editor never uploads to it: figures are drawn by hand and checked.
+      // Decap requires this option, but the editor never uploads files, because figures are drawn by hand and checked.
       media_folder: 'content/figures',
       show_preview_links: false,
       logo: { src: `${site.basePath}/favicon.svg` },
@@ -116,7 +116,9 @@ const isDrawing = (files: string): boolean => files.endsWith('.svg');
 const isData = ({ files, extension }: Collection): boolean =>
   files !== undefined || extension !== 'mdx';
 
-/** Groups files into collections: pages by section, similar files by folder, and any other file on its own. */
+/**
+ * Returns the collections of one kind of file: a collection per section for pages, otherwise one for the whole kind.
+ */
 function collectionsOf({ name, files, shape }: ContentKind, site: EditedSite): Collection[] {
   const format = name;
   if (!files.includes('*')) {
@@ -143,7 +145,7 @@ function collectionsOf({ name, files, shape }: ContentKind, site: EditedSite): C
   ];
 }
 
-/** Returns the collection of drawings. Each is edited as plain text because drawings have no fields. */
+/** Returns the collection of drawings. A drawing is edited as plain text because it has no fields. */
 const drawings = (name: string, folder: string): Collection => ({
   ...{ name, label: labelOfFile(`${name}.svg`), label_singular: 'figure', format: name, folder },
   ...{ extension: 'svg', create: false, delete: false, identifier_field: BODY },
@@ -180,7 +182,7 @@ function pages(
     ...{ name: own, label, label_singular: 'page', format: name, extension: 'mdx' },
     folder: section ? `${folder}/${section}` : folder,
     create: true,
-    // A deleted page leaves broken links behind, and its address needs a redirect.
+    // Deleting a page breaks links to it and requires a redirect, so it is done in the repository instead.
     delete: false,
     identifier_field: 'title',
     summary: '{{title}}',

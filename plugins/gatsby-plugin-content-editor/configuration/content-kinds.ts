@@ -3,32 +3,37 @@ import { join } from 'node:path';
 import { type JsonSchema, shapeOf } from '../form/json-schema';
 import type { Shape } from '../form/shape';
 
-/** The folder of the JSON Schemas, which are generated from the schemas that the site validates its content with. */
+/**
+ * The folder of the JSON Schemas, which `npm run schemas` generates from the schemas that the site validates its
+ * content with.
+ */
 const SCHEMAS = 'schemas';
 
-/** A kind of file that the editor edits. */
+/** A kind of content file that the editor can edit. */
 export interface ContentKind {
-  /** The name of its schema, such as `glossary` or `front-matter`. */
+  /** The name of the kind's schema, such as `glossary` or `front-matter`. */
   name: string;
-  /** Glob of its files, relative to the project root, such as `content/docs/**\/*.mdx`. */
+  /** Glob of the files, relative to the project root, such as `content/docs/**\/*.mdx`. */
   files: string;
   shape: Shape;
 }
 
 /**
- * Kinds that the editor leaves out. Adding a sample also takes a file and a test, which are added with git. The
- * messages of a locale are keyed by whole sentences, which no form shows well.
+ * Kinds that the editor cannot edit. A sample or its scenario changes together with code and tests, so it is edited
+ * with git. The messages of a locale have whole sentences as keys, which do not fit a form.
  */
 const NOT_EDITED = new Set(['messages', 'samples', 'scenario']);
 
-/** Figures have no fields: a drawing is edited as plain text. */
+/** Figures have no schema, because a drawing is edited as plain text. */
 const FIGURES: ContentKind = {
   name: 'figures',
   files: 'content/figures/*.svg',
   shape: { kind: 'object', fields: [] },
 };
 
-/** Returns the kinds of files that the editor edits: those with a file in `schemas`, sorted by name, then figures. */
+/**
+ * Returns the kinds of files that the editor edits: those with a file in `schemas`, sorted by name, and then figures.
+ */
 export const contentKinds = (root: string): ContentKind[] => [
   ...kindsOfSchemas(root),
   ...(existsSync(join(root, 'content/figures')) ? [FIGURES] : []),
@@ -49,7 +54,8 @@ const kindsOfSchemas = (root: string): ContentKind[] =>
 const NAME = '[\\w{}-][\\w.{}-]*';
 
 /**
- * Returns whether a file is of a kind. The path is relative to the project root. `**` matches folders, `*` one name.
+ * Returns whether a path, relative to the project root, matches the glob of a kind. In the glob, `**` matches any
+ * number of folders and `*` matches a name.
  */
 export const isOfKind = ({ files }: Pick<ContentKind, 'files'>, path: string): boolean =>
   new RegExp(

@@ -85,7 +85,7 @@ const recordItem = (item: Shape): Shape => ({
   ],
 });
 
-/** Makes a list whose items are opened one by one, because rendering a long list at once would take seconds. */
+/** Makes a list of collapsed items, because rendering all items of a long list at once would take seconds. */
 function listOf(item: Shape, label: string): Widget {
   const list = { widget: 'list', collapsed: true, label_singular: 'item' };
   if (item.kind === 'object')
@@ -104,7 +104,7 @@ function listOf(item: Shape, label: string): Widget {
   return { ...list, typeKey: VARIANT, types };
 }
 
-/** Returns the template for the label of a collapsed item: its first plain value. */
+/** Returns the template for the label of a collapsed list item, which shows the first plain value of the item. */
 function summaryOf(fields: readonly Field[]): { summary?: string } {
   const [first] = fields.filter(({ shape }) => ['text', 'number', 'choice'].includes(shape.kind));
   return first ? { summary: `{{fields.${first.name}}}` } : {};

@@ -9,15 +9,16 @@ export type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the form of a whole file. A top-level list is put under a name because a form needs one. */
+/**
+ * Converts the value of a whole file to a form. A top-level list is put under the key `ITEMS`, because a form needs
+ * named fields.
+ */
 export function toForm(shape: Shape, value: unknown): Values {
   const form = formOf(shape, value);
   return isValues(form) ? form : { [ITEMS]: form };
 }
 
-/**
- * Converts a value for the form. A value that does not fit its shape is kept as it is, and is written back unchanged.
- */
+/** Converts a value for the form. A value that does not fit its shape is kept, and is later written back unchanged. */
 function formOf(shape: Shape, value: unknown): unknown {
   if (value === undefined || value === null) return undefined;
   switch (shape.kind) {
@@ -53,7 +54,7 @@ function formOf(shape: Shape, value: unknown): unknown {
   }
 }
 
-/** Converts the value of a field. An unset switch shows its default. */
+/** Converts the value of a field for the form. A boolean that is not set shows its default. */
 const fieldOf = ({ name, shape, byDefault }: Field, value: Values): unknown =>
   formOf(shape, value[name]) ?? (shape.kind === 'boolean' ? byDefault : undefined);
 
@@ -80,13 +81,13 @@ function fits({ shape }: Variant, value: unknown): boolean {
   );
 }
 
-/** Returns the value of a whole file from its form: the inverse of `toForm`, with the writer's edits. */
+/** Converts the form of a whole file back to a value. This is the inverse of `toForm`. */
 export const fromForm = (shape: Shape, form: Values): unknown =>
   shape.kind === 'object' ? objectOf(shape.fields, form) : (valueOf(shape, form[ITEMS]) ?? []);
 
 const isEmpty = (form: unknown): boolean => form === undefined || form === null || form === '';
 
-/** Returns the value of one field or item of a form; undefined if it is empty. */
+/** Converts one field or item of a form back to a value. Undefined if the field is empty. */
 function valueOf(shape: Shape, form: unknown): unknown {
   if (shape.kind === 'fixed') return shape.value;
   if (shape.kind === 'nullable') return valueOf(shape.of, form) ?? null;
@@ -130,8 +131,8 @@ function fileItem(shape: Shape, form: unknown): unknown {
 }
 
 /**
- * Converts the fields of an object. A required field is written even if it is empty, so the check reports what is
- * missing.
+ * Converts the fields of an object back to values. A required field is written even if it is empty, so that the content
+ * check reports it.
  */
 function objectOf(fields: readonly Field[], form: Values): Values {
   const known = fields.flatMap(({ name, required, byDefault, shape }) => {

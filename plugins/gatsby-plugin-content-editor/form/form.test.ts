@@ -27,14 +27,14 @@ const tree: JsonSchema = {
 };
 
 describe('a form', () => {
-  it('has a list under a name, and gives it back', () => {
+  it('puts a top-level list under a key, and converts it back', () => {
     const schema = { type: 'array', items: { type: 'object', properties: { to: text } } };
     expect(toForm(shapeOf(schema), [{ to: '/a' }])).toEqual({ [ITEMS]: [{ to: '/a' }] });
     expect(there(schema, [{ to: '/a' }])).toEqual([{ to: '/a' }]);
     expect(fromForm(shapeOf(schema), {})).toEqual([]);
   });
 
-  it('has names that a writer chooses as a list', () => {
+  it('shows values under chosen names as a list of names and values', () => {
     const schema = {
       type: 'object',
       properties: { tabs: { type: 'object', additionalProperties: text } },
@@ -44,7 +44,7 @@ describe('a form', () => {
     expect(there(schema, value)).toEqual(value);
   });
 
-  it('says which of several an item is, in items of items too, and YAML where it goes no deeper', () => {
+  it('names the variant of each item, even of nested items, down to the maximum depth', () => {
     const value = {
       steps: ['a', { link: '/b', steps: [{ link: '/c', steps: [{ link: '/d', steps: ['e'] }] }] }],
     };
@@ -58,7 +58,7 @@ describe('a form', () => {
     });
   });
 
-  it('asks for one of several by a list of one, outside of a list', () => {
+  it('represents a variant outside a list as a list with one item', () => {
     const schema: JsonSchema = {
       type: 'object',
       properties: {
@@ -78,7 +78,7 @@ describe('a form', () => {
     expect(there(schema, { bar: null })).toEqual({ bar: null });
   });
 
-  it('leaves out what was emptied, unless it is asked for', () => {
+  it('leaves out a field that was emptied, unless it is required', () => {
     const schema = {
       type: 'object',
       properties: { must: text, may: text, list: { type: 'array', items: text } },
@@ -90,7 +90,7 @@ describe('a form', () => {
     });
   });
 
-  it('shows a switch that is not set as it is meant, and leaves it unset', () => {
+  it('shows the default of a boolean that is not set, and leaves it unset', () => {
     const schema = { type: 'object', properties: { search: { type: 'boolean', default: true } } };
     expect(toForm(shapeOf(schema), {})).toEqual({ search: true });
     expect(there(schema, {})).toEqual({});
@@ -101,11 +101,11 @@ describe('a form', () => {
     ['sidebar_label', 'Sidebar label'],
     ['mainDoc', 'Main doc'],
     ['library-errors', 'Library errors'],
-  ])('calls %s "%s"', (name, label) => {
+  ])('labels %s as "%s"', (name, label) => {
     expect(labelOf(name)).toBe(label);
   });
 
-  it('knows every kind of value that the schemas have', () => {
+  it('supports every kind of value in the schemas', () => {
     for (const file of readdirSync('schemas')) {
       const schema = JSON.parse(readFileSync(`schemas/${file}`, 'utf8')) as JsonSchema;
       if (file === 'samples.schema.json') continue;

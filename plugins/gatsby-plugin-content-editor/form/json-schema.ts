@@ -4,7 +4,7 @@ import type { Field, Shape, Variant } from './shape';
 export interface JsonSchema {
   title?: string;
   description?: string;
-  /** An array if plain values of several types are allowed. */
+  /** A list of types if the value may have any of them. */
   type?: string | readonly string[];
   format?: string;
   pattern?: string;
@@ -22,7 +22,10 @@ export interface JsonSchema {
   definitions?: Record<string, JsonSchema>;
 }
 
-/** How many levels of a recursive definition, such as categories in categories, become forms. */
+/**
+ * Maximum number of levels of a recursive definition, such as categories in categories, that become forms. Deeper
+ * levels are edited as YAML.
+ */
 const DEEPEST = 3;
 
 /**
@@ -32,12 +35,15 @@ const LINE = 80;
 
 interface Reading {
   definitions: Record<string, JsonSchema>;
-  /** How often each definition has been expanded on the way here. */
+  /**
+   * How many times the current value is inside each definition, by the definition's name. This limits recursive
+   * definitions.
+   */
   depths: Readonly<Record<string, number>>;
 }
 
 /**
- * Returns how files that follow a schema are edited.
+ * Returns the shape of the form for files that follow a schema.
  *
  * @param schema a JSON Schema from `schemas`
  */
@@ -92,7 +98,7 @@ function oneOf(options: readonly JsonSchema[], reading: Reading): Shape {
   if (rest.length < options.length) return { kind: 'nullable', of: oneOf(rest, reading) };
   const [only, ...others] = rest;
   if (only && others.length === 0) return read(only, reading);
-  // A text with alternative patterns is a single field. The build reports a text that matches none of them.
+  // Alternatives that are all texts become one field. The build reports a text that matches none of them.
   if (rest.every(({ type }) => type === 'string')) return { kind: 'text', long: false };
   return { kind: 'variants', variants: rest.map((option) => variantOf(option, rest, reading)) };
 }
@@ -122,7 +128,7 @@ function readObject(schema: JsonSchema, reading: Reading): Shape {
   return { kind: 'object', fields };
 }
 
-/** `sidebar_label` → `Sidebar label`, `mainDoc` → `Main doc`, `library-errors` → `Library errors`. */
+/** Returns the label of a name: `sidebar_label` → `Sidebar label`, `mainDoc` → `Main doc`. */
 export function labelOf(name: string): string {
   const words = name
     .replace(/[_-]+/g, ' ')

@@ -4,27 +4,27 @@ export type Shape =
   | { kind: 'number'; whole: boolean }
   | { kind: 'boolean' }
   | { kind: 'choice'; values: (string | number)[] }
-  /** Has a single possible value, and is not shown. */
+  /** A value that cannot vary, so the form does not show it. */
   | { kind: 'fixed'; value: unknown }
-  /** May be empty, which is written as `null`. */
+  /** A value that may be empty, which is written as `null`. */
   | { kind: 'nullable'; of: Shape }
   | { kind: 'list'; item: Shape }
   | { kind: 'object'; fields: Field[] }
-  /** Values under names that the writer chooses; in the form, a list of name and value. */
+  /** Values under names that the writer chooses. The form shows them as a list of names and values. */
   | { kind: 'record'; item: Shape }
-  /** One of several alternatives; the form asks which. */
+  /** A value with several alternatives. The writer selects one in the form. */
   | { kind: 'variants'; variants: Variant[] }
-  /** Too deep for forms, so edited as YAML. */
+  /** A value that is too deeply nested for a form, so it is edited as YAML. */
   | { kind: 'yaml' };
 
 /** A named property of an object. */
 export interface Field {
   name: string;
   label: string;
-  /** Its description, if the schema has one. */
+  /** The description in the schema, if there is one. */
   hint?: string | undefined;
   required: boolean;
-  /** Its default value, if the schema has one. */
+  /** The default value in the schema, if there is one. */
   byDefault?: unknown;
   shape: Shape;
 }

@@ -18,14 +18,14 @@ export interface FoundFile {
   file: { path: string; id: string; label: string };
 }
 
-/** Maximum number of characters to write to a file, far more than the longest content file of a site like this. */
+/** Maximum length of a file that the editor writes, in characters. Content files are far shorter. */
 const MOST_CHARACTERS = 1_000_000;
 
 const CONTENT = 'content';
 
 /**
- * Returns why the editor does not accept a path: it does not edit such files, or a symlink leads out of the content.
- * Undefined if it accepts the path.
+ * Returns the reason to reject a path, or undefined if the editor may use it. A path is rejected if the editor does not
+ * edit that kind of file, or if a symlink leads out of `content`.
  */
 function faultOf(root: string, path: string): string | undefined {
   if (!contentKinds(root).some((kind) => isOfKind(kind, path)))
@@ -51,7 +51,7 @@ function readContent(root: string, path: string): FoundFile {
   return { data: readFileSync(join(root, path), 'utf8'), file: { path, id: path, label: '' } };
 }
 
-/** Reads those files of a folder that the editor edits. */
+/** Reads the files in a folder and its subfolders, except those that the editor does not edit. */
 function readFolder(root: string, folder: string, extension: string): FoundFile[] {
   const clean = posix.normalize(folder).replace(/\/$/, '');
   if (!/^content(?:\/|$)/.test(clean))
@@ -71,7 +71,8 @@ function readFolder(root: string, folder: string, extension: string): FoundFile[
  * Writes a file.
  *
  * @param isNew whether the file must not exist yet
- * @throws HttpError if the editor does not edit the file, or does not create files of its kind
+ * @throws HttpError if the editor does not edit or create such a file, if the text is too long, or if a new file
+ * already exists
  */
 function writeContent(root: string, path: string, text: string, isNew: boolean): void {
   checkPath(root, path);
@@ -91,7 +92,7 @@ function writeContent(root: string, path: string, text: string, isNew: boolean):
 
 const path = z.string().max(300);
 
-/** The calls of Decap's proxy backend that the editor supports, and our own `compare`. */
+/** The supported calls: those of Decap's proxy backend, and `compare`, which we added. */
 const callSchema = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('entriesByFolder'),
@@ -120,7 +121,7 @@ const callSchema = z.discriminatedUnion('action', [
 ]);
 
 /**
- * Runs a call from the editor.
+ * Runs a call from the editor and returns its result.
  *
  * @param body the body of the request, as JSON
  * @throws HttpError if the call is invalid or cannot be carried out

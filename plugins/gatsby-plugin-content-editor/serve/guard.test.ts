@@ -47,7 +47,7 @@ describe('the editor refuses', () => {
     ['another name of this machine', { Host: 'evil.example', Origin: 'http://evil.example' }],
     ['a form', { 'Content-Type': 'text/plain' }],
     ['a form that says JSON', { 'Content-Type': 'text/plain; application/json' }],
-  ])('%s', async (_, headers) => {
+  ])('a request from %s', async (_, headers) => {
     const before = now(PAGE);
     const { status, body } = await save(PAGE, 'evil', headers);
     expect([403, 415]).toContain(status);
@@ -55,14 +55,14 @@ describe('the editor refuses', () => {
     expect(now(PAGE)).toBe(before);
   });
 
-  it('whoever does not say where they come from, or asks without a body', async () => {
+  it('a request without an origin, or with a method other than POST', async () => {
     const { Host, 'Content-Type': type } = own();
     const headers = { Host, 'Content-Type': type };
     expect((await ask(CONTENT_ENDPOINT, { method: 'POST', headers, body: '{}' })).status).toBe(403);
     expect((await ask(CONTENT_ENDPOINT, { headers: own() })).status).toBe(405);
   });
 
-  it('what is too long', async () => {
+  it('a request that is too long', async () => {
     const before = now(PAGE);
     expect((await save(PAGE, 'x'.repeat(1_000_001))).status).toBe(413);
     const more = await save(PAGE, 'x'.repeat(MOST_BYTES));
@@ -81,7 +81,7 @@ describe('the editor refuses', () => {
       'persistEntry',
       { dataFiles: [{ path: PAGE, raw: 'x', newPath: 'content/docs/a.mdx' }], assets: [] },
     ],
-  ])('to do what it does not offer: %s %j', async (action, params) => {
+  ])('a call that it does not support: %s %j', async (action, params) => {
     const before = now(PAGE);
     const { status, body } = await call(action, params);
     expect([400, 403]).toContain(status);
@@ -89,7 +89,7 @@ describe('the editor refuses', () => {
     expect(now(PAGE)).toBe(before);
   });
 
-  it('what is no JSON', async () => {
+  it('a request that is not JSON', async () => {
     const options = { method: 'POST', headers: own(), body: '{' };
     expect((await ask(CONTENT_ENDPOINT, options)).body).toBe(
       '{"error":"the request is not JSON: reload this page"}',

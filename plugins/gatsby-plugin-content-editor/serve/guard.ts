@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The answer to a request that is refused: an HTTP status, and a message for the client. */
+/** An error that refuses a request, with the HTTP status and the message of the response. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -30,8 +30,9 @@ export function refuseOthers({ headers, socket }: IncomingMessage): void {
 }
 
 /**
- * Like {@link refuseOthers}, but for requests that read or write files: these must be JSON and come from the editor's
- * own page. A page of another site can send requests to `localhost`, but not with this origin.
+ * Refuses the same requests as {@link refuseOthers}, and also any request that is not JSON or does not come from the
+ * editor's own page. Use it for requests that read or write files: a page of another site can send requests to
+ * `localhost`, but not with this `Origin` header.
  *
  * @throws HttpError
  */
@@ -52,7 +53,7 @@ export function refuseForeignCalls(request: IncomingMessage): void {
     );
 }
 
-/** Maximum size of a request, in bytes. A form and the file that it was made from are each well below that. */
+/** Maximum size of a request body, in bytes. A body contains the texts of one or two files, which are far smaller. */
 export const MOST_BYTES = 4_000_000;
 
 /** Reads the body of a request. @throws HttpError if the body is too long */

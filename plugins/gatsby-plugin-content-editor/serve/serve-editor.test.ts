@@ -18,26 +18,26 @@ beforeAll(startEditor);
 afterAll(stopEditor);
 
 describe('the editor reads and writes', () => {
-  it('the files of a folder, and one', async () => {
+  it('the files of a folder, and a single file', async () => {
     const { body } = await call('entriesByFolder', {
       folder: 'content/docs/guides',
       extension: 'mdx',
       depth: 3,
     });
-    // The symlink that leads out of the content is left out.
+    // The symlink in this folder is not returned, because it leads out of `content`.
     expect(JSON.parse(body)).toMatchObject([{ data: TEXT, file: { path: PAGE } }]);
     const one = await call('getEntry', { path: PAGE });
     expect(JSON.parse(one.body)).toMatchObject({ data: TEXT, file: { path: PAGE } });
   });
 
-  it('a page that is there, and a new one with its folder', async () => {
+  it('a page that exists, and a new page with its folder', async () => {
     expect((await save(PAGE, TEXT.replace('Text', 'Words'))).status).toBe(200);
     expect(now(PAGE)).toBe(TEXT.replace('Text', 'Words'));
     expect((await save('content/docs/guides/more/new.mdx', TEXT)).status).toBe(200);
     expect(now('content/docs/guides/more/new.mdx')).toBe(TEXT);
   });
 
-  it('no new page over one that is there', async () => {
+  it('but does not overwrite a page with a new page', async () => {
     const dataFiles = [{ path: PAGE, slug: 'start', raw: 'x' }];
     const params = { dataFiles, assets: [], options: { newEntry: true } };
     const { status, body } = await call('persistEntry', params);
@@ -46,7 +46,7 @@ describe('the editor reads and writes', () => {
     expect(now(PAGE)).not.toBe('x');
   });
 
-  it('nothing over what was changed elsewhere', async () => {
+  it('but reports a file that was changed elsewhere', async () => {
     writeFileSync(fileAt(PAGE), TEXT);
     expect((await call('compare', { path: PAGE, texts: [TEXT] })).status).toBe(200);
     const reply = await call('compare', { path: PAGE, texts: ['old'] });
@@ -56,7 +56,7 @@ describe('the editor reads and writes', () => {
 });
 
 describe('the page of the editor', () => {
-  it('may stand in no frame, and asks for nothing of others', async () => {
+  it('cannot be framed, and requests nothing from other origins', async () => {
     const { body, headers } = await ask(EDITOR_PAGE, { headers: own() });
     expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
     expect(body.replaceAll('&#x27;', "'")).toContain("connect-src 'self' blob:;");
@@ -64,7 +64,7 @@ describe('the page of the editor', () => {
     expect(body).not.toMatch(/https?:\/\//);
   });
 
-  it('is served to this machine alone, with its scripts and no other file', async () => {
+  it('is served only to this machine, with its scripts but no other files', async () => {
     expect((await ask(EDITOR_PAGE, { headers: { Host: 'evil.example' } })).status).toBe(403);
     const script = await ask(`${EDITOR_PAGE}/decap-cms.js`, { headers: own() });
     expect(script.headers['content-type']).toContain('text/javascript');
@@ -72,7 +72,7 @@ describe('the page of the editor', () => {
       expect((await ask(EDITOR_PAGE + path, { headers: own() })).status).toBe(404);
   });
 
-  it('is configured by what stands in the folder now', async () => {
+  it('has a configuration that matches the current content folder', async () => {
     const { body } = await ask(`${EDITOR_PAGE}/configuration.json`, { headers: own() });
     const { decap } = JSON.parse(body) as { decap: { collections: { name: string }[] } };
     expect(decap.collections.map(({ name }) => name)).toEqual(['guides', 'glossary']);

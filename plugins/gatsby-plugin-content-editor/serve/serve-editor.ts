@@ -12,7 +12,7 @@ interface Answer {
   body: string | Buffer;
 }
 
-/** Serves the editor to this machine, for the files on this machine. */
+/** Serves the editor in `gatsby develop`. It edits the files on this machine, so only this machine can open it. */
 export function serveEditor(app: DevelopServer, site: EditedSite): void {
   let script: string | undefined;
   const decap = decapScripts(site.root);

@@ -33,7 +33,7 @@ const edited = (text: string, values: Record<string, unknown>) =>
   fileOfForm(page, { ...formOfFile(page, text), ...values });
 
 describe('a file in the editor', () => {
-  it('is as it was where nobody edited it, to the byte: every file of the content', () => {
+  it('is unchanged byte for byte if it is not edited, for every file in content', () => {
     const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
       .map((name) => `content/${name}`)
       .filter((path) => /\.(?:mdx|svg|yml)$/.test(path) && !path.includes('samples/'));
@@ -47,13 +47,13 @@ describe('a file in the editor', () => {
         shape: kind.shape,
       };
       const text = readFileSync(path, 'utf8');
-      // Decap stores forms as plain JSON.
+      // Convert the form to JSON and back, because Decap stores forms as plain JSON.
       const form = JSON.parse(JSON.stringify(formOfFile(own, text))) as Record<string, unknown>;
       expect(fileOfForm(own, form) === text, path).toBe(true);
     }
   });
 
-  it('is its text alone where it is a drawing', () => {
+  it('is only text if it is a drawing', () => {
     const drawing: FileKind = { page: false, drawing: true, shape: { kind: 'object', fields: [] } };
     const svg = '<svg>\n  <title>A</title>\n</svg>\n';
     const form = formOfFile(drawing, svg);
@@ -70,24 +70,24 @@ describe('a file in the editor', () => {
     expect(edited(PAGE, { slug: '/a' })).toBe(PAGE.replace('# quoted\n', '# quoted\nslug: /a\n'));
   });
 
-  it('keeps its fields when the text changes, and the blank line between', () => {
+  it('keeps its fields and the blank line below them when the text changes', () => {
     const form = formOfFile(page, PAGE);
     expect(form[BODY]).toMatch(/^Text [\s\S]*::::$/);
     const text = String(form[BODY]).replace('Two.', 'Two and three.');
     expect(edited(PAGE, { [BODY]: text })).toBe(PAGE.replace('Two.', 'Two and three.'));
   });
 
-  it('keeps the ends of lines of Windows where nobody edits', () => {
+  it('keeps Windows line endings if it is not edited', () => {
     const text = PAGE.replaceAll('\n', '\r\n');
     expect(edited(text, {})).toBe(text);
   });
 
-  it('is written anew where there was none', () => {
+  it('is written with front matter and text if it is new', () => {
     const form = { title: "It's new", [BODY]: '\nText.\n\n' };
     expect(fileOfForm(page, form)).toBe(`---\ntitle: It's new\n---\n\nText.\n`);
   });
 
-  it('is not written where its fields could not be read', () => {
+  it('is not written if its front matter cannot be parsed', () => {
     const text = PAGE.replace('"A page"', '"A page');
     const form = formOfFile(page, text);
     expect(form[ORIGINAL]).toBe(text);

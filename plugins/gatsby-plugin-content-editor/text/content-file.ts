@@ -5,21 +5,21 @@ import type { Shape } from '../form/shape';
 import { BODY, ORIGINAL } from '../names';
 import { editYaml } from '../../../src/site/sources/edit-yaml';
 
-/** How files of a kind are read and written. A page has text below its front matter, a drawing has only text. */
+/** How to read and write a kind of file. A page has text below its front matter, and a drawing has only text. */
 export interface FileKind {
   page: boolean;
   drawing?: boolean;
   shape: Shape;
 }
 
-/** Splits a file into its parts. A page without front matter is all text. */
+/** Splits a file into YAML and text. A page without front matter has only text. */
 function partsOf({ page, drawing }: FileKind, text: string): DocParts {
   if (drawing) return { open: '', yaml: '', close: '', body: text };
   if (!page) return { open: '', yaml: text, close: '', body: '' };
   return splitFrontMatter(text) ?? { open: '', yaml: '', close: '', body: text };
 }
 
-/** Returns the form of a file, together with the original text. */
+/** Returns the form of a file, which also contains the original text. */
 export function formOfFile(kind: FileKind, text: string): Values {
   const { yaml, body } = partsOf(kind, text);
   const form = toForm(kind.shape, valueOf(yaml));
@@ -28,8 +28,8 @@ export function formOfFile(kind: FileKind, text: string): Values {
 }
 
 /**
- * Parses YAML for a form. Invalid YAML gives an empty form, which is never written: {@link fileOfForm} reports the
- * error.
+ * Parses YAML for a form. Returns an empty object for invalid YAML. The form of such a file cannot be saved, because
+ * {@link fileOfForm} throws an error.
  */
 function valueOf(yaml: string): unknown {
   try {
@@ -68,11 +68,14 @@ function parseOrSay(yaml: string): unknown {
   }
 }
 
-/** Trims the blank lines around a text, and converts its line endings to those of a browser's text field. */
+/** Trims the blank lines around a text and converts its line endings to `\n`, as a browser's text field does. */
 const within = (body: string): string =>
   body.replaceAll('\r\n', '\n').replace(/^(?:[ \t]*\n)+|\s+$/g, '');
 
-/** Returns the edited text of a page, surrounded by the same blank lines as the original. */
+/**
+ * Returns the edited text of a page, with the same blank lines above it as in the original. Text that was not edited is
+ * returned byte for byte.
+ */
 function formatBody(form: Values, original: string, ahead = '\n'): string {
   const text = within(typedBody(form));
   if (text === within(original)) return original;

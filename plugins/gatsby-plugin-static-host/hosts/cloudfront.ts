@@ -14,8 +14,8 @@ import {
 export const LARGEST_FUNCTION = 10_240;
 
 /**
- * Returns the CloudFront function that redirects old addresses, and rewrites the path of a page to its file, because
- * the bucket serves only files.
+ * Returns the CloudFront function that redirects old addresses. It also rewrites the path of a page to that of its
+ * file, because an S3 bucket serves only files.
  */
 export function viewerRequest({ basePath, redirects }: HostedSite): string {
   const moved = Object.fromEntries(
@@ -49,7 +49,10 @@ function handler(event) {
 `;
 }
 
-/** Returns the function that keeps the Markdown files out of search engines. A bucket cannot set that header. */
+/**
+ * Returns the CloudFront function that keeps Markdown files out of search engines with `X-Robots-Tag`, a header that an
+ * S3 bucket cannot send.
+ */
 export const viewerResponse = (): string => `// cloudfront-js-2.0, event type viewer-response
 function handler(event) {
   if (event.request.uri.endsWith('.md'))
@@ -78,7 +81,10 @@ export function responseHeaders(): string {
   return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
-/** Returns the responses for missing keys. Without permission to list the bucket, S3 returns 403 for these. */
+/**
+ * Returns the responses to the errors 403 and 404. For a missing file, S3 returns 403 to a client that may not list the
+ * bucket.
+ */
 export function errorResponses({ basePath }: HostedSite): string {
   const items = [403, 404].map((ErrorCode) => ({
     ErrorCode,
@@ -95,8 +101,8 @@ const filters = (option: 'include' | 'exclude', patterns: readonly string[]): st
   patterns.map((pattern) => `--${option} ${quote(pattern)}`);
 
 /**
- * Returns the command that uploads the files with an extension. `chosen` has filters that select some of them; if
- * several filters match a file, the last one decides.
+ * Returns the command that uploads the files with an extension. The filters in `chosen` select some of them. If several
+ * filters match a file, the last one decides.
  */
 const put = (ending: string, cache: string, chosen: readonly string[]): string =>
   [
@@ -108,8 +114,8 @@ const put = (ending: string, cache: string, chosen: readonly string[]): string =
   ].join(' ');
 
 /**
- * Returns a script that uploads the site with the type and cache rule of each file. Files that new pages need come
- * first, then the pages. Files that no page needs any more are deleted last.
+ * Returns a script that uploads the site with the `Content-Type` and `Cache-Control` of each file. It uploads files
+ * that pages need, then the pages, and last deletes files that no page needs any more.
  */
 export function uploadScript({ basePath, hashed }: HostedSite): string {
   const scripts = hashed.filter((path) => !path.includes('/'));

@@ -7,20 +7,22 @@ import {
   type HostedSite,
 } from './site-rules';
 
-/** Maximum number of rules. Cloudflare Pages ignores any further ones. */
+/** Maximum number of rules in `_headers`. Cloudflare Pages ignores any further rules. */
 const MOST_RULES = 100;
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
-/** Extensions whose type Netlify or Cloudflare Pages does not know, or sends without UTF-8. */
+/** Extensions for which Netlify or Cloudflare Pages sends no media type, or one without UTF-8. */
 const NAMED_TYPES = ['webmanifest', 'xml', 'txt', 'md'] as const;
 
 /**
  * Returns `_headers` for Netlify and Cloudflare Pages. No address gets the same header from two rules, because
- * Cloudflare would join both values. There is no rule for revalidation because that is the default of both hosts.
- * Immutable files are listed one by one, because a rule for a folder also applies to files that do not exist yet. If
- * that makes too many rules, it lists folders, and if necessary leaves out the scripts.
+ * Cloudflare would join both values. No rule requests revalidation, because it is the default of both hosts.
+ *
+ * Immutable files are listed one by one, because a rule for a folder would also apply to files that do not exist yet.
+ * If that makes too many rules, folders are listed in place of their files. If there are still too many, scripts are
+ * left out.
  */
 export function headersFile({ basePath, hashed }: HostedSite): string {
   const named = [
@@ -45,10 +47,10 @@ export function headersFile({ basePath, hashed }: HostedSite): string {
 }
 
 /**
- * Returns `_redirects` for Netlify and Cloudflare Pages. The host keeps query strings.
+ * Returns `_redirects` for Netlify and Cloudflare Pages. Both hosts keep query strings.
  *
- * @param forced whether to add Netlify's mark that redirects even if a page exists at the old address; Cloudflare Pages
- * does not support the mark, and always redirects
+ * @param forced whether to add `!`, with which Netlify redirects even if a page exists at the old address; Cloudflare
+ * Pages always redirects, and does not support `!`
  */
 export const redirectsFile = (
   { redirects, basePath }: Pick<HostedSite, 'redirects' | 'basePath'>,

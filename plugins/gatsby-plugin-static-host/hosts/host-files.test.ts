@@ -30,17 +30,17 @@ test.each([
   ['/a/app-0123456.js', false],
   ['/page-data/index/page-data.json', false],
   ['/index.html', false],
-])('%s is kept for good: %s', (file, kept) => {
+])('%s is immutable: %s', (file, kept) => {
   expect(headersOf(file)['Cache-Control']?.includes('immutable')).toBe(kept);
 });
 
-test('_redirects has a row for each, with base path; for Netlify one that hides the page there', () => {
+test('_redirects has a row with the base path for each redirect, which is forced for Netlify', () => {
   expect(redirectsFile(site)).toBe('/docs/a /docs/b 301\n/docs/v1.2/c /docs/d 301\n');
   expect(redirectsFile(site, true)).toBe('/docs/a /docs/b 301!\n/docs/v1.2/c /docs/d 301!\n');
   expect(redirectsFile({ ...site, redirects: [] })).toBe('');
 });
 
-test('_headers names what never changes one by one; what is too much by folder; and no more than is read', () => {
+test('_headers lists immutable files one by one, or their folders if there are too many, within the limit', () => {
   const paths = (text: string) => text.match(/^\/\S+/gm) ?? [];
   expect(paths(headersFile(site))).toContain('/docs/static/search/*');
   const many = Array.from({ length: 120 }, (_, index) => `static/font-${index}.woff2`);
@@ -54,12 +54,12 @@ test('_headers names what never changes one by one; what is too much by folder; 
   expect(none.length).toBeLessThan(10);
 });
 
-test('a full stop in an old address is that alone', () => {
+test('a full stop in an old address matches only a full stop', () => {
   expect(nginxConf(site)).toContain('"~^/docs/v1\\.2/c(?:/|\\.html|/index\\.html)?$" "/docs/d";');
   expect(htaccess(site)).toContain('"^v1\\.2/c(?:/|\\.html|/index\\.html)?$" "/docs/d"');
 });
 
-test('the function of CloudFront asks for files of pages, and leads on with the query', () => {
+test('the CloudFront function requests the files of pages, and keeps the query in redirects', () => {
   interface Asked {
     uri?: string;
     statusCode?: number;
@@ -81,7 +81,7 @@ test('the function of CloudFront asks for files of pages, and leads on with the 
   expect([statusCode, headers.location?.value]).toEqual([301, '/docs/b?q=a%20b&q=c&e']);
 });
 
-test('more redirects than a function of CloudFront holds are told', () => {
+test('a warning reports more redirects than fit in a CloudFront function', () => {
   write('public/index.html', 'x');
   const redirects = (number: number) =>
     Array.from({ length: number }, (_, index) => ({
@@ -94,7 +94,7 @@ test('more redirects than a function of CloudFront holds are told', () => {
   );
 });
 
-test('what never changes is found by its place and name; a file of yours stays', () => {
+test('immutable files are found by folder and name, and a file in static is not overwritten', () => {
   const pages = ['index.html', 'static/search/page-ab12-0.json', 'static/search/page-cd34-0.json'];
   for (const name of [...pages, 'styles/a/b-Ab_1.css', 'app-0123456.js', 'sw.js'])
     write(`public/${name}`, 'x');

@@ -14,13 +14,15 @@ import {
 } from './site-rules';
 import { escapeRegExp } from '../../../src/site/content/escape';
 
-/** Quotes a text for nginx. A dollar sign would start a variable, but none of our texts has one. */
+/** Quotes a text for nginx. Dollar signs, which start a variable, are not escaped because none of our texts has one. */
 const quotedText = (text: string): string => inQuotes(text.replaceAll('\\', '\\\\'));
 
-/** Quotes a regular expression for nginx. A dollar sign at its end does not start a variable. */
+/** Returns an anchored regular expression, quoted for nginx. The dollar sign at its end does not start a variable. */
 const matching = (pattern: string): string => inQuotes(`~^${pattern}$`);
 
-/** Returns a server for nginx 1.18 or newer, to be put into `conf.d`. `docs/hosting.md` explains it. */
+/**
+ * Returns the configuration of a server for nginx 1.18 or newer, a file for `conf.d`. `docs/hosting.md` explains it.
+ */
 export function nginxConf({ basePath, host, redirects }: HostedSite): string {
   const base = escapeRegExp(basePath);
   return `map $uri $site_cache {

@@ -4,27 +4,30 @@ import { escapeRegExp } from '../../../src/site/content/escape';
 
 export { HASHED, HASHED_FOLDERS, HASHED_SCRIPT };
 
-/** A redirect declared in gatsby-node, without the base path. */
+/** A redirect, without the base path. */
 export interface RedirectRow {
   fromPath: string;
   toPath: string;
 }
 
-/** What the configuration of a host needs to know about the site. */
+/** The values that the configuration of a host depends on. */
 export interface HostedSite {
-  /** Path of the site on its host: empty, or for example `/docs`. */
+  /** Path of the site on its host, such as `/docs`, or empty. */
   basePath: string;
-  /** Host of the site's address, with its port if it has one: `docs.example`. */
+  /** Host of the site's address, such as `docs.example`, with its port if it has one. */
   host: string;
   redirects: readonly RedirectRow[];
-  /** Files with a digest of their content in their name, and folders of many such files (ending in `/*`), sorted. */
+  /**
+   * Sorted paths of the immutable files, whose names contain a digest of their content. A folder of many such files is
+   * one path that ends in `/*`.
+   */
   hashed: readonly string[];
 }
 
 /** `Cache-Control` of a file whose name changes with its content. */
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** `Cache-Control` of all other files: cached, but revalidated each time, which only costs a 304. */
+/** `Cache-Control` of all other files. They are cached but revalidated on each use, which only costs a 304 response. */
 export const ASK_ANEW = 'no-cache';
 
 /** Media types by extension, for every file that a build writes. Texts are in UTF-8. */
@@ -62,9 +65,9 @@ export function contentType(ending: string): string | undefined {
 }
 
 /**
- * Headers of every response. Each page has a policy with the hashes of its own code, but only a header can say who may
- * frame it: here, the editor, which previews pages of its own origin. The editor signs in with a popup, which has to
- * reach its opener.
+ * Headers of every response. The policy in a page cannot restrict which sites may frame the page, so a header does. It
+ * allows the site's own origin, because the editor previews pages in a frame. `Cross-Origin-Opener-Policy` allows
+ * popups because the editor signs in with a popup, which must reach the window that opened it.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
@@ -77,7 +80,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** `X-Robots-Tag` of a page's Markdown, so that search engines do not index it as a separate page. */
 export const NO_INDEX = 'noindex';
 
-/** Files in the site's folder that only the host should read. */
+/** Files in the site's folder that the host reads but must not serve. */
 export const HOST_FILES = ['_headers', '_redirects'] as const;
 
 const hashed = new RegExp(`^/${HASHED}$`);
@@ -97,11 +100,14 @@ export function headersOf(file: string): Record<string, string> {
   };
 }
 
-/** Returns an unanchored regular expression for all forms of a removed page's address. */
+/**
+ * Returns an unanchored regular expression that matches an address in all its forms: `/a`, `/a/`, `/a.html`,
+ * `/a/index.html`.
+ */
 export const formsOf = (path: string): string =>
   `${escapeRegExp(path)}(?:/|\\.html|/index\\.html)?`;
 
-/** Joins the lines of a file, each with an indent. */
+/** Joins lines into a text, each with an indent and a line break. */
 export const linesOf = (lines: readonly string[], indent = ''): string =>
   lines.map((line) => `${indent}${line}\n`).join('');
 

@@ -16,18 +16,15 @@ import { headersFile, redirectsFile } from './folder-files';
 import { nginxConf } from './nginx';
 import { HASHED_FOLDERS, HASHED_SCRIPT, type HostedSite } from './site-rules';
 
-/** Folder for server configuration. It is not part of the built site because it must not be served. */
+/** Folder for server configuration. It is outside the built site because it must not be served. */
 const HOSTING = 'hosting';
 
 const VIEWER_REQUEST = 's3-cloudfront/viewer-request.js';
 
-/** Folders of the search index and of the sample runner. */
+/** Matches the folder of the search index or of the sample runner at the start of a path. */
 const HASHED_FOLDER = /^static\/(?:search|run-[0-9a-f]+)(?=\/)/;
 
-/**
- * Returns the immutable paths of a built site: see {@link HostedSite}. A folder of many such files is listed in place
- * of its files.
- */
+/** Returns the paths of the immutable files of a built site, as {@link HostedSite} describes. */
 export function hashedIn(folder: string): string[] {
   const inFolders = HASHED_FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap(
     (name) => listFiles(join(folder, name)).map((file) => `${name}/${file}`),
@@ -50,7 +47,7 @@ export const filesInside = (site: HostedSite): ReadonlyMap<string, string> =>
     ['.nojekyll', ''],
   ]);
 
-/** Returns the files that are copied to a host by hand or on deployment, by path in their own folder. */
+/** Returns the files that are copied to a host by hand or on deployment, by path in the folder `hosting`. */
 export const filesBeside = (site: HostedSite): ReadonlyMap<string, string> =>
   new Map([
     ['nginx/site.conf', nginxConf(site)],
@@ -65,8 +62,8 @@ export const filesBeside = (site: HostedSite): ReadonlyMap<string, string> =>
   ]);
 
 /**
- * Writes the files for every host: into the built site, unless `static` has a file of the same name, and into a
- * separate folder for the configuration of servers.
+ * Writes the files for every host. Files that a host reads from the site are written to `public`, unless `static` has a
+ * file of the same name. The configuration of servers is written to `hosting`.
  *
  * @param root the project's root folder
  * @returns warnings about limits of hosts

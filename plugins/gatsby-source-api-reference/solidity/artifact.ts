@@ -20,9 +20,9 @@ export interface Artifact {
   /** Path inside the package. */
   file: string;
   abi: AbiItem[];
-  /** Whether it has no creation code. */
+  /** Whether the contract has no creation code. */
   abstract: boolean;
-  /** Creation code in hexadecimal; empty if there is none, or if libraries must be linked in first. */
+  /** Creation code in hexadecimal, without `0x`. Empty if there is none, or if libraries must be linked in first. */
   bytecode: string;
 }
 
@@ -48,8 +48,8 @@ export function readArtifact(folder: string, file: string): Artifact | undefined
 }
 
 /**
- * Returns the hash of the creation code. Null if there is no code, or if the constructor has arguments, which would be
- * appended to the code.
+ * Returns the hash of the creation code. Null if there is no code, or if the constructor has arguments, because these
+ * would be appended to the code and change the hash.
  */
 export function initCodeHash({ abi, bytecode }: Artifact): string | null {
   const inputs = abi.find(({ type }) => type === 'constructor')?.inputs ?? [];
@@ -126,7 +126,7 @@ function readItem(item: AbiItem, described: readonly ApiMember[]): Omit<ApiMembe
   };
 }
 
-/** `struct ISwapRouter.ExactInputParams[]` → `ISwapRouter.ExactInputParams[]`. */
+/** Returns a type without its keyword: `struct ISwapRouter.ExactInputParams[]` → `ISwapRouter.ExactInputParams[]`. */
 const typeText = ({ type, internalType }: AbiValue): string =>
   (internalType ?? type).replace(/^(?:struct|contract|enum) /, '');
 
@@ -136,8 +136,8 @@ const namedType = ({ internalType = '' }: AbiValue): string[] => {
 };
 
 /**
- * Returns a parameter with its data location, which an ABI does not contain: external functions read calldata and
- * return memory.
+ * Returns a parameter as Solidity declares it, with a data location if its type needs one. The caller passes the
+ * location, because an ABI does not contain it.
  */
 function written(value: AbiValue, location: string, item: AbiItem['type']): string {
   const isReference = /^(?:tuple|bytes$|string$)|\]$/.test(value.type);
@@ -152,7 +152,10 @@ function written(value: AbiValue, location: string, item: AbiItem['type']): stri
     .join(' ');
 }
 
-/** Returns values with the names of the ABI, and the comments of the interface's values at the same position. */
+/**
+ * Returns values with their names and types in the ABI. Comments, and names that the ABI leaves empty, come from the
+ * values of the interface at the same position.
+ */
 const valuesOf = (values: readonly AbiValue[], twins: readonly ApiValue[] = []): ApiValue[] =>
   values.map((value, place) => ({
     name: value.name || (twins[place]?.name ?? ''),

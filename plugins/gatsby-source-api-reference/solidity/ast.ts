@@ -9,7 +9,7 @@ interface AstNode {
   src: string;
 }
 
-/** A NatSpec comment: a node since 0.6, plain text before. */
+/** A NatSpec comment, which is a node since solc 0.6 and plain text in older versions. */
 export type Documentation = string | { text: string } | null | undefined;
 
 export interface SourceUnit extends AstNode {
@@ -25,9 +25,9 @@ export interface ContractDefinition extends AstNode {
   contractKind: 'contract' | 'interface' | 'library';
   abstract?: boolean;
   baseContracts: { baseName: AstNode }[];
-  /** The contract itself, then its bases from nearest to farthest. */
+  /** Ids of the contract itself and then of its bases, from nearest to farthest. */
   linearizedBaseContracts: number[];
-  /** Errors that it can revert with, wherever they are declared. Since 0.8.4. */
+  /** Ids of the errors that the contract can revert with, wherever they are declared. Since solc 0.8.4. */
   usedErrors?: number[];
   documentation?: Documentation;
   nodes: Declaration[];
@@ -44,7 +44,7 @@ export interface FunctionDefinition extends AstNode {
   modifiers: (AstNode & { modifierName: { referencedDeclaration: number } })[];
   parameters: ParameterList;
   returnParameters: ParameterList;
-  /** 8 hexadecimal digits, for public and external functions. Since 0.6. */
+  /** 8 hexadecimal digits, for public and external functions. Since solc 0.6. */
   functionSelector?: string;
   baseFunctions?: number[];
   documentation?: Documentation;
@@ -116,7 +116,7 @@ interface OtherDeclaration extends AstNode {
   nodeType: 'ImportDirective' | 'PragmaDirective' | 'UsingForDirective';
 }
 
-/** The kinds of declarations that can be a member of a contract. */
+/** A declaration that can be a member of a contract. */
 export type MemberDeclaration =
   | FunctionDefinition
   | VariableDeclaration

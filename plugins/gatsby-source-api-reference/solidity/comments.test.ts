@@ -3,7 +3,7 @@ import { memberAt, readSource } from '../../../tests/reference/solidity-fixture'
 import { commentBefore, commentsOfResults, parseNatspec } from './natspec';
 
 describe('parseNatspec', () => {
-  it('splits by tags, runs lines on, and parts paragraphs', () => {
+  it('splits a comment by tags, joins its lines, and keeps paragraphs', () => {
     const parsed = parseNatspec(
       ' @title Maths\n @notice Adds\n two numbers.\n\n Twice.\n @dev Reverts. @ home\n @param a the first',
     );
@@ -14,7 +14,7 @@ describe('parseNatspec', () => {
     expect(parsed.params.get('a')).toBe('the first');
   });
 
-  it('keeps the first of two comments on one parameter: the second is meant for another', () => {
+  it('keeps the first of two comments on a parameter, because the second is meant for another', () => {
     const parsed = parseNatspec(
       ' @param amount0 of token0\n @param amount0 of token1\n @param to gets both',
     );
@@ -24,28 +24,28 @@ describe('parseNatspec', () => {
     ]);
   });
 
-  it('turns references of OpenZeppelin into code, and leaves other braces', () => {
+  it('converts OpenZeppelin references to code, but not other braces', () => {
     const { details } = parseNatspec(
       ' @dev See {IERC721-approve} and {safeTransferFrom}, not { a: 1 }.',
     );
     expect(details).toBe('See `IERC721.approve` and `safeTransferFrom`, not { a: 1 }.');
   });
 
-  it('takes text without a tag for a notice, and the title where there is none', () => {
+  it('uses text without a tag as the notice, or the title if there is none', () => {
     expect(parseNatspec(' Plain words.').text).toBe('Plain words.');
     expect(parseNatspec(' @title Maths\n @author Someone').text).toBe('Maths');
   });
 });
 
 describe('commentsOfResults', () => {
-  it('drops the name that a tag starts with', () => {
+  it('removes the name at the start of a tag', () => {
     expect(commentsOfResults(['amount0 what is owed', 'what is paid'], ['amount0', ''])).toEqual([
       'what is owed',
       'what is paid',
     ]);
   });
 
-  it('splits one tag that describes all results, each on a line that starts with its name', () => {
+  it('splits a tag that describes each result on a line that starts with its name', () => {
     const tag = 'price The price,\nwhich moves,\nReturns tick The tick\nopen Whether it is';
     expect(commentsOfResults([tag], ['price', 'tick', 'open'])).toEqual([
       'The price, which moves',
@@ -62,7 +62,7 @@ describe('commentBefore', () => {
     expect(commentBefore('/// far away\nuint a;\n')).toBe('');
   });
 
-  it('takes a plain comment only where one is asked for', () => {
+  it('reads a plain comment only on request', () => {
     expect(commentBefore('  // aside\n  ')).toBe('');
     expect(commentBefore('  // aside\n  ', true)).toBe('aside');
   });
@@ -100,7 +100,7 @@ describe('the comment of a member', () => {
       }
     }`);
 
-  it('is that of the base where it says so, or says nothing; names may differ', () => {
+  it('is inherited with @inheritdoc or without a comment, even if names differ', () => {
     const swap = memberAt(find('Pool'), 'swap');
     expect(swap.comment).toEqual({ text: 'Swaps.', details: 'Calls back.' });
     expect(swap.parameters).toEqual([
@@ -110,13 +110,13 @@ describe('the comment of a member', () => {
     expect(memberAt(find('Pool'), 'stop').comment?.text).toBe('Stops.');
   });
 
-  it('is its own where it has one, and null where nobody says anything', () => {
+  it('is its own if it has one, and null if there is none', () => {
     expect(memberAt(find('Pool'), 'other').comment?.text).toBe('Its own words.');
     expect(memberAt(find('Pool'), 'bare').comment).toBeNull();
     expect(find('Pool').comment?.text).toBe('A pool');
   });
 
-  it('reaches structs and their fields', () => {
+  it('is read for structs and their fields', () => {
     const key = memberAt(find('Data'), 'Key');
     expect(key.signature).toBe('struct Key {\n    address token0;\n    uint24 fee;\n}');
     expect(key.comment?.text).toBe('A key.');

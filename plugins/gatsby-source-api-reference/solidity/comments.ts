@@ -3,7 +3,7 @@ import type { Documentation, MemberDeclaration, VariableDeclaration } from './as
 import type { Declarations, Placed } from './declarations';
 import { commentBefore, commentOf, commentsOfResults, parseNatspec } from './natspec';
 
-/** The comments on a member. Those on parameters and results are ordered by position. */
+/** The comment on a member, and the comments on its parameters and results by position. */
 export interface MemberComment {
   comment: ApiComment | null;
   parameters: readonly (string | null)[];
@@ -62,7 +62,7 @@ function overridden(
   return bases.find(({ owner }) => owner?.name === contract) ?? bases[0];
 }
 
-/** Returns the names of parameters and results by position. For a getter, they are empty. */
+/** Returns the names of parameters and results by position. For the getter of a variable, they are empty strings. */
 function namesOf(node: MemberDeclaration): { parameters: string[]; returns: string[] } {
   const names = (values: readonly { name: string }[]) => values.map(({ name }) => name);
   switch (node.nodeType) {
@@ -78,7 +78,8 @@ function namesOf(node: MemberDeclaration): { parameters: string[]; returns: stri
     case 'StructDefinition':
       return { parameters: names(node.members), returns: [] };
     case 'VariableDeclaration':
-      // Lists longer than those of any getter in these packages; the caller uses as many items as it needs.
+      // These lists are longer than those of any getter in the documented packages. The caller uses as many items as it
+      // needs.
       return { parameters: Array<string>(4).fill(''), returns: Array<string>(16).fill('') };
     default:
       return { parameters: [], returns: [] };

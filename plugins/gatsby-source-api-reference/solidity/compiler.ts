@@ -27,8 +27,8 @@ interface Solc {
 /**
  * Parses and type-checks sources with solc, without generating bytecode.
  *
- * Call this in a separate process, because solc takes over `uncaughtException` and `unhandledRejection` of the process
- * that loads it.
+ * Call this in a separate process, because solc adds handlers for `uncaughtException` and `unhandledRejection` to the
+ * process that loads it.
  *
  * @param root the project's root, where solc is installed
  * @param sources texts by import name
@@ -59,11 +59,11 @@ export interface SourcePlaces {
   sources: readonly string[];
   /** Files and folders to leave out. */
   exclude: readonly string[];
-  /** Prefix of an import → folder that replaces it. */
+  /** Prefixes of imports, each with the folder that replaces it. */
   remappings: Readonly<Record<string, string>>;
 }
 
-/** Sources by import name. The package's own are named by their path in the package. */
+/** Sources by import name. The import name of a package's own source is its path in the package. */
 export interface CollectedSources {
   texts: Map<string, string>;
   /** Names of the package's own sources. */
@@ -116,8 +116,8 @@ function importsOf(text: string): string[] {
 }
 
 /**
- * Resolves an import. A remapping comes first. Otherwise it is resolved as Node does: in `folder`, then in the
- * `node_modules` of this folder and its parents.
+ * Returns the file of an import, or undefined if it does not exist. If no remapping matches, the import is resolved as
+ * Node does: in `folder`, then in the `node_modules` of this folder and its parents.
  */
 function locate(
   name: string,

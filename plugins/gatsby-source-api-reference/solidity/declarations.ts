@@ -11,7 +11,7 @@ import type { CompilerOutput } from './compiler';
 /** A declaration and its location. */
 export interface Placed<T extends Declaration = Declaration> {
   node: T;
-  /** Name of its source. */
+  /** Import name of the source that contains it. */
   source: string;
   /** The contract that contains it; undefined at file level. */
   owner: ContractDefinition | undefined;
@@ -29,7 +29,7 @@ export interface Declarations {
   before(source: string, src: string): string;
 }
 
-/** Indexes the compiler's output. */
+/** Returns the declarations in the compiler's output, indexed by id. */
 export function indexDeclarations(
   output: CompilerOutput,
   texts: ReadonlyMap<string, string>,
@@ -86,7 +86,7 @@ export const typeText = (declarations: Declarations, source: string, type: TypeN
   onOneLine(declarations.slice(source, type.src));
 
 /**
- * Returns a type in the canonical form for selectors: `(address,uint24)[]`. Null if an ABI cannot contain it.
+ * Returns a type in the canonical form for selectors: `(address,uint24)[]`. Null if an ABI cannot contain the type.
  *
  * @see https://docs.soliditylang.org/en/v0.8.17/abi-spec.html#function-selector-and-argument-encoding
  */

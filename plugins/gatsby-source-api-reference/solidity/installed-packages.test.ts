@@ -35,7 +35,7 @@ describe('every published ABI', () => {
   });
 
   it.each(ours)(
-    'has the functions, events and errors that are read: $name $file',
+    'has exactly the functions, events and errors that are read: $name $file',
     ({ entry, file }) => {
       const abi = abiOf(entry, file);
       const symbol = symbolNamed(entry.name, basename(file, '.json'));
@@ -59,7 +59,7 @@ describe('every published ABI', () => {
 });
 
 describe('every source', () => {
-  it('declares contracts that are read, and nothing else is', () => {
+  it('declares exactly the contracts that are read', () => {
     const declared = sources.flatMap(({ entry, file, name }) =>
       [...codeOf(entry, file).matchAll(/^(?:abstract )?(contract|interface|library) (\w+)/gm)].map(
         ([, kind, contract]) => `${name} ${file} ${kind} ${contract}`,
@@ -73,7 +73,7 @@ describe('every source', () => {
   });
 
   it.each(sources)(
-    'has all functions that others can use: $name $file',
+    'declares exactly the functions that are read: $name $file',
     ({ entry, file, name }) => {
       const code = codeOf(entry, file);
       const declared = [...code.matchAll(/\bfunction (\w+)\s*\([^)]*\)([^{;]*)[{;]/g)]
@@ -94,7 +94,7 @@ describe('every source', () => {
     },
   );
 
-  it('gives parameters the words of its @param tags', () => {
+  it('has an @param tag for each parameter with a comment', () => {
     const interfaces = sources.filter(
       ({ name, file }) => name === '@uniswap/v3-core' && file.includes('/interfaces/'),
     );
@@ -113,7 +113,7 @@ describe('every source', () => {
   });
 });
 
-describe('figures that readers copy', () => {
+describe('values that readers copy', () => {
   it.each([
     [
       '@uniswap/v3-core',
@@ -125,11 +125,11 @@ describe('figures that readers copy', () => {
       'UniswapV2Pair',
       '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f',
     ],
-  ])('%s %s has the init code hash that addresses are made with', (owner, name, hash) => {
+  ])('%s %s has the init code hash that addresses are computed from', (owner, name, hash) => {
     expect(symbolNamed(owner, name).initCodeHash).toBe(hash);
   });
 
-  it('says the same hash in PoolAddress', () => {
+  it('include the same hash in PoolAddress', () => {
     const constant = memberOf('@uniswap/v3-periphery', 'PoolAddress', 'POOL_INIT_CODE_HASH');
     expect(constant?.value).toBe(symbolNamed('@uniswap/v3-core', 'UniswapV3Pool').initCodeHash);
   });
@@ -147,23 +147,23 @@ describe('figures that readers copy', () => {
     ['IQuoter', 'quoteExactInputSingle', '0xf7729d43'],
     ['IQuoterV2', 'quoteExactInputSingle', '0xc6a5026a'],
     ['PeripheryPayments', 'refundETH', '0x12210e8a'],
-  ])('%s.%s is called by the selector that the SDK sends', (name, anchor, selector) => {
+  ])('%s.%s has the selector that the SDK calls', (name, anchor, selector) => {
     expect(memberOf('@uniswap/v3-periphery', name, anchor)?.selector).toBe(selector);
   });
 
-  it('has the bounds of TickMath that the SDK computes with', () => {
+  it('include the bounds of TickMath that the SDK uses', () => {
     const { TickMath } = createRequire(import.meta.url)('@uniswap/v3-sdk') as {
       TickMath: Record<string, { toString(): string }>;
     };
     const value = (name: string) => memberOf('@uniswap/v3-core', 'TickMath', name)?.value;
     expect(value('MIN_TICK')).toBe(String(TickMath.MIN_TICK));
-    // Declared as `-MIN_TICK`.
+    // The package declares this constant as `-MIN_TICK`, so its value is computed.
     expect(value('MAX_TICK')).toBe(String(TickMath.MAX_TICK));
     expect(value('MIN_SQRT_RATIO')).toBe(String(TickMath.MIN_SQRT_RATIO));
     expect(value('MAX_SQRT_RATIO')).toBe(String(TickMath.MAX_SQRT_RATIO));
   });
 
-  it('has the 27 commands of the router, and the five numbers that it keeps free', () => {
+  it('include the 27 commands of the router, and its five placeholders', () => {
     const { members } = symbolNamed('@uniswap/universal-router', 'Commands');
     const numbered = members.filter(({ signature }) => signature.startsWith('uint256 '));
     const commands = numbered.filter(({ name }) => !name.startsWith('COMMAND_PLACEHOLDER_'));
@@ -174,7 +174,7 @@ describe('figures that readers copy', () => {
 });
 
 describe('permit2', () => {
-  it('has the selectors that stand in its published bytecode', () => {
+  it('has the selectors that are in its published bytecode', () => {
     const entry = entries.find(({ name }) => name === 'permit2');
     if (!entry) throw new Error('permit2 is not listed');
     const bytecode = textOf(entry, 'test/utils/DeployPermit2.sol').toLowerCase();

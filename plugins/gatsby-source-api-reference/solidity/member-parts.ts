@@ -6,11 +6,11 @@ import { type Declarations, namedTypes, onOneLine, typeText } from './declaratio
 /** A member as declared in one contract. */
 export interface DeclaredMember {
   member: Omit<ApiMember, 'anchor' | 'inheritedFrom'>;
-  /** Equal for a declaration and its overrides. */
+  /** A key that is the same for a declaration and its overrides. */
   key: string;
   /**
-   * Who can use it: everyone, inheriting contracts, or only the contract itself. A contract always lists its own
-   * constructor and modifiers.
+   * Which code can use the member: any code, only inheriting contracts, or only the contract itself, as with its
+   * constructor.
    */
   reach: 'everyone' | 'heirs' | 'own';
 }
@@ -26,7 +26,7 @@ export interface Context {
 export const textOfType = (type: TypeName, { declarations, source }: Context): string =>
   typeText(declarations, source, type);
 
-/** Returns a piece of the source on one line; nothing if there is no node. */
+/** Returns the source of a node on one line, as a list with one item. The list is empty if there is no node. */
 export const sourceText = (node: { src: string } | null | undefined, context: Context): string[] =>
   node ? [onOneLine(context.declarations.slice(context.source, node.src))] : [];
 

@@ -2,19 +2,19 @@ import type { ApiComment } from '../../../src/site/data/api-symbol';
 
 /** A NatSpec comment, split by its tags. */
 export interface Natspec {
-  /** `@notice` and text without a tag, or `@title` if there is neither. */
+  /** The text of `@notice` and of lines without a tag, or of `@title` if there is neither. */
   text: string;
-  /** `@dev`. */
+  /** The text of `@dev`. */
   details: string;
-  /** `@param`, by name. */
+  /** The texts of `@param`, by the name of the parameter. */
   params: ReadonlyMap<string, string>;
-  /** `@return`, in order, with the line breaks of the source. */
+  /** The texts of `@return`, in order, with the line breaks of the source. */
   returns: readonly string[];
   /** The contract named by `@inheritdoc`. */
   inheritdoc: string | null;
 }
 
-/** A reference in the syntax of OpenZeppelin's docs generator: `{transferFrom}`, `{IERC721-approve}`. */
+/** Matches a reference in the syntax of OpenZeppelin's docs generator: `{transferFrom}`, `{IERC721-approve}`. */
 const REFERENCE = /\{([A-Za-z_]\w*(?:-\w+)*)\}/g;
 
 /**
@@ -46,7 +46,7 @@ export function parseNatspec(comment: string): Natspec {
   return {
     text: paragraphs(all('notice')) || paragraphs(all('title')),
     details: paragraphs(all('dev')),
-    // If a name is duplicated by mistake, the first wins.
+    // Reverse the list, so that the first description is used if a parameter is described twice by mistake.
     params: new Map(named.reverse()),
     returns: raw('return'),
     inheritdoc: all('inheritdoc')[0] ?? null,
@@ -58,8 +58,8 @@ export const commentOf = ({ text, details }: Natspec): ApiComment | null =>
   text || details ? { text, details } : null;
 
 /**
- * Assigns the text of `@return` tags to results. Most comments have a tag for each result. Some have one tag for all of
- * them, and start a line with the name of each further result.
+ * Assigns the text of `@return` tags to results. Most comments have a tag for each result. Some have one tag for all
+ * results, in which a new line starts with the name of each further result.
  *
  * @param names names of the results; empty for unnamed ones
  */
@@ -81,7 +81,7 @@ export function commentsOfResults(
   return texts.map((text) => joinLines(text).replace(/,$/, '') || null);
 }
 
-/** Joins lines into paragraphs, which are separated by an empty line. */
+/** Joins the lines of each paragraph. Paragraphs are separated by an empty line. */
 const joinLines = (text: string): string =>
   text
     .split(/\n\s*\n/)
@@ -95,7 +95,7 @@ const paragraphs = (texts: readonly string[]): string => texts.filter(Boolean).j
  * Returns the comment at the end of `text`, without its comment markers. It is used for declarations to which solc
  * attaches no comment: structs, enums and their fields.
  *
- * @param plain whether `//` comments count too, as used for fields
+ * @param plain whether to accept `//` comments too, which some packages use for fields
  */
 export function commentBefore(text: string, plain = false): string {
   const block = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text);

@@ -14,7 +14,7 @@ import {
 import { readVariable } from './read-variable';
 import { selectorOf, topicOf, writeBlock, writeSignature } from './signature';
 
-/** Reads a function, a constructor, or `receive` and `fallback`. */
+/** Reads a function, a constructor, a `receive` function or a `fallback` function. */
 function readFunction(node: FunctionDefinition, context: Context): DeclaredMember {
   const { declarations, comment } = context;
   const { parameters } = node.parameters;
@@ -24,15 +24,15 @@ function readFunction(node: FunctionDefinition, context: Context): DeclaredMembe
   const name = named ? node.name : node.kind;
   const outside = node.visibility === 'external' || node.visibility === 'public';
   const types = canonicalTypes(declarations, parameters);
-  // Skip calls of base constructors. They look like modifiers, but are part of the implementation.
+  // Skip calls to base constructors. The compiler lists them as modifiers, but they are part of the implementation.
   const modifiers = node.modifiers.filter(
     ({ modifierName }) =>
       declarations.find(modifierName.referencedDeclaration)?.node.nodeType !== 'ContractDefinition',
   );
   const selector = (): string | null => {
     if (!named || !outside) return null;
-    // Selectors of a library use other names for structs and storage references, so take them from the compiler if
-    // possible.
+    // A library's selectors are computed from other names for structs and storage references, so use the compiler's
+    // selector if there is one.
     if (node.functionSelector) return `0x${node.functionSelector}`;
     return types && selectorOf(node.name + types);
   };

@@ -7,7 +7,7 @@ import {
 } from '../../../tests/reference/solidity-fixture';
 
 describe('members of a contract', () => {
-  it('are what others can call, meet or name, and never what is private', () => {
+  it('are the members that other code can use, and never private ones', () => {
     const symbol = readSource(`contract Vault {
       struct Entry { uint256 amount; }
       enum State { Open, Closed }
@@ -39,7 +39,7 @@ describe('members of a contract', () => {
     ]);
   });
 
-  it('include what only heirs can use where the contract is made to be inherited from', () => {
+  it('include those that only inheriting contracts can use if the contract is meant to be inherited', () => {
     const find = readSource(`
       abstract contract Base { function step() internal virtual; }
       contract Parent { uint256 internal kept; function keep() internal {} function lose() private {} }
@@ -53,7 +53,7 @@ describe('members of a contract', () => {
     expect(memberAt(find('Maths'), 'BITS').value).toBe('96');
   });
 
-  it('that are inherited come last, nearest base first, without those overridden', () => {
+  it('end with inherited members, nearest base first, without overridden ones', () => {
     const find = readSource(`
       interface Far { function far() external; function both(uint256 x) external; }
       interface Near is Far { event Seen(); function near() external; }
@@ -67,7 +67,7 @@ describe('members of a contract', () => {
     expect(outline(symbol)).toEqual(['both', 'both-2', 'Near.Seen', 'Near.near', 'Far.far']);
   });
 
-  it('of an implementation include a public variable in place of the function it implements', () => {
+  it('include a public variable in place of the function that it implements', () => {
     const find = readSource(`
       interface IState { /// @return The factory
         function factory() external view returns (address); }
@@ -81,7 +81,7 @@ describe('members of a contract', () => {
     });
   });
 
-  it('include errors that it reverts with and others declare', () => {
+  it('include errors that it reverts with but others declare', () => {
     const find = readSource(`
       error Stale(uint256 when);
       library Check { error Bad(); function check() internal pure { revert Bad(); } }
@@ -92,7 +92,7 @@ describe('members of a contract', () => {
 });
 
 describe('a signature', () => {
-  it('is written on one line where it is short, else one parameter a line', () => {
+  it('is on one line if it is short, otherwise with one parameter per line', () => {
     const symbol = readSource(`interface Swap {
       function a(uint256 x) external view returns (uint256);
       function swap(address recipient, bool zeroForOne, int256 amountSpecified, bytes calldata data)
@@ -118,7 +118,7 @@ describe('a signature', () => {
     });
   });
 
-  it('keeps modifiers and leaves out the arguments of base constructors', () => {
+  it('contains modifiers, but not the arguments of base constructors', () => {
     const symbol = readSource(`
       contract Base { constructor(uint256 x) {} }
       contract Top is Base {
@@ -132,7 +132,7 @@ describe('a signature', () => {
     );
   });
 
-  it('names the types that sources declare, wherever they stand', () => {
+  it('lists the types that sources declare, even inside other types', () => {
     const symbol = readSource(`
       interface IPool {}
       library Keys { struct Key { IPool pool; } }
@@ -147,7 +147,7 @@ describe('a signature', () => {
 });
 
 describe('a getter', () => {
-  it('takes a key for each mapping and an index for each array, and returns the plain fields', () => {
+  it('accepts a key for each mapping and an index for each array, and returns the plain fields', () => {
     const symbol = readSource(`contract Book {
       struct Page { uint128 words; mapping(uint256 => bool) marks; uint8[] notes; address writer; }
       mapping(address => mapping(bytes32 => Page[])) public pages;
@@ -164,7 +164,7 @@ describe('a getter', () => {
 });
 
 describe('a source for an old compiler', () => {
-  it('is read with its short types, and selectors are of the long ones', () => {
+  it('keeps its short types, but selectors are computed from the long ones', () => {
     const find = readFixture(
       {
         'contracts/token.sol': `pragma solidity =0.5.16;

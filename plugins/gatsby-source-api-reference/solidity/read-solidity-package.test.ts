@@ -4,7 +4,7 @@ import { memberAt, readFixture } from '../../../tests/reference/solidity-fixture
 const source = (text: string) =>
   `// SPDX-License-Identifier: GPL-2.0-or-later\npragma solidity 0.8.17;\n${text}`;
 
-describe('a contract that is published as an artifact alone', () => {
+describe('a contract that is only published as an artifact', () => {
   const abi = [
     {
       type: 'constructor',
@@ -65,7 +65,7 @@ describe('a contract that is published as an artifact alone', () => {
     { artifacts: ['artifacts'] },
   );
 
-  it('has the members of its ABI, described by the interfaces of the package', () => {
+  it("has the members in its ABI, with comments from the package's interfaces", () => {
     const quoter = find('Quoter');
     expect(quoter).toMatchObject({
       kind: 'contract',
@@ -93,7 +93,7 @@ describe('a contract that is published as an artifact alone', () => {
     expect(find('IQuoter').licence).toBe('GPL-2.0-or-later');
   });
 
-  it('has an init code hash where nothing must be added to its creation code', () => {
+  it('has an init code hash only if its creation code is complete', () => {
     // keccak256(0x6001), computed by another implementation.
     const hash = '0x309c67890bde4c575dc23d2cc3b5c3a3d599e312e980e9b61b5bc8f3cd87c8bb';
     expect(find('Plain').initCodeHash).toBe(hash);
@@ -104,7 +104,7 @@ describe('a contract that is published as an artifact alone', () => {
 });
 
 describe('a package that cannot be read', () => {
-  it('says which file and line the compiler stopped at', () => {
+  it('reports the file and line of the compiler error', () => {
     expect(() =>
       readFixture({ 'contracts/a.sol': source('contract A { uint x = true; }') }),
     ).toThrow(
@@ -112,13 +112,13 @@ describe('a package that cannot be read', () => {
     );
   });
 
-  it('names an import that no place has', () => {
+  it('reports an import that is not found', () => {
     expect(() =>
       readFixture({ 'contracts/a.sol': source('import "solmate/ERC20.sol"; contract A {}') }),
     ).toThrow(/Source "solmate\/ERC20\.sol" not found/);
   });
 
-  it('names a folder that is not there', () => {
+  it('reports a folder that does not exist', () => {
     expect(() => readFixture({ 'contracts/a.sol': source('') }, { sources: ['src'] })).toThrow(
       /src doesn't exist: correct "sources" or "artifacts", or run npm ci/,
     );
@@ -126,7 +126,7 @@ describe('a package that cannot be read', () => {
 });
 
 describe('imports', () => {
-  it('are found by remapping, beside the package, and relative to the source', () => {
+  it('are found by remapping, in node_modules, and relative to the source', () => {
     const find = readFixture(
       {
         'contracts/a.sol': source(

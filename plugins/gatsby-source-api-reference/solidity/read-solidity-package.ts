@@ -11,9 +11,9 @@ import { type PackageFacts, readSymbols } from './read-symbols';
 const schema = z.object({ version: z.string(), license: z.string() });
 
 /**
- * Reads the version and licence of an installed package.
+ * Reads the version and license of an installed package.
  *
- * @throws Error if it is not installed
+ * @throws Error if the package is not installed
  */
 function readPackageFacts(
   root: string,
@@ -34,10 +34,10 @@ function readPackageFacts(
  * Reads every contract, interface and library of an installed package from its sources, or from its artifacts if a
  * source is not published.
  *
- * Call this in a separate process, because it loads solc.
+ * Call this in a separate process, because it loads solc, which installs handlers in its process.
  *
  * @param root the project's root
- * @throws Error that tells the author of the entry what is missing or does not compile
+ * @throws Error if a file of the entry is missing or does not compile; the message is for the author of the entry
  */
 export function readSolidityPackage(root: string, entry: SolidityEntry): ApiSymbol[] {
   const folder = join(root, entry.path);
@@ -59,7 +59,7 @@ export function readSolidityPackage(root: string, entry: SolidityEntry): ApiSymb
   return [
     ...symbols.map((symbol) => {
       const artifact = artifacts.find(({ name }) => name === symbol.name);
-      // Libraries are linked, not deployed by CREATE2.
+      // Only a contract gets a hash, because libraries are linked rather than deployed by CREATE2.
       const deployable = artifact && symbol.kind === 'contract';
       return { ...symbol, initCodeHash: deployable ? initCodeHash(artifact) : null };
     }),

@@ -10,7 +10,7 @@ import { readMember } from './read-member';
 /** The fields of a symbol that come from its package. */
 export type PackageFacts = Pick<ApiSymbol, 'package' | 'version' | 'licence'>;
 
-/** Returns the symbols that a package's sources declare, in the given order. */
+/** Returns the symbols that a package's sources declare, in the order of `sources`. */
 export function readSymbols(
   declarations: Declarations,
   sources: readonly string[],
@@ -54,7 +54,7 @@ export function readSymbols(
   });
 }
 
-/** Returns the kind of a declaration outside contracts. Everything but functions and constants is a type. */
+/** Returns the kind of a declaration outside contracts, which is a type unless it is a function or a constant. */
 function kindOutsideContracts({ nodeType }: MemberDeclaration): ApiKind {
   if (nodeType === 'FunctionDefinition') return 'function';
   return nodeType === 'VariableDeclaration' ? 'constant' : 'type';
@@ -70,8 +70,8 @@ function readContract(
   const inherits = node.baseContracts.map(({ baseName }) =>
     onOneLine(declarations.slice(source, baseName.src)),
   );
-  // Members that only inheriting contracts can use matter if there are such contracts, or if the contract is abstract
-  // and so needs them. A library's internal members always matter.
+  // Include members that only inheriting contracts can use if the package has such contracts, or if the contract is
+  // abstract and so needs them. A library's internal members are always included, because any contract can use them.
   const forHeirs = isParent || kind === 'abstract contract' || kind === 'library';
   return {
     name: node.name,
@@ -83,7 +83,7 @@ function readContract(
   };
 }
 
-/** Resolves a constant that is defined as another constant or its negative, because readers need the number. */
+/** Replaces the value of a constant that is defined as another constant, or as its negative, with the number. */
 function withPlainValues<T extends Pick<ApiMember, 'name' | 'value'>>(members: readonly T[]): T[] {
   return members.map((member) => {
     const [, sign = '', name] = /^(-?)([A-Z][A-Z\d_]*)$/.exec(member.value ?? '') ?? [];

@@ -24,8 +24,8 @@ export interface Getter {
 }
 
 /**
- * Returns the getter of a variable. It takes a key for each mapping and an index for each array. The getter of a struct
- * returns the struct's fields, except arrays and mappings.
+ * Returns the getter of a variable. It accepts a key for each mapping and an index for each array. The getter of a
+ * struct returns the struct's fields, except arrays and mappings.
  *
  * @see https://docs.soliditylang.org/en/v0.8.17/contracts.html#getter-functions
  */

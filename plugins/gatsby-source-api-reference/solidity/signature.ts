@@ -4,7 +4,7 @@ const WIDTH = 80;
 
 /** The parts of a declaration with parameters. */
 export interface SignatureParts {
-  /** `function swap`, `event Swap`, `constructor`. */
+  /** The start of the declaration: `function swap`, `event Swap`, `constructor`. */
   head: string;
   parameters: readonly string[];
   /** Visibility, mutability and modifiers, in the order of the Solidity style guide. */
@@ -33,16 +33,19 @@ export const writeBlock = (head: string, members: readonly string[], end: string
 
 const listed = (items: readonly string[]): string => `\n    ${items.join(',\n    ')}\n`;
 
-/** Returns the first four bytes of the hash of `name(types)`, with which a call or a custom error starts. */
+/**
+ * Returns the selector of `name(types)`: the first four bytes of its hash, with which the data of a call or a custom
+ * error starts.
+ */
 export const selectorOf = (canonical: string): Hex => {
   const hash = topicOf(canonical);
   return `0x${hash.slice(2, 10)}`;
 };
 
-/** Returns the hash of `name(types)`: the first topic of an event. */
+/** Returns the hash of `name(types)`, which is the first topic of an event. */
 export const topicOf = (canonical: string): Hex => keccak256(stringToBytes(canonical));
 
-/** Returns the hash for CREATE2 of creation code without constructor arguments. */
+/** Returns the hash of creation code without constructor arguments, from which CREATE2 computes addresses. */
 export const initCodeHashOf = (bytecode: string): Hex =>
   keccak256(`0x${bytecode.replace('0x', '')}`);
 
@@ -71,6 +74,6 @@ const canonicalAbiType = ({ type, components }: AbiValue): string =>
     ? `(${(components ?? []).map(canonicalAbiType).join(',')})${type.slice('tuple'.length)}`
     : type;
 
-/** Returns `name(types)`, which selectors and topics are hashes of. */
+/** Returns `name(types)`. Selectors and topics are computed from the hash of this text. */
 export const canonicalAbiItem = ({ name = '', inputs = [] }: AbiItem): string =>
   `${name}(${inputs.map(canonicalAbiType).join(',')})`;

@@ -8,21 +8,21 @@ type List = readonly ts.Node[] & ts.TextRange;
 
 /** Options for the text of a declaration. */
 interface TextParts {
-  /** Lists that are put on separate lines, one item per line, if the text is too long. */
+  /** Lists to write with one item per line if the text is too long. */
   parameters?: List | undefined;
   typeParameters?: List | undefined;
   /** Text to insert at the start. */
   prefix?: string;
-  /** End of the text, if it is not the end of the node. */
+  /** Position where the text ends, if it is not the end of the node. */
   end?: number;
 }
 
 /**
  * Returns the text of a declaration as in its file, but with two spaces of indentation per level, without a final
  * semicolon, and without `export` and `declare`, which are redundant in a `.d.ts`. If a line is too long, each
- * parameter gets its own line, then each type parameter.
+ * parameter gets its own line. If that is not enough, each type parameter gets one too.
  *
- * No formatter is used, so that the text stays exactly what the package contains.
+ * No formatter is used, because it could make other changes.
  */
 export function declarationText(node: ts.Node, parts: TextParts = {}): string {
   const { parameters, typeParameters, prefix = '', end = node.end } = parts;
@@ -47,7 +47,8 @@ export function declarationText(node: ts.Node, parts: TextParts = {}): string {
   const plain = broken();
   if (plain.split('\n').every(fits)) return plain;
   const short = broken(parameters);
-  // A single long parameter cannot be made shorter, but the line before the parameters can.
+  // Check only the line before the parameters, because it is the only line that gets shorter if type parameters are put
+  // on separate lines.
   return short.split('\n', 1).every(fits) ? short : broken(typeParameters, parameters);
 }
 
@@ -62,7 +63,10 @@ const modifiersLength = (text: string): number =>
 const lineIndent = (text: string, position: number): number =>
   text.slice(text.lastIndexOf('\n', position - 1) + 1).search(/\S/);
 
-/** Moves all lines but the first left by `depth`, and halves the compiler's indentation of four spaces. */
+/**
+ * Moves all lines but the first left by `depth`, and halves the rest of their indentation, which is four spaces per
+ * level in the compiler's output.
+ */
 const outdent = (text: string, depth: number): string =>
   text.replace(/\r?\n( *)/g, (_, spaces: string) => {
     const rest = Math.max(0, spaces.length - depth);
@@ -71,14 +75,14 @@ const outdent = (text: string, depth: number): string =>
 
 const indent = (text: string): string => INDENT + text.replaceAll('\n', `\n${INDENT}`);
 
-/** Maximum number of entries for an object to be shown as one value. */
+/** Maximum number of entries in an array or object that is shown as a value. */
 const MOST_ENTRIES = 8;
 
 /**
  * Returns a value of an installed module as text if it is short enough for a page: a string or number, a JSBI integer
  * in decimal, or a short array or object of these. Otherwise null.
  *
- * @param type the declared type; distinguishes a JSBI integer, which is an array at run time, from other arrays
+ * @param type the declared type; a JSBI integer is an array at run time, so only its type distinguishes it from others
  */
 export function plainValue(value: unknown, type?: ts.TypeNode): string | null {
   if (type?.getText() === 'JSBI' && isInteger(value)) return value.toString(10);

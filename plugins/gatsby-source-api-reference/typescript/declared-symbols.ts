@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type InstalledPackage, type OpenedPackages, ownerOf } from './opened-packages';
 
-/** Returns those types that a declaration mentions and that one of the packages declares, in source order. */
+/** Returns the types that a declaration mentions, in source order, if one of the opened packages declares them. */
 function namedSymbols(reading: OpenedPackages, node: ts.Node): ts.Symbol[] {
   const { checker } = reading;
   const found = new Set<ts.Symbol>();
@@ -27,7 +27,7 @@ export const namedTypes = (reading: OpenedPackages, node: ts.Node): string[] => 
   ...new Set(namedSymbols(reading, node).map(({ name }) => name)),
 ];
 
-/** Returns whether a class member is private or protected, so users of the class cannot access it. */
+/** Returns whether a class member is private or protected, so that users of the class cannot access it. */
 export const isPrivate = (node: ts.Node): boolean =>
   ts.isClassElement(node) &&
   !ts.isConstructorDeclaration(node) &&
@@ -49,13 +49,13 @@ const leftmost = (name: ts.EntityName): ts.Identifier =>
 export interface DeclaredSymbol {
   name: string;
   symbol: ts.Symbol;
-  /** Whether it can be imported by name. If not, it only occurs in the declarations of exported symbols. */
+  /** Whether the symbol can be imported by name. If not, it only occurs in the declarations of exported symbols. */
   exported: boolean;
 }
 
 /**
- * Lists what a package declares for its users: its exports, then symbols that are not exported, but that the exported
- * declarations mention or inherit from. Re-exports from other packages are left out.
+ * Returns the symbols that a package declares for its users: its exports, then symbols that are not exported, but that
+ * the declarations of exports mention or inherit from. Re-exports from other packages are left out.
  */
 export function declaredSymbols(
   reading: OpenedPackages,
@@ -90,7 +90,7 @@ export function declaredSymbols(
 const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** TypeScript's utility types that only modify the type they are given. */
+/** Matches the utility types of TypeScript that modify the type in their first argument. */
 const UTILITY = /^(?:Omit|Partial|Pick|Readonly|Required)$/;
 
 /**

@@ -34,7 +34,7 @@ const privateNames = (symbol: ApiSymbol): string[] =>
   );
 
 describe.each(PACKAGES)('%s', (owner) => {
-  test('every class and interface has the members that its lines declare, in their order', () => {
+  test('every class and interface has the members that its source declares, in order', () => {
     const structures = [...symbolsOf(owner, 'class'), ...symbolsOf(owner, 'interface')];
     expect(structures).not.toEqual([]);
     for (const symbol of structures) {
@@ -43,7 +43,7 @@ describe.each(PACKAGES)('%s', (owner) => {
     }
   });
 
-  test('every class has what it has when it runs, but what is declared private', () => {
+  test('every class has its members at run time, except private ones', () => {
     for (const symbol of symbolsOf(owner, 'class')) {
       const built = runtimeClass(symbol);
       if (!built) continue;
@@ -65,7 +65,7 @@ describe.each(PACKAGES)('%s', (owner) => {
     }
   });
 
-  test('every inherited method is where the module finds it when it runs', () => {
+  test('every inherited method exists at run time, but not on the class itself', () => {
     for (const symbol of symbolsOf(owner, 'class')) {
       const built = runtimeClass(symbol);
       if (!built) continue;
@@ -82,7 +82,7 @@ describe.each(PACKAGES)('%s', (owner) => {
     }
   });
 
-  test('every enum has the members and values that it has when it runs', () => {
+  test('every enum has its members and values at run time', () => {
     for (const symbol of symbolsOf(owner, 'enum')) {
       const run = Object.entries(runtimeOf(owner)[symbol.name] as object)
         .filter(([name]) => !/^\d/.test(name))
@@ -91,7 +91,7 @@ describe.each(PACKAGES)('%s', (owner) => {
     }
   });
 
-  test('every comment of a member stands in its file, word for word', () => {
+  test('every comment of a member is in its file, word for word', () => {
     const words = (text: string) =>
       text
         .replace(/^\s*\* ?/gm, '')
@@ -108,7 +108,7 @@ describe.each(PACKAGES)('%s', (owner) => {
     }
   });
 
-  test('every signature stands in its file, but for spaces', () => {
+  test('every signature is in its file, except for white space', () => {
     const bare = (text: string) => text.replace(/\b(?:export|declare)\b|\s/g, '');
     for (const symbol of symbolsOf(owner)) {
       const code = bare(codeOf(symbol));

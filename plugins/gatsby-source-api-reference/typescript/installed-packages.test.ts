@@ -40,7 +40,7 @@ describe.each(PACKAGES)('%s', (owner) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('all that the module exports when it runs is found, as exported', () => {
+  test('every export of the module at run time is found and marked as exported', () => {
     const exported = symbolsOf(owner)
       .filter(({ signature }) => signature.startsWith('export '))
       .map(({ name }) => name);
@@ -52,13 +52,13 @@ describe.each(PACKAGES)('%s', (owner) => {
     );
   });
 
-  test('what is met but not exported is found, without export', () => {
+  test('symbols that are mentioned but not exported are found without export', () => {
     const met = symbolsOf(owner).filter(({ signature }) => !signature.startsWith('export '));
     expect(met.map(({ name }) => name).sort()).toEqual(MET_ONLY[owner].toSorted());
   });
 });
 
-test('constants have the values that the contracts were made with', () => {
+test('constants have the values of the deployed contracts', () => {
   const value = (owner: PackageName, name: string) => symbolNamed(owner, name).members[0]?.value;
   expect(value('@uniswap/v3-sdk', 'FACTORY_ADDRESS')).toBe(
     '0x1F98431c8aD98523631AE4a59f267346ea31F984',
@@ -74,7 +74,7 @@ test('constants have the values that the contracts were made with', () => {
   expect(memberAt(ticks, 'MIN_SQRT_RATIO').value).toBe('4295128739');
 });
 
-test('what the pages rely on is said: private constructors, deprecation, inheritance', () => {
+test('private constructors, deprecation and inheritance are read, because pages show them', () => {
   const trade = symbolNamed('@uniswap/v3-sdk', 'Trade');
   expect(memberAt(trade, 'constructor').signature).toBe('private constructor()');
   expect(memberAt(trade, 'route').comment?.details).toMatch(/^Deprecated in favor of 'swaps'/);

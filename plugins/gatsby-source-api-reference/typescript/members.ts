@@ -32,7 +32,7 @@ export function apiMember(reading: OpenedPackages, node: ts.Node, parts: MemberP
 interface CallableParts {
   kind: ApiMemberKind;
   name: string;
-  /** The node that the comment precedes, if it is not the one with the parameters. */
+  /** The node that has the comment, if it is not the node with the parameters. */
   declaration?: ts.Node;
   signature?: string;
 }
@@ -57,8 +57,8 @@ export function callableMember(
 }
 
 /**
- * Returns the values of a parameter, named as in the source: `amount?` is optional, `...args` takes several values. A
- * destructured parameter has no name, so it becomes one value per field.
+ * Returns the values of a parameter, named as in the source: `amount?` is optional, and `...args` accepts several
+ * values. A destructured parameter has no name, so it becomes one value per field.
  */
 function parameterValues(
   { checker }: OpenedPackages,
@@ -111,7 +111,7 @@ export type MemberNode = ts.ClassElement | ts.TypeElement;
  * Reads one member of a class or interface.
  *
  * @param value value of a static property, from the installed module
- * @throws Error for a kind of member that the reference cannot show, rather than leave it out silently
+ * @throws Error for a kind of member that the reference cannot show, so that it is not left out unnoticed
  */
 export function ownMember(
   reading: OpenedPackages,

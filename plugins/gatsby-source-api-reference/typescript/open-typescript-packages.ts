@@ -10,15 +10,15 @@ import {
 import { readSymbol } from './read-symbol';
 
 /**
- * Opens published TypeScript packages to read their public API: signatures and comments from their declarations, values
- * of constants from the modules themselves.
+ * Opens published TypeScript packages to read their public API. Signatures and comments are read from the type
+ * declarations, and values of constants from the modules.
  *
- * All packages are parsed together. That is faster, and members that a class inherits from another package can only be
- * resolved if both are open.
+ * All packages are parsed together, because it is faster, and because the members that a class inherits from another
+ * package can only be resolved if both packages are open.
  *
  * @param root the project's root
- * @returns a function that reads one of the packages by name; its errors tell the author of the list of packages that
- * the package is missing, has no declarations, or declares something that the reference cannot show
+ * @returns a function that reads one of the packages by name; it throws an Error if the package is missing, has no
+ * declarations, or declares something that the reference cannot show
  */
 export function openTypeScriptPackages(
   root: string,

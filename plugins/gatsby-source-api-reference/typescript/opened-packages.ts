@@ -21,11 +21,11 @@ export interface PackagePlace {
 export interface InstalledPackage {
   name: string;
   version: string;
-  /** SPDX id. */
+  /** SPDX id of the license. */
   licence: string;
   /** Absolute path of the package, with `/` as separator. */
   folder: string;
-  /** Absolute path of the declarations for programs that import the package. */
+  /** Absolute path of the type declarations of the package's main module. */
   entry: string;
 }
 
@@ -33,7 +33,7 @@ export interface InstalledPackage {
  * Finds an installed package.
  *
  * @param root absolute path of the project
- * @throws Error if it is not installed, or has no type declarations
+ * @throws Error if the package is not installed, or has no type declarations
  */
 export function findPackage(root: string, place: PackagePlace): InstalledPackage {
   const folder = path.posix.join(root, place.path);
@@ -66,8 +66,8 @@ export interface OpenedPackages {
 }
 
 /**
- * Compiler options. `es5` is included for `Omit`, `Promise` and `Error`. The project's ambient types are left out, so
- * that a package reads the same in every project.
+ * Compiler options. `lib.es5.d.ts` is included because it declares `Omit`, `Promise` and `Error`. The project's ambient
+ * types are left out, so that the result does not depend on the project.
  */
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
@@ -82,8 +82,8 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Parses installed packages into one program. Their imports from other packages are not resolved, because nothing of
- * those is shown and it would be most of the work.
+ * Parses installed packages into one program. Imports from any other package are not resolved, because the reference
+ * shows nothing from them, and because resolving them would be most of the work.
  *
  * @param root absolute path of the project
  */

@@ -8,7 +8,7 @@ import {
 const anchors = (symbol: { members: { anchor: string }[] }) =>
   symbol.members.map(({ anchor }) => anchor);
 
-test('a class shows its public members in the order of the source, with every modifier', () => {
+test('a class has its public members in source order, with every modifier', () => {
   const shape = readDeclarations(`
     /** A shape. */
     export declare abstract class Shape<T extends object> {
@@ -43,7 +43,7 @@ test('a class shows its public members in the order of the source, with every mo
   ]);
 });
 
-test('a constructor that nobody may call is shown as private', () => {
+test('a private constructor is included', () => {
   const { members } = readDeclarations(`export declare abstract class Tool {
     /** Cannot be constructed. */
     private constructor();
@@ -53,7 +53,7 @@ test('a constructor that nobody may call is shown as private', () => {
   ]);
 });
 
-test('overloads stand apart, each under an anchor of its own', () => {
+test('each overload is a member with its own anchor', () => {
   const { members } = readDeclarations(`export declare class Sum {
     add(other: number): number;
     add(other: string): string;
@@ -90,7 +90,7 @@ test('inherited members come last, nearest first, without those that are overrid
   ]);
 });
 
-test('members inherited from another package are found when both are read', () => {
+test('members inherited from another package are found if both packages are read', () => {
   const price = readFixture(
     {
       'made/index.d.ts': `import { Fraction } from 'other';
@@ -104,7 +104,7 @@ test('members inherited from another package are found when both are read', () =
   expect(memberAt(price, 'invert').inheritedFrom).toBe('Fraction');
 });
 
-test('a package is known by the name that others import it by, wherever it is installed', () => {
+test('a package is found by its import name, wherever it is installed', () => {
   const price = readFixture(
     {
       'made/index.d.ts': `import { Fraction } from 'other';
@@ -117,7 +117,7 @@ test('a package is known by the name that others import it by, wherever it is in
   expect(anchors(price)).toEqual(['invert']);
 });
 
-test('what a package that is not opened declares is named as written, and not linked', () => {
+test('a type from a package that is not opened is named as written, but not linked', () => {
   const { inherits, members } = readDeclarations(`import { Big } from 'unopened';
     export interface Unit {}
     export declare class Sum extends Big<Unit> { total(of: Big<Unit>[]): Big; }`)('Sum');
@@ -125,7 +125,7 @@ test('what a package that is not opened declares is named as written, and not li
   expect(members).toMatchObject([{ signature: 'total(of: Big<Unit>[]): Big', types: ['Unit'] }]);
 });
 
-test('what the language itself gives a class is left to the language', () => {
+test("members of the language's own classes are left out", () => {
   const { inherits, members } = readDeclarations(
     `export declare class Failure extends Error { readonly isFailure: true; }`,
   )('Failure');
@@ -133,7 +133,7 @@ test('what the language itself gives a class is left to the language', () => {
   expect(members.map(({ name }) => name)).toEqual(['isFailure']);
 });
 
-test('the value of a static property is the one of the installed module', () => {
+test('the value of a static property is read from the installed module', () => {
   const limits = readDeclarations(
     `import JSBI from 'jsbi';
     export declare abstract class Limits {
@@ -146,7 +146,7 @@ test('the value of a static property is the one of the installed module', () => 
   expect(limits.members.map(({ value }) => value)).toEqual(['-7', '12345', null]);
 });
 
-test('a class that is met but not exported is shown without export', () => {
+test('a class that is mentioned but not exported is shown without export', () => {
   const read = readDeclarations(`
     declare class Base { id: number; }
     declare class Unseen {}

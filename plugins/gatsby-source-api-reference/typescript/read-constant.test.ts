@@ -28,7 +28,7 @@ test.each([
   ['LIST', 'export const LIST: readonly string[]', '["a","b"]'],
   ['TOKENS', 'export const TOKENS: { [chain: number]: object; }', null],
   ['LONG', 'export const LONG: number[]', null],
-])('%s has its value where it can be read on a page', (name, signature, value) => {
+])('%s has its value if it is short enough for a page', (name, signature, value) => {
   expect(readDeclarations(DECLARATIONS, MODULE)(name)).toMatchObject({
     kind: 'constant',
     signature,
@@ -36,7 +36,7 @@ test.each([
   });
 });
 
-test('what a package passes on of another is left to that one', () => {
+test('a re-export belongs to the package that declares it', () => {
   const read = readFixture(
     {
       'made/index.d.ts': `export { Kept } from './kept'; export { Passed } from 'other';`,
@@ -49,7 +49,7 @@ test('what a package passes on of another is left to that one', () => {
   expect(read('Passed')).toMatchObject({ package: 'other' });
 });
 
-test('a package that is not installed, or has no declarations, is named', () => {
+test('a package that is not installed, or has no declarations, is reported', () => {
   const read = openTypeScriptPackages('/nowhere', [{ name: 'made', path: 'node_modules/made' }]);
   expect(() => read('made')).toThrow("node_modules/made/package.json doesn't exist: install");
   expect(() => read('other')).toThrow('other is not one of the packages that were opened (made)');

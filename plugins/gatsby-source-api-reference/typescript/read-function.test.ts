@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memberAt, readDeclarations } from '../../../tests/reference/typescript-fixture';
 
-test('a function has its parameters, what it returns, and the comments on each', () => {
+test('a function has its parameters and its result, each with a comment', () => {
   const declared = readDeclarations(`
     export interface Token {}
     /**
@@ -45,7 +45,7 @@ test('a function has its parameters, what it returns, and the comments on each',
   });
 });
 
-test('of two comments on one parameter the first is shown with it, and the second is not lost', () => {
+test('the second of two comments on a parameter is added to the details', () => {
   const { members } = readDeclarations(`
     /**
      * @param amountIn what is paid
@@ -62,7 +62,7 @@ test('of two comments on one parameter the first is shown with it, and the secon
   expect(members[0]?.comment).toEqual({ text: '', details: 'amountIn: what is had' });
 });
 
-test('a parameter that is taken apart is shown as its fields', () => {
+test('a destructured parameter is shown as its fields', () => {
   const { members } = readDeclarations(`
     interface Args { left: number; right?: string; }
     export interface Fields { top: boolean; }
@@ -77,7 +77,7 @@ test('a parameter that is taken apart is shown as its fields', () => {
   expect(members[0]?.returns).toEqual([]);
 });
 
-test('a constant that holds a function is a function', () => {
+test('a constant whose value is a function is shown as a function', () => {
   const declared = readDeclarations(`
     /** Doubles. @param value what */
     export declare const twice: ({ value }: {\r
@@ -97,7 +97,7 @@ test('a constant that holds a function is a function', () => {
   });
 });
 
-test('a long signature has one parameter a line, and type parameters too where they are long', () => {
+test('a long signature has one parameter per line, and one type parameter per line if needed', () => {
   const read = readDeclarations(`
     export interface Currency {}
     export declare class Trade {
@@ -131,7 +131,7 @@ test('a long signature has one parameter a line, and type parameters too where t
   );
 });
 
-test('overloads of a function are members of their own', () => {
+test('each overload of a function is a member', () => {
   const { signature, members } = readDeclarations(`
     export declare function pick(a: number): number;
     export declare function pick(a: string): string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDeclarations } from '../../../tests/reference/typescript-fixture';
 
-test('an interface shows its fields with their types, marks and comments', () => {
+test('an interface has its fields with their types, modifiers and comments', () => {
   const { kind, signature, members } = readDeclarations(`
     export interface Options<T> {
         /** How long, in seconds. */
@@ -23,7 +23,7 @@ test('an interface shows its fields with their types, marks and comments', () =>
   expect(members[0]?.comment).toEqual({ text: 'How long, in seconds.', details: '' });
 });
 
-test('an interface made of another by a utility type has the fields that are left', () => {
+test('an interface that extends a utility type has the remaining fields', () => {
   const { inherits, members } = readDeclarations(`
     export interface Options { ttl: number; fee: string; }
     export interface Dated extends Omit<Options, 'ttl'> { deadline: number; }
@@ -35,7 +35,7 @@ test('an interface made of another by a utility type has the fields that are lef
   ]);
 });
 
-test('a type that joins interfaces has the fields of each; a choice of types has none', () => {
+test('an intersection of interfaces has the fields of each, but a union has none', () => {
   const read = readDeclarations(`
     export interface A { a: number; }
     export interface B { b: number; }
@@ -61,7 +61,7 @@ test('the members of an enum have their values', () => {
   ]);
 });
 
-test('a member that the reference has no place for stops the reading, with its place', () => {
+test('a kind of member that the reference cannot show causes an error with its position', () => {
   expect(() => readDeclarations(`export interface Call {\n  (): void;\n}`)).toThrow(
     /made\/index\.d\.ts:2: the reference can't show “\(\): void;”/,
   );

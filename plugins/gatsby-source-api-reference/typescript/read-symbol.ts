@@ -12,8 +12,8 @@ import { apiComment, tsdocComment } from './tsdoc-comment';
 type SymbolParts = Pick<ApiSymbol, 'kind' | 'signature' | 'members'>;
 
 /**
- * Returns the parts that differ between kinds of symbols. The members of a function are its overloads, and the member
- * of a constant is the constant itself, because members hold the parameters and the value.
+ * Returns the fields of a symbol that depend on its kind. A function has its overloads as members, and a constant has
+ * itself as its only member, because parameters and values are fields of members.
  */
 function symbolParts(
   reading: OpenedPackages,
@@ -102,7 +102,7 @@ function variableParts(
     return { kind: 'function', signature, members: [member] };
   }
   const signature = declarationText(node, { prefix });
-  // The module has no value for something it does not export.
+  // Read the value only if the constant is exported, because the module has no value otherwise.
   const value = exported ? plainValue(reading.runtime(owner)[name], node.type) : null;
   const member = apiMember(reading, node, { kind: 'constant', name, signature, value });
   return { kind: 'constant', signature, members: [member] };
@@ -125,7 +125,8 @@ export function readSymbol(
       `The reference can't show ${name}, because the types of ${owner.name} don't declare it: update the package, or remove its entry from content/reference/packages.yml.`,
     );
   const { kind, signature, members } = symbolParts(reading, owner, declared, node);
-  // A function's comment is that of its first overload. Comments on parameters are shown with the overloads.
+  // The comment of a function is the comment of its first overload. Comments on parameters are shown with the
+  // overloads.
   const comment = kind === 'function' ? members[0]?.comment : apiComment(tsdocComment(node));
   return {
     name,

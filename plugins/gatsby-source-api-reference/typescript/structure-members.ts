@@ -8,8 +8,8 @@ import { plainValue } from './declaration-text';
 type Structure = ts.ClassDeclaration | ts.InterfaceDeclaration;
 
 /**
- * Returns the public members of a class or interface: its own in source order, then inherited ones, nearest first. The
- * constructor is always included; its signature shows whether it is public.
+ * Returns the public members of a class or interface: its own in source order, then inherited ones, nearest first. A
+ * constructor is always included, because its signature shows whether it is public.
  */
 export function structureMembers(
   reading: OpenedPackages,
@@ -55,8 +55,8 @@ function reachableMembers(
 }
 
 /**
- * Returns the fields of an object type or an intersection of object types. Each field belongs to the type that declares
- * it.
+ * Returns the fields of an object type or an intersection of object types. A field from another type is marked as
+ * inherited from that type.
  */
 export function joinedMembers(reading: OpenedPackages, node: ts.TypeAliasDeclaration): ApiMember[] {
   if (!ts.isIntersectionTypeNode(node.type) && !ts.isTypeLiteralNode(node.type)) return [];

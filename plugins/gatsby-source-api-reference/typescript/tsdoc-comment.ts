@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import type { ApiComment } from '../../../src/site/data/api-symbol';
 
-/** A TSDoc comment, split by subject. Plain text, in which an empty line separates paragraphs. */
+/** A TSDoc comment as plain text, split by subject. In each text, an empty line separates paragraphs. */
 export interface TsdocComment {
   text: string;
-  /** By parameter name. */
+  /** The comments on parameters, by the name of the parameter. */
   parameters: Map<string, string>;
   returns: string | null;
-  /** All other tags, one paragraph each, prefixed with a label for the tag. */
+  /** The texts of all other tags, one paragraph each, prefixed with a label for the tag. */
   remarks: string[];
 }
 
@@ -33,7 +33,7 @@ export function tsdocComment(node: ts.Node): TsdocComment {
     const name = tag.tagName.text;
     if (ts.isJSDocParameterTag(tag)) {
       const parameter = tag.name.getText();
-      // If a parameter is documented twice by mistake, the first comment wins.
+      // If a parameter is documented twice by mistake, the second comment becomes a remark.
       if (comment.parameters.has(parameter)) comment.remarks.push(`${parameter}: ${text}`);
       else comment.parameters.set(parameter, text);
     } else if (ts.isJSDocReturnTag(tag)) comment.returns = text;
@@ -50,8 +50,8 @@ export function tsdocComment(node: ts.Node): TsdocComment {
 /**
  * Returns the part of a comment that describes the declaration as a whole.
  *
- * @param shown names of parameters whose comments are shown with them; other comments are added to the details, so that
- * nothing is lost if the package misnames a parameter
+ * @param shown names of the parameters that show their own comments; comments with other names are added to the
+ * details, so that nothing is lost if the package misnames a parameter
  */
 export function apiComment(
   { text, parameters, remarks }: TsdocComment,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readProps } from './check-props';
 import { isJsx } from './mdast-nodes';
 
-test('a component takes every plain value', () => {
+test('a component accepts every plain value', () => {
   const text =
     '<Chart a="text" b={1} c={-2.5} d e={false} f={null} g={[1, "x"]} h={{ k: [true], "l-m": `t` }} />';
   const [node] = unified().use(remarkParse).use(remarkMdx).parse(text).children;

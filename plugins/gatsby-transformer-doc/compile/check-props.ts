@@ -13,9 +13,9 @@ import { findComponent } from './components';
 import type { Jsx } from './mdast-nodes';
 
 /**
- * Evaluates the props of a component (literals only, because content is data), checks them against its schema, and
- * stores them in `data.props`, where later steps can trust them. If a prop is mistaken, reports it, stores nothing and
- * returns undefined.
+ * Reads the props of a component, checks them against its schema, and stores them in `data.props`, where later steps
+ * read them without a check. Only literals are allowed, because content is data. If a prop is invalid, it reports the
+ * prop, stores nothing and returns undefined.
  */
 export function checkProps(node: Jsx, file: VFile): Record<string, Literal> | undefined {
   const props = readProps(node, file);
@@ -49,8 +49,8 @@ function suggestProp(key: string, schema: z.ZodObject | undefined): string {
 }
 
 /**
- * Returns the literal values of a component's props. If one of them is not a literal or is given twice, reports it and
- * returns undefined.
+ * Returns the literal values of a component's props. If a prop is not a literal or is given twice, it reports the prop
+ * and returns undefined.
  */
 export function readProps(node: Jsx, file: VFile): Record<string, Literal> | undefined {
   const props: Record<string, Literal> = {};

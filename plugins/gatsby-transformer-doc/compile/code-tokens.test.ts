@@ -18,8 +18,8 @@ export function quote(amount: bigint): Promise<bigint> {
   return quote(amount);
 }`;
 
-describe('a name has one colour wherever it stands', () => {
-  test.each(['pool', 'client', 'amount', 'token0', 'address'])('no colour: %s', (name) => {
+describe('a name has one color wherever it appears', () => {
+  test.each(['pool', 'client', 'amount', 'token0', 'address'])('no color: %s', (name) => {
     expect(rolesOf(name, CODE)).toEqual([undefined]);
   });
   test.each(['WETH', 'MEDIUM'])('a constant: %s', (name) => {
@@ -30,31 +30,31 @@ describe('a name has one colour wherever it stands', () => {
   });
 });
 
-test('a type is coloured in a signature as in an import and where it is made', () => {
+test('a type has the same color in a signature as elsewhere', () => {
   const signature = 'class A {\n  constructor(token: Token, fee: number);\n}';
   expect(rolesOf('Token', signature)).toEqual(['function']);
   expect(rolesOf('number', signature)).toEqual(['function']);
 });
 
-test('literals, strings and comments keep their colours', () => {
+test('literals, strings and comments keep their colors', () => {
   const code = "const a = [null, true, 5n, 'Pool']; // Pool";
   expect(rolesOf('null', code)).toEqual(['constant']);
   expect(rolesOf('Pool', code)).toEqual(['string-expression', 'comment']);
 });
 
-test.each(['2_000', '1_000_000n', '0xff_Ab', '1e6'])('a number is one colour: %s', (number) => {
+test.each(['2_000', '1_000_000n', '0xff_Ab', '1e6'])('a number has one color: %s', (number) => {
   const tokens = highlight(`const a = ${number};`, 'ts').flat();
   const coloured = tokens.filter(({ role }) => role === 'constant').map(({ text }) => text);
   expect(coloured.join('')).toBe(number);
 });
 
-test('text between tags is no code, what stands in braces is', () => {
+test('text between tags has no color, but code in braces does', () => {
   const code = 'const a = <b title={WETH}>Swap USDC {WETH}</b>;';
   expect(rolesOf('Swap', code, 'tsx')).toEqual([undefined]);
   expect(rolesOf('USDC', code, 'tsx')).toEqual([undefined]);
   expect(rolesOf('WETH', code, 'tsx')).toEqual(['constant']);
 });
 
-test('other languages keep the colours of their grammars', () => {
+test('other languages keep the colors of their grammars', () => {
   expect(rolesOf('uint256', 'uint256 a = 1;', 'solidity')).toEqual(['constant']);
 });

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { TOKEN } from '../../../src/markup/code/names';
 
-/** A piece of a line; `role` (keyword, string, …) is the last part of its class. */
+/** A piece of a line of code. Its `role`, such as `keyword` or `string`, is the last part of its class. */
 export interface CodeToken {
   text: string;
   role?: string | undefined;
@@ -16,7 +16,7 @@ type DrawText = (text: string) => ElementContent[];
 
 const plain: DrawText = (value) => [{ type: 'text', value }];
 
-/** Joins neighbouring tokens of the same role, so that pages have fewer elements. */
+/** Joins adjacent tokens of the same role, so that pages have fewer elements. */
 export function joinTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = [];
   for (const token of tokens) {
@@ -27,7 +27,7 @@ export function joinTokens(tokens: readonly CodeToken[]): CodeToken[] {
   return merged;
 }
 
-/** Renders a line. */
+/** Renders the tokens of a line as elements. */
 export const drawTokens = (
   tokens: readonly CodeToken[],
   draw: DrawText = plain,
@@ -42,13 +42,16 @@ export const joinLines = (lines: readonly ElementContent[]): ElementContent[] =>
     index === 0 ? [line] : [{ type: 'text', value: '\n' }, line],
   );
 
-/** Languages whose grammar colours a name by its position, which gave one name up to three colours on a page. */
+/**
+ * Languages in which `colourNames` sets the roles of names. Their grammar sets a name's role by its position, so the
+ * same name could have up to three colors on a page.
+ */
 const OF_TYPESCRIPT = new Set(['ts', 'tsx', 'js', 'jsx']);
 
-/** The theme's role for text between tags, where a word is not a name. */
+/** The theme's role for text between tags. A word in such text is not a name, so it gets no color. */
 export const TEXT_ROLE = 'text';
 
-/** Never starts within a number such as `2_000`, `0xff` or `1e6`. */
+/** Matches a name, but not the letters in a number such as `2_000`, `0xff` or `1e6`. */
 const NAME = /((?<![\w$])[A-Za-z_$][\w$]*)/;
 const PRIMITIVE = /^(?:any|bigint|boolean|never|number|object|string|symbol|unknown|void)$/;
 const LITERAL = /^(?:true|false|null|undefined|NaN|Infinity|this|super)$/;
@@ -56,14 +59,14 @@ const CONSTANT = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/;
 const TYPE = /^[A-Z][A-Za-z\d]*$/;
 
 /**
- * Colours names by what they are, wherever they appear. Types and called functions share one colour, literals and
- * constants in capitals another; variables, parameters and properties have none.
+ * Sets the roles of names by their kind, wherever they appear. Types and called functions share one role, and literals
+ * and constants in capitals share another. Variables, parameters and properties have no role.
  */
 export function colourNames(tokens: readonly CodeToken[], language: string): CodeToken[] {
   if (!OF_TYPESCRIPT.has(language)) return [...tokens];
   return tokens.flatMap(({ text, role }) => {
     if (role === TEXT_ROLE) return [{ text }];
-    // The suffix of `5n`.
+    // This is the suffix of a bigint, such as `5n`, so it has the role of a number.
     if (role === 'keyword' && text === 'n') return [{ text, role: 'constant' }];
     if (role !== undefined && role !== 'constant' && role !== 'function') return [{ text, role }];
     return text
@@ -77,7 +80,7 @@ function roleOf(part: string, role: string | undefined): string | undefined {
   if (/^[\s.]*$/.test(part)) return undefined;
   if (!NAME.test(part) || LITERAL.test(part) || role === 'function') return role;
   if (PRIMITIVE.test(part)) return role && 'function';
-  // A single capital letter is a type parameter.
+  // A single capital letter is a type parameter, not a constant.
   if (part.length > 1 && CONSTANT.test(part)) return 'constant';
   return TYPE.test(part) ? 'function' : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileText } from '../../../tests/compile-text';
 
-test('markup without a component is one run, however long', () => {
+test('markup without a component is one HTML string, however long', () => {
   const { body } = compileText('One.\n\n## Two\n\n- three\n\n> four\n\n```text sketch\nfive\n```');
   expect(body).toHaveLength(1);
 });
@@ -15,7 +15,7 @@ test('a component splits the markup around it in two', () => {
   ]);
 });
 
-test('an element around a component stays, and the words beside it keep their spaces', () => {
+test('an element around a component stays a node, and the text around the component keeps its spaces', () => {
   const { body } = compileText('Some **bold** <RangeOrder /> words.');
   expect(body).toEqual([
     {
@@ -30,7 +30,7 @@ test('an element around a component stays, and the words beside it keep their sp
   ]);
 });
 
-test('a compiled doc is JSON through and through', () => {
+test('a compiled doc is plain JSON', () => {
   const doc = compileText(
     ':::note\n<AddressCalculator version="v1" />\n:::\n\n<Details summary="More" open>\n\n<RangePosition />\n\n</Details>',
   );

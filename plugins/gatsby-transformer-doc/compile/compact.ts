@@ -10,7 +10,8 @@ interface Jsx {
 }
 
 /**
- * Collapses each run of nodes without components into one HTML string. Elements that contain a component stay nodes.
+ * Converts a tree to the content of a page. Each run of nodes without components becomes one HTML string, and elements
+ * that contain a component stay nodes.
  */
 export function compact(tree: Root): ContentNode[] {
   return children(tree.children, false);
@@ -85,8 +86,8 @@ const aria = (name: string) =>
   );
 
 /**
- * Renames attributes from DOM properties (as in the tree) to React props, which need hyphens in `aria-label` and
- * `data-tab`.
+ * Converts the properties of an element, which have DOM names, to React props, whose names have hyphens in `aria-label`
+ * and `data-tab`.
  */
 function reactProps({ properties }: Element): Record<string, string | number | boolean> {
   const props: Record<string, string | number | boolean> = {};

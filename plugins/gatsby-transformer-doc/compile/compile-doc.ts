@@ -101,8 +101,8 @@ export function compileDoc(
 }
 
 /**
- * Converts what a step recorded: a mistake by `file.message`, which sets `fatal` to false, or a warning by `file.info`.
- * A data file that cannot be read reports its own mistakes, whichever doc uses it.
+ * Converts a message of a step, which is either a mistake (from `file.message`, which sets `fatal` to false) or a
+ * warning (from `file.info`). If a data file is invalid, returns the problems in that file, whichever doc uses it.
  *
  * @example
  * { file: 'a.mdx', line: 3, column: 1, reason: 'write b', actual: 'a', expected: ['b'] } ->

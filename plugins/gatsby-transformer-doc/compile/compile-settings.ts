@@ -7,7 +7,7 @@ import type { ReferenceSource } from './reference/reference-source';
 export interface CompileSettings {
   product: Settings['product'];
   identifiers: Settings['identifiers'];
-  /** Synchronized groups of tabs, with the values that a tab of each group may have. */
+  /** Groups of tabs that are synchronized, with the values that the tabs of each group may have. */
   tabs: Settings['tabs'];
   /** Prefix of every internal address; empty if the site is at the root of its host. */
   basePath: string;
@@ -20,8 +20,8 @@ export interface CompileSettings {
    */
   readSource: (path: string) => string | undefined;
   /**
-   * Returns the text of the glossary, whose terms are linked. The glossary is not recorded as a source of the doc: the
-   * terms that the page uses are recorded instead.
+   * Returns the text of the glossary, whose terms are linked. Unlike other files, the glossary is not recorded as a
+   * source of the doc, because the terms that the doc uses are recorded instead.
    */
   readGlossary: () => string | undefined;
   /** Translates an English text into the doc's language, and fills in placeholders. */

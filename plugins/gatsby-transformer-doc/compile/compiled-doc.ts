@@ -6,7 +6,7 @@ import type {
 } from '../../../src/site/content/content-tree';
 import type { ContentProblem } from '../../../src/site/sources/content-problem';
 
-/** A compiled doc. Must be plain JSON, because it is cached and sent to the browser as is. */
+/** A compiled doc. It must be plain JSON, because it is cached and sent to the browser as is. */
 export interface CompiledDoc {
   body: ContentNode[];
   headings: Heading[];
@@ -15,7 +15,7 @@ export interface CompiledDoc {
   sections: DocSection[];
   /** Whether the page needs the style sheet for mathematics. */
   math: boolean;
-  /** Whether the page needs the styles for catalogue errors. */
+  /** Whether the page needs the styles for entries of the error catalog. */
   errors: boolean;
   /** Classes that the page's formulas use; the mathematics style sheet is reduced to these. */
   mathClasses: string[];
@@ -27,24 +27,24 @@ export interface CompiledDoc {
    */
   proseWords: string[];
   /**
-   * Files shown in its fences, from `content/samples`. This list and the next three have no duplicates, and follow the
-   * order of the text.
+   * Files of `content/samples` that the doc's fences show. This list and the next three have no duplicates, and follow
+   * the order of the text.
    */
   samples: string[];
-  /** Drawings, from `content/figures`. */
+  /** Drawings of `content/figures` that the doc shows. */
   figures: string[];
-  /** Names of components. */
+  /** Names of the components that the doc uses. */
   components: string[];
-  /** Glossary entries that its words link to, by address without base path. */
+  /** Addresses, without base path, of the glossary entries that words of the doc link to. */
   terms: string[];
-  /** Mistakes that readers survive, so they don't fail a build. */
+  /** Problems that do not fail a build. */
   warnings: ContentProblem[];
 }
 
-/** What the steps record in `file.data`. */
+/** The fields that the steps of the compiler record in `file.data`. */
 export type DocFacts = Omit<CompiledDoc, 'body' | 'warnings'>;
 
-/** Returns the facts of a doc before the first step. */
+/** Returns the initial value of `file.data`, before the first step. */
 export const noFacts = (): DocFacts => ({
   headings: [],
   links: [],
@@ -61,8 +61,9 @@ export const noFacts = (): DocFacts => ({
 });
 
 /**
- * Shown for a doc that has had mistakes since `develop` was started, or since its file was deleted and created again.
- * Any other page keeps its last good version. `gatsby-plugin-develop-findings` reports the mistakes.
+ * Shown for a doc with mistakes that has had no valid version since `gatsby develop` was started, or since its file was
+ * deleted and created again. Otherwise, the page keeps its last valid version. `gatsby-plugin-develop-findings` reports
+ * the mistakes.
  */
 export const mistakenDoc: CompiledDoc = {
   ...noFacts(),

@@ -26,15 +26,18 @@ import type { Jsx } from './mdast-nodes';
 interface Component {
   props: z.ZodObject;
   /**
-   * Draws a component that shows data from files and published packages. Throws a `ContentError`, or an `Error` that
-   * says what is wrong with a prop.
+   * Draws a component that shows data from files and published packages. Throws a `ContentError` if the data is
+   * invalid, or an `Error` if a prop is invalid.
    */
   draw?: (props: Record<string, Literal>, context: DataContext) => Element[];
-  /** Turns a component around the writer's Markdown into plain markup. */
+  /** Converts a component that contains Markdown to plain markup. */
   expand?: (node: Jsx, file: VFile, context: ExpandContext) => Paragraph;
-  /** Whether it may contain text. */
+  /** Whether the component may contain text. */
   holdsText?: true;
-  /** Where it must be, if not anywhere: on a line of its own, or inside a sentence. One with `draw` is a block. */
+  /**
+   * Where the component must be: on a line of its own (`block`), or inside a sentence (`inline`). If undefined, it may
+   * be anywhere, but a component with `draw` is always a block.
+   */
   only?: 'block' | 'inline';
 }
 
@@ -52,9 +55,9 @@ const interactive: Record<string, Component> = Object.fromEntries(
 );
 
 /**
- * Every component, with its props and the way it is drawn, in the order in which messages list them. One without `draw`
- * and `expand` is drawn in the browser (figures and tools), or by a later step: `remark-glossary.ts`,
- * `remark-inline-data.ts` and `reference/remark-reference.ts`. To add a component that is drawn from data or around
+ * Every component, with its props and the way it is drawn, in the order in which messages list them. A component
+ * without `draw` and `expand` is drawn in the browser (figures and tools), or by a later step: `remark-glossary.ts`,
+ * `remark-inline-data.ts` or `reference/remark-reference.ts`. To add a component that is drawn from data or contains
  * Markdown, add an entry here.
  */
 const COMPONENTS: Readonly<Record<string, Component>> = {

@@ -21,11 +21,11 @@ test.each([
   'Build the trade with `TradeType.EXACT_INPUT`.',
   'Run it again with `NODE_ENV=development`: the word then follows.',
   'Call `eth_estimateGas` with `getPool(token0, token1, fee)`, e.g. once.',
-])('code in a sentence is marked from its start to its end: %s', (sentence) => {
+])('code in a sentence is marked as a whole: %s', (sentence) => {
   expect(drawn(sentence.replaceAll('`', ''))).toBe(sentence);
 });
 
-test('code that the catalogue marks itself stays as it is', () => {
+test('code that the catalog marks itself is unchanged', () => {
   expect(drawn('Pass `value: 0` to `swapFor`, not amountIn.')).toBe(
     'Pass `value: 0` to `swapFor`, not `amountIn`.',
   );

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 
-/** Functions available to components that render data. */
+/** Functions for components that render data. */
 export interface DataContext {
   /** Returns a file's text by its path from the project root, and records it as a source of the doc. */
   read: (path: string) => string;
@@ -9,20 +9,18 @@ export interface DataContext {
   rename: (identifier: string) => string;
 }
 
-/** Splits text at its backticks; text between two of them is code. */
+/** Splits text at its backticks. Text between two backticks is code. */
 export const splitCode = (text: string): { value: string; isCode: boolean }[] =>
   text
     .split('`')
     .map((value, index) => ({ value, isCode: index % 2 === 1 }))
     .filter(({ value }) => value !== '');
 
-/** Converts code in backticks into elements. */
+/** Converts text to elements, with the text in backticks as code. */
 export const inlineCode = (text: string, rename: DataContext['rename']): (Element | string)[] =>
   splitCode(text).map(({ value, isCode }) => (isCode ? h('code', rename(value)) : value));
 
-/**
- * Converts `@scope/name 1.0.0` into elements, with the name as code. Anything that is not a package name stays text.
- */
+/** Converts text such as `@scope/name 1.0.0` to elements, with package names as code. */
 export const packageName = (text: string, rename: DataContext['rename']): (Element | string)[] =>
   inlineCode(text.replace(/@[\w/-]+/g, '`$&`'), rename);
 
@@ -32,9 +30,9 @@ type Cell = Element | string | (Element | string)[];
 /**
  * Renders a table of data.
  *
- * @param titles one for each column
+ * @param titles headings of the columns
  * @param rows cells from left to right
- * @param name of the element, with its classes: `table.deployments`
+ * @param name name of the element, with its classes: `table.deployments`
  */
 export const drawTable = (
   titles: readonly string[],
@@ -60,11 +58,12 @@ const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'U
 /** Formats `2026-11-22` as `22 November 2026`. */
 export const dayInWords = (day: string): string => words.format(new Date(`${day}T00:00:00Z`));
 
-/** Arguments of a call; may contain a nested call. */
+/** Pattern for the arguments of a call, which may contain a nested call. */
 const CALL = String.raw`\((?:[^()]|\([^()]*\))*\)`;
 
 /**
- * Words that are always code in a sentence: constants, RPC methods, camel case, calls, and amounts of the two tokens.
+ * Pattern for words that are always code in a sentence: constants, RPC methods, camel case, calls, and names such as
+ * `amount0` or `token1`.
  */
 const NAME = [
   String.raw`[A-Z]+_[A-Z0-9_]+(?:=\w+)?`,
@@ -76,8 +75,8 @@ const NAME = [
 ].join('|');
 
 /**
- * A dotted name: `slot0.sqrtPriceX96`, `block.timestamp`, `TradeType.EXACT_INPUT`. Parts have at least two letters, so
- * "e.g." does not match.
+ * Pattern for a dotted name: `slot0.sqrtPriceX96`, `block.timestamp`, `TradeType.EXACT_INPUT`. Each part has at least
+ * two letters, so "e.g." does not match.
  */
 const PATH = String.raw`[A-Za-z]\w+(?:\.[A-Za-z]\w+)+(?:${CALL})?`;
 
@@ -85,7 +84,10 @@ const VALUE = `(?:${PATH}|${NAME})`;
 
 const COMPARES = '[<>]=?';
 
-/** Comparisons and arithmetic become one piece of code: `tickLower >= -887272`, `block.timestamp <= deadline`. */
+/**
+ * Matches code in a sentence. Comparisons and arithmetic are matched whole: `tickLower >= -887272`, `block.timestamp <=
+ * deadline`.
+ */
 const EXPRESSION = new RegExp(
   String.raw`\b(?:\w+ ${COMPARES} )*${VALUE}(?: ${COMPARES} -?\w+\b| [-+*/] (?:${VALUE}|\d+\b))*` +
     String.raw`|\b\w+(?: ${COMPARES} -?\w+\b)+`,
@@ -93,7 +95,7 @@ const EXPRESSION = new RegExp(
 );
 
 /**
- * Marks up a sentence from a catalogue of errors: everything in it that looks like code becomes code.
+ * Marks up a sentence from a catalog of errors. Everything that looks like code becomes a `code` element.
  *
  * @example
  * 'Transfer amount0 + fee0 to the pool.' -> 'Transfer ', code('amount0 + fee0'), ' to the pool.'

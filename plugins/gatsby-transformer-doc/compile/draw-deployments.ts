@@ -25,8 +25,8 @@ import {
 type Rename = DataContext['rename'];
 
 /**
- * `<Deployments />`: a table for each chain. The served page shows all of them; `markup/chain-filter/chain-filter.ts`
- * narrows them to one.
+ * Renders `<Deployments />`, a table of addresses for each chain. The served page shows all tables, and
+ * `markup/chain-filter/chain-filter.ts` filters them by chain.
  */
 export function drawDeployments(
   _: Record<string, Literal>,
@@ -71,8 +71,8 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
               'button',
               {
                 type: 'button',
-                // An empty value means that the button copies the element before it. Hundreds of repeated addresses
-                // would bloat the page.
+                // An empty value makes the button copy the element before it. Hundreds of repeated addresses would make
+                // the page larger.
                 [COPY_VALUE]: '',
                 ariaLabel: `Copy the address of ${rename(name)} on ${one.name}`,
               },
@@ -99,8 +99,8 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
 }
 
 /**
- * Returns the remarks below an address: its note, other contracts that have it on other chains, contradicting sources
- * and, collapsed, its own sources.
+ * Returns the remarks below an address: its note, chains on which another contract has the same address, sources that
+ * contradict it and, collapsed, its own sources.
  */
 function remarks(
   one: Deployment,
@@ -151,7 +151,9 @@ function origin(source: DeploymentSource, rename: Rename): (Element | string)[] 
   return [h('code', source.repository)];
 }
 
-/** `<DeploymentSources />`: the repositories that the addresses were read from, with commit and day. */
+/**
+ * Renders `<DeploymentSources />`, a table of the repositories that the addresses were read from, with commit and date.
+ */
 export function drawDeploymentSources(
   _: Record<string, Literal>,
   { read, rename }: DataContext,

@@ -28,8 +28,8 @@ import {
 } from '../../../src/markup/members/names';
 
 /**
- * `<ErrorCodes of="v3-core" />`: every revert of a group, under a heading for its contract. Each revert has its own
- * heading, and so its own anchor and search record. With `filter`, a box above the reverts filters all errors on the
+ * Renders `<ErrorCodes of="v3-core" />`, every revert of a group under a heading for its contract. Each revert also has
+ * a heading, so it has an anchor and a search record. With `filter`, a box above the reverts filters all errors on the
  * page by code, contract or words.
  */
 export function drawErrorCodes(
@@ -74,11 +74,15 @@ const drawFilter = (count: number): Element =>
 
 const idOf = (contract: string) => contract.toLowerCase().replace(/\W+/g, '-').replace(/-$/, '');
 
-/** Formats the names in `Quoter, QuoterV2` or `TransferHelper (core)` as code and leaves the rest as text. */
+/**
+ * Formats the contracts' names in `Quoter, QuoterV2` or `TransferHelper (core)` as code, and leaves the rest as text.
+ */
 const names = (contract: string, rename: DataContext['rename']) =>
   inlineCode(contract.replace(/[A-Z]\w+/g, '`$&`'), rename);
 
-/** How many characters of code fit in the column of names: 252 px at 7.5 px each. */
+/**
+ * Maximum length of a word that fits in the column of names, which is 252 px wide. A character of code is 7.5 px wide.
+ */
 const WIDEST = 33;
 
 const isLong = (code: string): boolean => code.split(' ').some((word) => word.length > WIDEST);
@@ -98,7 +102,7 @@ const drawRun = (entry: CatalogueError): Element =>
 
 function draw(entry: CatalogueError, rename: DataContext['rename'], isSeen: boolean): Element {
   const prose = (text: string) => catalogueProse(text, rename);
-  // The condition of a custom error repeats its cause, so leave it out to keep the page small.
+  // A custom error shows its selector instead of its condition, because the condition would repeat the cause.
   const last: [string, (Element | string)[]] = isCustomError(entry.code)
     ? ['Selector', [h('code', toFunctionSelector(entry.code))]]
     : ['Must hold', prose(entry.condition)];

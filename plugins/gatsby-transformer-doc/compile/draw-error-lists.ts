@@ -13,9 +13,9 @@ import { nearest, oneOf } from '../../../src/site/sources/suggest';
 import { catalogueProse, type DataContext, drawTable } from './data-markup';
 
 /**
- * `<ErrorList codes={["STF", "LOK"]} />`: reverts that a page does not discuss itself. Each item gives the fix in one
- * sentence, and links to the revert's entry in the catalogue, which has the cause. `of` chooses between two groups that
- * share a code.
+ * Renders `<ErrorList codes={["STF", "LOK"]} />`, a list of reverts that the page does not explain itself. Each item
+ * shows the fix in one sentence, and links to the revert's entry in the catalog, which has the cause. `of` names the
+ * group if several groups have the same code.
  */
 export function drawErrorList(
   { codes, of }: Record<string, Literal>,
@@ -44,9 +44,10 @@ const isListOfCodes = (value: Literal | undefined): value is string[] =>
 const firstSentence = (text: string): string => /^.+?\.(?=\s+[A-Z]|$)/s.exec(text)?.[0] ?? text;
 
 /**
- * Returns the entry of a code.
+ * Returns the catalog's entry for a code.
  *
- * @throws Error if the catalogue has no such code, or if several contracts share it and `of` does not tell them apart
+ * @throws Error if the catalog does not have the code, or if several entries have it and `of` does not select one of
+ * them
  */
 function chooseError(catalogue: CatalogueError[], code: string, of?: ErrorGroup): CatalogueError {
   const named = catalogue.filter((entry) => entry.code === code);
@@ -67,8 +68,8 @@ function chooseError(catalogue: CatalogueError[], code: string, of?: ErrorGroup)
 }
 
 /**
- * `<ClientErrors of="wallet" />`: messages that clients of one kind show instead of the contract's error, from
- * `content/library-errors.yml`.
+ * Renders `<ClientErrors of="wallet" />`, a table of the messages that clients of one kind show instead of the
+ * contract's error, from `content/library-errors.yml`.
  */
 export function drawClientErrors(
   { of }: Record<string, Literal>,

@@ -19,9 +19,9 @@ interface Task {
 }
 
 /**
- * `<Landing version="v3" packages={["@uniswap/v3-core"]} tasks={[…]} />`: the top of a section. Shows the protocol
- * version, the package versions that the pages use, three tasks, and lines of equal k in the background. Use
- * `lines={false}` to omit the lines if the page's own figure follows.
+ * Renders `<Landing version="v3" packages={["@uniswap/v3-core"]} tasks={[…]} />`, the top of a section: the protocol
+ * version, the package versions that the pages use, three tasks, and curves of constant k in the background. Use
+ * `lines={false}` to omit the curves if a figure of the page follows.
  */
 export function drawLanding(
   { version, packages = [], tasks, lines = true }: Record<string, Literal>,
@@ -64,7 +64,7 @@ export function drawLanding(
 
 const plane = { x: 12, y: 6, width: 600, height: 240 };
 const levels = [0.35, 1.5, 3.9, 8, 14.4, 23.6];
-/** The level that the trade follows, drawn in the accent colour. */
+/** The level whose curve has the accent color. */
 const MARKED = 3.9;
 
 const levelCurves = (): Element =>

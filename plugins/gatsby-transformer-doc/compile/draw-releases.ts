@@ -26,8 +26,8 @@ const states = {
 } as const satisfies Record<Release['state'], string | undefined>;
 
 /**
- * `<Releases of="SwapRouter" />`: security changes of each release, where it is deployed, and its code hash; newest
- * first.
+ * Renders `<Releases of="SwapRouter" />`, a table of releases, newest first. Each row has the security changes of a
+ * release, where it is deployed, and its code hash.
  */
 export function drawReleases(
   props: Record<string, Literal>,
@@ -69,7 +69,10 @@ function safetyOf({ safety, source }: Release, rename: Rename): (Element | strin
   ];
 }
 
-/** Returns addresses with their chains: first those in the registry, then those that must not be used. */
+/**
+ * Renders the addresses of a release with their chains: first those in the registry, then withdrawn ones, which must
+ * not be used.
+ */
 function placesOf(release: Release, deployments: Deployments, rename: Rename): Element[] {
   const { withdrawn } = release;
   const running = whereItRuns(release, deployments);

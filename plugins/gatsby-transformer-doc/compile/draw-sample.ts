@@ -23,15 +23,15 @@ export function linkImports(text: string, addressOf: (module: string) => string)
   return parts;
 }
 
-/** Code of the file around a region, rendered above and below it. */
+/** The code around a region in its file, rendered above and below the region. */
 export interface DrawnContext {
   above: Element[];
   below: Element[];
 }
 
 /**
- * Renders the code that turns a region into a complete file. A single line is shown as is, longer code and imports are
- * collapsed.
+ * Renders the code around a region, which makes the region a complete file. A single line is shown as it is, but longer
+ * code and imports are collapsed.
  */
 export function drawContext(
   { name, before, after, modules }: SampleContext,
@@ -64,6 +64,6 @@ export function drawContext(
 /** Returns the address of a sample as plain text, without base path. */
 export const sampleAddress = (file: string): string => `/samples/${file}.txt`;
 
-/** Resolves a relative import in a sample, to a path in `content/samples`. */
+/** Resolves a relative import in a sample to a path in `content/samples`. */
 export const importedSample = (from: string, module: string): string =>
   posix.join(posix.dirname(from), module);

@@ -23,7 +23,10 @@ import { SAMPLE_INDEX } from '../../../src/site/samples/sample-index';
 import { oneOf } from '../../../src/site/sources/suggest';
 import { type DataContext, dayInWords, drawTable, inlineCode } from './data-markup';
 
-/** `<Status of="protocol-fees" />`: facts that change outside the docs, with their dates and sources. */
+/**
+ * Renders `<Status of="protocol-fees" />`, a list of facts that can change without a change to the docs, with dates and
+ * sources.
+ */
 export function drawStatus(
   { of }: Record<string, Literal>,
   { read, rename }: DataContext,
@@ -61,7 +64,10 @@ function entry(
   ]);
 }
 
-/** `<PackageVersions />`: the versions that the pages use, the newest ones, and why they differ. */
+/**
+ * Renders `<PackageVersions />`, a table of the package versions that the pages use, the newest versions, and why they
+ * differ.
+ */
 export function drawPackageVersions(
   _: Record<string, Literal>,
   { read, rename }: DataContext,
@@ -82,10 +88,13 @@ export function drawPackageVersions(
   return [drawTable(['Package', 'These pages', `Newest on ${dayInWords(asked)}`], rows)];
 }
 
-/** `NFT_TYPE_MASK` of the published library: set in every command of the third and fourth blocks. */
+/** The bit that is set in the number of every NFT command. The published library calls it `NFT_TYPE_MASK`. */
 const NFT_BIT = 0x10;
 
-/** `<CommandTable of="tokens" />` or `of="nft"`: commands with their number, inputs and effect. */
+/**
+ * Renders `<CommandTable of="tokens" />` or `<CommandTable of="nft" />`, a table of commands with their number, inputs
+ * and effect.
+ */
 export function drawCommandTable(
   { of }: Record<string, Literal>,
   { read, rename }: DataContext,

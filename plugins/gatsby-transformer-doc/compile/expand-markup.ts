@@ -17,15 +17,15 @@ import type { Settings } from '../../../src/site/settings/schema';
 import { suggest } from '../../../src/site/sources/suggest';
 import { element, isJsx, type Jsx, propsOf, text } from './mdast-nodes';
 
-/** What an expansion needs in addition to the component. */
+/** The input of `expand`, besides the component. */
 export interface ExpandContext {
-  /** A number that no other expanded component of the doc has, for ids. */
+  /** A number for ids, which is unique among the expanded components of the doc. */
   id: string;
   /** The tab groups of the settings. */
   tabs: Settings['tabs'];
 }
 
-/** Whether a node contains a tab stop: a link, or code, which has buttons. */
+/** Returns whether a node contains an element that the Tab key reaches: a link, or code, which has buttons. */
 function holdsStop(node: Jsx): boolean {
   let held = false;
   visit(node, ['code', 'link', 'linkReference'], () => {
@@ -39,7 +39,7 @@ const asText = (value: Literal | undefined) => (typeof value === 'string' ? valu
 
 /**
  * Renders `<Tabs group="…"><Tab value="…" label="…">` following the tabs pattern of the ARIA Authoring Practices. The
- * served page shows the first tab; `markup/tabs/tabs.ts` opens the reader's last choice.
+ * served page shows the first tab, and `markup/tabs/tabs.ts` opens the tab that the reader chose last.
  */
 export function expandTabs(node: Jsx, file: VFile, { id, tabs: groups }: ExpandContext): Paragraph {
   checkTabs(node, file, groups);
@@ -122,8 +122,8 @@ export function expandDetails(node: Jsx): Paragraph {
 }
 
 /**
- * Checks a group of tabs against the settings. Tabs of an unknown group would not follow any others, and a misspelt
- * value would be a choice that no other page offers.
+ * Reports a tab group or a value that the settings do not have. Tabs of an unknown group would not be synchronized with
+ * any others, and a misspelled value would match no tab on other pages.
  */
 function checkTabs(node: Jsx, file: VFile, groups: Settings['tabs']): void {
   const { group } = propsOf(node) ?? {};

@@ -15,11 +15,11 @@ it.each([
   ['1{,}104 \\times 2 = 2{,}208 \\text{ USDT}', '1,104 × 2 = 2,208 USDT'],
   ['S_{\\text{unstake}}', 'S_unstake'],
   ['\\lfloor \\log_2 x \\rfloor', '⌊log_2 x⌋'],
-])('%s is %s in a line', (tex, line) => {
+])('%s becomes %s', (tex, line) => {
   expect(lineOf(tex)).toBe(line);
 });
 
-it('is what search finds of a formula among words', () => {
+it('the text of a section contains its formulas', () => {
   const { sections } = compileText('The product $x \\cdot y$ stays at $k$.');
   expect(sections[0]?.text).toBe('The product x ⋅ y stays at k.');
 });

@@ -6,7 +6,7 @@ import { toString } from 'hast-util-to-string';
  * Converts a rendered formula into a line of text for search, with `^`, `_` and `/` for superscripts, subscripts and
  * fractions: `<msup><mi>p</mi><mn>2</mn></msup>` → `p^2`.
  *
- * Reads MathML rather than TeX, because KaTeX has already expanded every command there.
+ * It reads the MathML rather than the TeX, because KaTeX has expanded every command in the MathML.
  */
 export function formulaLine(html: string): string {
   const math = find(fromHtml(html, { fragment: true }), 'math');
@@ -16,7 +16,7 @@ export function formulaLine(html: string): string {
 /** Invisible character (function application) that KaTeX puts after the name of a function. */
 const APPLIED = '\u2061';
 
-/** Binary operators, which get spaces around them, unlike a sign. */
+/** Matches the operators and words that get spaces around them. */
 const APART = /^[=<>≤≥≈≠≡→⇒+−±×·⋅∈:]$|^(?:mod|and|or|if)$/;
 
 function lineOf(node: Nodes): string {
@@ -62,7 +62,7 @@ const valuesIn = (node: Nodes): number =>
 
 const joined = (node: { children: Nodes[] }): string => node.children.map(lineOf).join('');
 
-/** Keeps a sign next to its number: `-1`, but `a − 1`. */
+/** Adds spaces around an operator. */
 const spaced = (text: string): string => (APART.test(text.trim()) ? ` ${text.trim()} ` : text);
 
 const isAccent = (text: string): boolean => /^\s*[ˉ¯^~˙′'*]+\s*$/.test(text);

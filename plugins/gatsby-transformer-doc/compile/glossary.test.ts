@@ -25,8 +25,8 @@ const words = (text: string, path = '/a') =>
     ...markupOf(text, { files, path }).matchAll(/<a class="term" href="([^"]*)"[^>]*>([^<]*)</g),
   ].map(([, href, word]) => `${word} ${href}`);
 
-describe('glossary words', () => {
-  test('are linked where a page first uses them, the longest first', () => {
+describe('glossary terms', () => {
+  test('are linked at their first use on a page, and the longest term wins', () => {
     expect(words('The tick spacing is set. Ticks and a tick, a router.\n\nAnother tick.')).toEqual([
       'tick spacing /concepts/glossary#tick-spacing',
       'Ticks /concepts/glossary#tick',
@@ -39,7 +39,7 @@ describe('glossary words', () => {
     ).toEqual([]);
   });
 
-  test('come from the glossary of the version, and not on the page that explains them', () => {
+  test('come from the glossary of the version, and are not linked on the page that explains them', () => {
     expect(words('Reserves and a tick.', '/contracts/v1/concepts')).toEqual([
       'Reserves /contracts/v1/concepts/protocol-overview/glossary#reserves',
       'tick /concepts/glossary#tick',
@@ -48,18 +48,18 @@ describe('glossary words', () => {
     expect(words('A tick.', '/concepts/glossary')).toEqual([]);
   });
 
-  test('are no links of the writer', () => {
+  test('are not recorded as links of the writer', () => {
     expect(compileText('A tick.', { files }).links).toEqual([]);
   });
 });
 
 describe('a glossary', () => {
-  test('names entries that cannot be shown on hover', () => {
+  test('reports entries that cannot be shown on hover', () => {
     const read = () => readGlossary('- term: A\n  glossary: general\n  text: $x$');
     expect(read).toThrow(/content\/glossary\.yml:1:3 .*plain text/);
   });
 
-  test('is drawn by letter and term, with anchors, product and links', () => {
+  test("is rendered by letter and term, with anchors, the product's name and links", () => {
     const { headings, links } = compileText('<GlossaryTerms of="general" />', { files });
     expect(headings.map(({ id, depth }) => `${depth} ${id}`)).toEqual([
       '2 r',
@@ -72,7 +72,7 @@ describe('a glossary', () => {
     expect(markupOf('<GlossaryTerms of="general" />', { files })).toContain('a price of Isobar.');
   });
 
-  test('has each word once, also as another word for a term', () => {
+  test('lists each word only once, even as another name of a term', () => {
     const twice = {
       'content/glossary.yml':
         '- { term: Pool, glossary: general, text: A pool., also: [Market] }\n- { term: pool, glossary: v1, text: A pair. }\n- { term: market, glossary: general, text: A place. }\n',
@@ -86,7 +86,7 @@ describe('a glossary', () => {
     ]);
   });
 
-  test('names what is wrong and where', () => {
+  test('reports mistakes with their position', () => {
     expect(mistakesIn('<GlossaryTerms of="v2" />', { files })).toEqual([
       '1:1 in <GlossaryTerms>, the prop "of" is "v2": write general or v1',
     ]);

@@ -3,7 +3,7 @@ import { createHighlight } from './highlighter';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a machine that takes a second for each token colours a line to its end', async () => {
+test('a line is highlighted to its end even if each token takes a second', async () => {
   const highlight = await createHighlight();
   let clock = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => (clock += 1000));

@@ -4,7 +4,7 @@ import { CODE_LANGUAGES } from '../../../src/site/content/code-languages';
 
 const THEME = 'tokens';
 
-/** Rules for scopes that the base theme does not cover. */
+/** Rules of the theme for text and expressions in JSX, which the base theme does not cover. */
 const ofTags = [
   { scope: 'meta.jsx.children', settings: { foreground: `var(--token-${TEXT_ROLE})` } },
   {
@@ -14,9 +14,9 @@ const ofTags = [
 ];
 
 /**
- * Creates the highlighter that the whole build shares. Its theme assigns roles instead of colours:
- * `markup/code/code-style.ts` colours the resulting classes, so the same markup works in light and dark mode and needs
- * no inline styles.
+ * Creates the highlighter that the whole build shares. Its theme assigns roles instead of colors.
+ * `markup/code/code-style.ts` sets the colors of the resulting classes, so the same markup works in light and dark mode
+ * and needs no inline styles.
  */
 export async function createHighlight(): Promise<Highlight> {
   const plain = createCssVariablesTheme({ name: THEME, variablePrefix: '--', fontStyle: false });
@@ -27,7 +27,8 @@ export async function createHighlight(): Promise<Highlight> {
   });
   return (code, language) =>
     highlighter
-      // No time limit: with one, a line would stay half highlighted on a busy machine, and the cache would keep it.
+      // Use no time limit, because on a busy machine it would leave a line half highlighted, and the cache would keep
+      // the line.
       .codeToTokensBase(code, { lang: language as 'ts', theme, tokenizeTimeLimit: 0 })
       .map((line) =>
         colourNames(

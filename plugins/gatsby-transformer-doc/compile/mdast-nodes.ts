@@ -5,12 +5,12 @@ import type { Literal } from '../../../src/site/content/content-tree';
 /** A component in MDX, as a block or inline. */
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Whether a node is a component. */
+/** Returns whether a node is a component. */
 export const isJsx = (node: { type: string }): node is Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /**
- * Returns the props of a component, as `check-props.ts` read them, or undefined if they are mistaken, which has already
+ * Returns the props of a component, which `check-props.ts` has read. Undefined if a prop is invalid, which has already
  * been reported.
  */
 export const propsOf = (node: Jsx): Record<string, Literal> | undefined =>
@@ -28,11 +28,11 @@ export function element(tag: string, properties: Properties, children: unknown[]
   };
 }
 
-/** Creates literal text. */
+/** Returns a node of literal text. */
 export const text = (value: string): Text => ({ type: 'text', value });
 
-/** Creates bold text. */
+/** Returns a node of bold text. */
 export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] });
 
-/** Creates inline code. */
+/** Returns a node of inline code. */
 export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value });

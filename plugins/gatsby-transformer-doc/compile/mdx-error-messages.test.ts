@@ -30,7 +30,7 @@ test.each([
   ['<RangeOrder', '1:12 MDX: this tag is never closed'],
   ['<RangeOrder a="b', '1:17 MDX: the quote in this prop is never closed'],
   ['import the file', '1:1'],
-])('%j is told in words for writers', (text, told) => {
+])('the message for %j avoids parser jargon', (text, told) => {
   const mistakes = mistakesIn(text);
   expect(mistakes).toEqual([expect.stringContaining(told)]);
   expect(mistakes.join()).not.toMatch(JARGON);

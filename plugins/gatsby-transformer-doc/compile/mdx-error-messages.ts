@@ -4,11 +4,11 @@ import { pointAt } from '../../../src/site/sources/content-problem';
 /** An error of the MDX parser. */
 type ParserError = VFile['messages'][number];
 
-/** Whether a thrown value is an error in the text rather than a bug in the program. */
+/** Returns whether a thrown value is an error in the text rather than a bug in the program. */
 export const isParserError = (error: unknown): error is ParserError =>
   error instanceof Error && 'reason' in error;
 
-/** A mistake, located where the writer made it. */
+/** A message for the writer, with the position of the mistake. */
 interface Told {
   place: { line: number; column: number };
   message: string;
@@ -17,8 +17,8 @@ interface Told {
 const LITERAL = 'to show < or { as text, write \\< or \\{, or put it in code';
 
 /**
- * Rewrites a parser error as advice for the writer. The parser names the characters it expected, and reports an
- * unclosed tag or brace at the end of the text instead of where it opens.
+ * Converts an error of the parser to a message for the writer. The parser's own message lists the characters that it
+ * expected, and places an unclosed tag or brace at the end of the text instead of where it opens.
  */
 export function mdxErrorMessage(error: ParserError, text: string): Told {
   const { reason, line = 1, column = 1 } = error;
@@ -45,7 +45,7 @@ function unclosedTag(reason: string): Told | undefined {
       };
 }
 
-/** Points at the last opening brace before the end of the text: that is the one left open. */
+/** Returns a message at the last opening brace before the end of the text, because that brace is the one left open. */
 function unclosedBrace(reason: string, text: string, end: Told['place']): Told | undefined {
   if (!reason.includes('end of file in expression')) return undefined;
   const before = text.split('\n').slice(0, end.line).join('\n');
@@ -55,7 +55,7 @@ function unclosedBrace(reason: string, text: string, end: Told['place']): Told |
   };
 }
 
-/** Messages by pattern of the parser's reason. */
+/** Messages for the writer, by pattern of the parser's reason. */
 const WORDS: readonly [pattern: RegExp, message: string][] = [
   [/`!` \(U\+0021\) before name/, "an HTML comment isn't supported: write {/* … */}"],
   [/to create a link/, "a link in angle brackets isn't supported: write [text](address)"],

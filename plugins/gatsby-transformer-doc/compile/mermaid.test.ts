@@ -4,7 +4,7 @@ import { unknownMermaidLines } from './mermaid';
 const unknown = (header: string, line: string) =>
   unknownMermaidLines(`${header}\n  ${line}`).map((found) => found.line);
 
-describe('a line is known', () => {
+describe('a line is valid', () => {
   test.each([
     'A',
     'A[Router 02] --> B(Pool)',
@@ -22,7 +22,7 @@ describe('a line is known', () => {
     'style A fill:none',
     '%% a comment',
     '',
-  ])('of a flow chart: %s', (line) => {
+  ])('in a flow chart: %s', (line) => {
     expect(unknown('flowchart TD', line)).toEqual([]);
   });
 
@@ -37,12 +37,12 @@ describe('a line is known', () => {
     'loop until it is mined',
     'else',
     'end',
-  ])('of a sequence: %s', (line) => {
+  ])('in a sequence diagram: %s', (line) => {
     expect(unknown('sequenceDiagram', line)).toEqual([]);
   });
 
   test.each(['[*] --> Open', 'Open --> Closed: burn', 'state "In range" as In', 'Open : can swap'])(
-    'of states: %s',
+    'in a state diagram: %s',
     (line) => {
       expect(unknown('stateDiagram-v2', line)).toEqual([]);
     },
@@ -60,6 +60,6 @@ test.each([
   ['sequenceDiagram', 'partcipant A'],
   ['sequenceDiagram', '???'],
   ['stateDiagram-v2', 'Open -->'],
-])('in a %s, "%s" is not', (header, line) => {
+])('in a %s, the line "%s" is invalid', (header, line) => {
   expect(unknown(header, line)).toEqual([line]);
 });

@@ -2,11 +2,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { escapeHtml } from '../../../src/site/content/escape';
 
-// Required by file path: the package's exports have no `require` condition, and Gatsby compiles imports to `require`.
+// Load the library by its file path, because Gatsby compiles imports to `require`, and the package's exports have no
+// `require` condition.
 const entry = join(process.cwd(), 'node_modules/beautiful-mermaid/dist/index.js');
 const load = () => createRequire(entry)(entry) as Renderer;
 
-/** The part of the library's API that we use. Gatsby's compiler cannot parse the import type for it. */
+/**
+ * The part of the library's API that we use. It is declared here because Gatsby's compiler cannot parse an import type.
+ */
 interface Renderer {
   renderMermaidSVG(
     text: string,
@@ -14,10 +17,15 @@ interface Renderer {
   ): string;
 }
 
-/** CSS px per drawing unit of the library: its smallest text is 11 units high, and ours is 13 px. */
+/**
+ * CSS px per unit of the library's drawings. The smallest text is 11 units high in the library, and 13 px on the site.
+ */
 const SCALE = 13 / 11;
 
-/** The library's colour names, which it would define in its own style sheet, mapped to the site's. */
+/**
+ * The site's colors by the names of the library's colors. Drawings lose the library's style sheet, which would define
+ * its own colors.
+ */
 const colours: Record<string, string> = {
   text: 'text',
   'text-sec': 'text-muted',
@@ -40,10 +48,10 @@ export interface Diagram {
 }
 
 /**
- * Draws a Mermaid text (flow chart, sequence or state diagram) in the page's fonts and colours.
+ * Draws a Mermaid text (flow chart, sequence or state diagram) in the page's fonts and colors.
  *
- * @param prefix put before ids, because every id must be unique in a page
- * @throws Error that says what is wrong with the text
+ * @param prefix a prefix for ids, because every id must be unique in a page
+ * @throws Error with a message that explains what is wrong with the text
  */
 export function drawDiagram(text: string, alt: string, prefix: string): Diagram {
   const drawn = load().renderMermaidSVG(text, { padding: 8, nodeSpacing: 20, layerSpacing: 36 });
@@ -70,8 +78,8 @@ export function drawDiagram(text: string, alt: string, prefix: string): Diagram 
 }
 
 /*
- * Grammar of the Mermaid statements that the drawing library supports. The library silently drops other lines or draws
- * them as something else: `A -->` is an arrow to nothing, and `styl A` a box of that name.
+ * Grammar of the Mermaid statements that the drawing library supports. The library silently drops any other line, or
+ * misreads it. For example, it draws `styl A` as a box with that name.
  */
 
 const ID = String.raw`[\p{L}_][\p{L}\p{N}_-]*?`;
@@ -94,7 +102,7 @@ const STATE = String.raw`(?:\[\*\]|[\p{L}_][\p{L}\p{N}_]*)`;
 
 const line = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`, 'u');
 
-/** Diagram types: how each begins, and which lines it may contain. */
+/** The supported types of diagrams, each with the pattern of its first line and of the lines that it may contain. */
 const KINDS: readonly { header: RegExp; lines: RegExp }[] = [
   {
     header: /^(?:flowchart|graph)\b/,
@@ -133,8 +141,8 @@ const KINDS: readonly { header: RegExp; lines: RegExp }[] = [
 ];
 
 /**
- * Returns the lines that the library would drop or misread. A single word passes in a flow chart, because it is a valid
- * node there; a misspelt statement has more words.
+ * Returns the lines that the library would drop or misread. In a flow chart, a single word is accepted because it is a
+ * valid node. A misspelled statement has more words, so it is found.
  */
 export function unknownMermaidLines(text: string): { index: number; line: string }[] {
   const lines = text.split('\n').map((one) => one.trim());
@@ -147,7 +155,7 @@ export function unknownMermaidLines(text: string): { index: number; line: string
   );
 }
 
-/** Explains why a text is not a diagram at all. */
+/** Converts the library's error about a text that is not a diagram to a message for the writer. */
 export function mermaidWords(said: string): string {
   const begin = 'begin with flowchart LR, sequenceDiagram or stateDiagram-v2';
   if (said.startsWith('Empty')) return `it is empty; ${begin}`;

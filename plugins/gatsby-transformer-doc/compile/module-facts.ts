@@ -23,10 +23,13 @@ const boundNames = (name: ts.BindingName): string[] =>
         ts.isBindingElement(element) ? boundNames(element.name) : [],
       );
 
-/** An imported name, and how the statement writes it. */
+/** A name that a statement imports. */
 export interface ImportedName {
   local: string;
-  /** The import's source text. For a named import, its entry in the braces: `Pool`, `type Pool`, `Pool as V3Pool`. */
+  /**
+   * The source text that imports the name. For a named import, this is its entry in the braces: `Pool`, `type Pool`,
+   * `Pool as V3Pool`.
+   */
   text: string;
   kind: 'default' | 'namespace' | 'named';
 }
@@ -38,11 +41,11 @@ export interface ModuleImport {
   /** The module without quotes. */
   module: string;
   typeOnly: boolean;
-  /** Empty for a side-effect import. */
+  /** The names that the statement imports, which are none for a side-effect import. */
   names: ImportedName[];
 }
 
-/** One statement of a module, with the facts that other parts of the file may depend on. */
+/** One statement of a module: its lines, its import if it is one, and the names that it uses. */
 export interface ModuleStatement {
   /** Zero-based number of the statement's first line, without the comments before it. */
   firstLine: number;
@@ -56,7 +59,7 @@ export interface ModuleStatement {
 export interface Declared {
   statement: ModuleStatement;
   exported: boolean;
-  /** An interface or a type alias, which does not exist at run time. */
+  /** Whether the name is an interface or a type alias, which does not exist at run time. */
   typeOnly: boolean;
 }
 
@@ -68,7 +71,7 @@ export interface ModuleFacts {
 
 const known = new Map<string, { text: string; facts: ModuleFacts }>();
 
-/** Reads a TypeScript or TSX module. Caches the result until the text changes. */
+/** Returns the facts of a TypeScript or TSX module. The result is cached until the text changes. */
 export function moduleFacts(path: string, text: string): ModuleFacts {
   const found = known.get(path);
   if (found?.text === text) return found.facts;
@@ -161,7 +164,7 @@ function collectUses(node: ts.Node, checker: ts.TypeChecker, uses: Set<string>):
   ts.forEachChild(node, (child) => collectUses(child, checker, uses));
 }
 
-/** Whether an identifier is `b` of `a.b`, or a name before a colon. Neither is resolved by scope. */
+/** Returns whether an identifier is not resolved by scope: `b` of `a.b`, or a name before a colon. */
 function namesMember(node: ts.Identifier): boolean {
   const { parent } = node;
   return (
@@ -183,7 +186,7 @@ function symbolOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | und
   return checker.getSymbolAtLocation(node);
 }
 
-/** Whether a declaration is at the top level of the module. */
+/** Returns whether a declaration is at the top level of the module. */
 function isTopLevel(declaration: ts.Declaration): boolean {
   let node: ts.Node = declaration;
   while (

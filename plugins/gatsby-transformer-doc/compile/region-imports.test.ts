@@ -34,18 +34,18 @@ describe('the imports of a region', () => {
     ['a short property', 'export const x = { narrow };', "import { narrow } from 'base';"],
     ['the type of a value', 'type X = typeof narrow;', "import { narrow } from 'base';"],
     ['what is exported by name', 'export { narrow as x };', "import { narrow } from 'base';"],
-  ])('hold %s that it uses', (_, body, line) => {
+  ])('include %s that it uses', (_, body, line) => {
     expect(importsOf(body).code.split('\n')).toContain(line);
   });
 
-  test('say of a type among values alone that it is one, so that nothing is loaded for it', () => {
+  test('mark types as types, so that no module is loaded for them', () => {
     expect(importsOf('let x: Wide;').code).toContain("import type { Wide } from 'base';");
     expect(importsOf('let x: Wide = narrow;').code).toContain(
       "import { type Wide, narrow } from 'base';",
     );
   });
 
-  test('leave out what only looks like a use of a name', () => {
+  test('leave out names that are not used but only look like it', () => {
     const body = `
       function f(narrow: number, { base: renamed }: { base: number }) {
         const all = { abi: narrow, OnlyType: renamed };
@@ -54,13 +54,13 @@ describe('the imports of a region', () => {
     expect(importsOf(body).code).toBe("import './fonts.css';");
   });
 
-  test('keep what the file imports for what it does', () => {
+  test('keep side-effect imports', () => {
     expect(importsOf('narrow();').code).toBe(
       "import './fonts.css';\nimport { narrow } from 'base';",
     );
   });
 
-  test('are named by module', () => {
+  test('are listed by module', () => {
     expect(importsOf('use(abi, narrow);').modules).toEqual([
       './fonts.css',
       'base',
@@ -68,7 +68,7 @@ describe('the imports of a region', () => {
     ]);
   });
 
-  test('take from its own file by name what stands elsewhere in it', () => {
+  test('include names that are declared elsewhere in the same file', () => {
     const { code, modules, mistakes } = importsOf('export const x: Shape = size({ a, b });', {
       above: 'export interface Shape {}\nexport const [b, { c: a }] = make();',
       below: 'const size = (x: Shape) => x;\nexport { size };',
@@ -78,14 +78,14 @@ describe('the imports of a region', () => {
     expect(mistakes).toEqual([]);
   });
 
-  test('name of its own file types alone as types', () => {
+  test('mark types from the same file as types', () => {
     const above = 'export type Shape = string;';
     expect(importsOf('let x: Shape;', { above }).code).toContain(
       "import type { Shape } from './pool.tsx';",
     );
   });
 
-  test('stand one name to a line where they are wider than a sample', () => {
+  test('have one name per line if they are wider than a sample', () => {
     const names = ['firstOfManyNames', 'secondOfManyNames', 'thirdOfManyNames', 'fourthName'];
     const above = names.map((name) => `export const ${name} = 1;`).join('\n');
     expect(importsOf(`use(${names.join()});`, { above }).code).toContain(
@@ -93,20 +93,20 @@ describe('the imports of a region', () => {
     );
   });
 
-  test('of a region that holds those it uses are none', () => {
+  test('are empty for a region that contains its own imports', () => {
     const source = "// #region it\nimport { a } from 'a';\nexport const b = a;\n// #endregion it\n";
     expect(regionImports('a.ts', source, 'it').code).toBe('');
   });
 
-  test('of a region of imports alone are none', () => {
+  test('are empty for a region of only imports', () => {
     const source =
       "import './a.css';\n// #region it\nimport { a } from 'a';\n// #endregion it\na();";
     expect(regionImports('a.ts', source, 'it').code).toBe('');
   });
 });
 
-describe('a region that is no module', () => {
-  test('uses a name of its file that is not exported', () => {
+describe('a region that cannot be a module', () => {
+  test('uses a name from the rest of its file that is not exported', () => {
     expect(importsOf('use(ROUTER);', { below: 'const ROUTER = 1;' }).mistakes).toEqual([
       'the region "it" uses "ROUTER", which is defined elsewhere in the file: export ROUTER in content/samples/a/pool.tsx',
     ]);

@@ -15,11 +15,11 @@ export interface RegionImports {
 }
 
 /**
- * Returns the imports that turn a region of a TypeScript file into a module: the file's own imports, reduced to the
- * names that the region uses, then an import from the file itself, of the names that the region uses but that are
- * declared elsewhere in the file.
+ * Returns the imports that make a region of a TypeScript file a module: the imports of the file, reduced to the names
+ * that the region uses, then an import from the file itself if the region uses names that are declared elsewhere in the
+ * file.
  *
- * @param path of the sample, from the project root
+ * @param path path of the sample, from the project root
  */
 export function regionImports(path: string, source: string, region: string): RegionImports {
   const range = regionRange(regionMarks(linesOf(source)), region);
@@ -86,7 +86,7 @@ function print({ source, names, typeOnly }: ModuleImport): string {
   if (names.length === 0) return `import ${source};`;
   const named = names.filter(({ kind }) => kind === 'named').map(({ text }) => text);
   const others = names.filter(({ kind }) => kind !== 'named').map(({ text }) => text);
-  // `import { type A }` would still load the module.
+  // Write `import type { A }`, because `import { type A }` would still load the module.
   const types =
     typeOnly || (others.length === 0 && named.every((text) => text.startsWith('type ')));
   const listed = types ? named.map((text) => text.replace(/^type /, '')) : named;

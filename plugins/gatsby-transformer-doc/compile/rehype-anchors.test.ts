@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileText, markupOf, mistakesIn } from '../../../tests/compile-text';
 
-test('headings have ids of their words, and are noted for contents and search', () => {
+test('headings get ids made from their text, and are recorded for the table of contents and search', () => {
   const { headings } = compileText('## The `tick` of $x$\n\n### Why?\n\n#### Überblick\n\n## End');
   expect(headings).toEqual([
     { id: 'the-tick-of-x', depth: 2, text: 'The tick of x' },
@@ -11,22 +11,22 @@ test('headings have ids of their words, and are noted for contents and search', 
   ]);
 });
 
-test('a writer may choose the id', () => {
+test('a writer can choose the id of a heading', () => {
   const { headings } = compileText('## A long heading {/* #short */}');
   expect(headings).toEqual([{ id: 'short', depth: 2, text: 'A long heading' }]);
 });
 
-test('a heading without letters may have an id that is written', () => {
+test('a heading without letters can have a chosen id', () => {
   expect(compileText('## 🎉 {/* #party */}').headings.map(({ id }) => id)).toEqual(['party']);
 });
 
-test('a heading’s link to itself stands beside it, under a name that says where to', () => {
+test('a heading has a link to itself, with a label that contains its text', () => {
   expect(markupOf('## Fees')).toBe(
     '<div class="heading heading-2"><h2 id="fees">Fees</h2><a class="heading-link" href="#fees" aria-label="Link to “Fees”" data-copy-address="">#</a></div>',
   );
 });
 
-test('two headings of the same words get ids of their own', () => {
+test('two headings with the same text get different ids', () => {
   expect(compileText('## Same\n\n## Same').headings.map(({ id }) => id)).toEqual([
     'same',
     'same-1',
@@ -41,11 +41,11 @@ test.each([
   ['##', '1:1 this heading is empty: write its text, or remove it'],
   ['## 🎉', '1:1 this heading has no letters or digits to make an id from'],
   ['## $=$', '1:1 this heading has no letters or digits to make an id from'],
-])('%j is refused', (text, mistake) => {
+])('the heading %j is reported', (text, mistake) => {
   expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
 });
 
-test('links are noted as written, with their places', () => {
+test('links are recorded as written, with their positions', () => {
   const { links } = compileText('Text.\n\nSee [a](/a#b), [out](https://a.example) and [here](#c).');
   expect(links).toEqual([
     { href: '/a#b', line: 3, column: 5 },
@@ -54,7 +54,7 @@ test('links are noted as written, with their places', () => {
   ]);
 });
 
-test('links into the site carry the base path; others stay as they are', () => {
+test('internal links get the base path, and others are unchanged', () => {
   const html = markupOf(
     '[a](/a#b) [out](https://a.example) [here](#c) [mail](mailto:a@b.example)',
     {
@@ -69,7 +69,7 @@ test('links into the site carry the base path; others stay as they are', () => {
   ]);
 });
 
-test('a link that leaves the site is marked and tells the other side nothing', () => {
+test('an external link is marked, and gives the other site no access to the page', () => {
   expect(markupOf('[out](https://a.example)')).toContain(
     '<a href="https://a.example" rel="noopener" class="external">out</a>',
   );
@@ -89,6 +89,6 @@ test.each([
   ],
   ['[x](ftp://a.example)', "1:1 the link ftp://a.example isn't allowed"],
   ['[x](//a.example/b)', '1:1 the link //a.example/b has no protocol: begin it with https://'],
-])('%s is refused', (text, mistake) => {
+])('the link %s is reported', (text, mistake) => {
   expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
 });

@@ -56,7 +56,8 @@ export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
       taken.set(id, place?.start.line ?? 0);
       node.properties.id = id;
       headings.push({ id, depth, text });
-      // Data components render hundreds of headings, whose links would make the page noticeably larger.
+      // Headings with `UNLINKED` get no link, because data components render hundreds of them, and their links would
+      // make the page noticeably larger.
       const { [UNLINKED]: unlinked, ...kept } = node.properties;
       node.properties = kept;
       if (unlinked === undefined) {
@@ -71,7 +72,10 @@ export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
   };
 }
 
-/** Written as a literal, so that the property names are exactly those that other steps look for. */
+/**
+ * Returns the link of a heading. It is an object literal, so that its property names are exactly those that other steps
+ * look for.
+ */
 const anchor = (id: string, label: string): Element => ({
   type: 'element',
   tagName: 'a',

@@ -25,7 +25,7 @@ describe('code', () => {
     ['diff', '- old\n+ new\n  same', 'Diff', []],
     ['http', 'POST /a HTTP/1.1\nContent-Type: application/json', 'HTTP', ['keyword']],
   ])(
-    'in %s is coloured by class alone, and every character stays',
+    'in %s is colored by classes only, and keeps every character',
     (language, code, name, roles) => {
       const html = fence(`${language} sketch`, code);
       expect(html).toContain(`<span class="code-title">${name}</span>`);
@@ -36,7 +36,7 @@ describe('code', () => {
     },
   );
 
-  test('has a bar with title, language, wrap and copy', () => {
+  test('has a bar with its title, its language and the Wrap and Copy buttons', () => {
     const html = fence('ts title="swap.ts" sketch', 'a');
     expect(html).toContain(
       '<span class="code-title">swap.ts</span><span class="code-language">TypeScript</span>',
@@ -46,7 +46,7 @@ describe('code', () => {
     expect(html).toContain('tabindex="0" role="group" aria-label="Code: swap.ts"');
   });
 
-  test('marks lines, numbers them and wraps them as asked', () => {
+  test('marks, numbers and wraps lines on request', () => {
     const html = fence('ts {2} ins={3} del={4} numbers wrap sketch', '1\n2\n3\n4');
     expect(html).toContain('<pre class="code-numbers code-wrap"');
     expect(html).toContain('aria-pressed="true">Wrap');
@@ -58,7 +58,7 @@ describe('code', () => {
     ]);
   });
 
-  test('of a diff marks what came and what went', () => {
+  test('marks inserted and deleted lines in a diff', () => {
     const html = fence('diff sketch', '-old\n+new\n same');
     expect([...html.matchAll(/class="(line[^"]*)"/g)].map(([, name]) => name)).toEqual([
       'line deleted',
@@ -67,7 +67,7 @@ describe('code', () => {
     ]);
   });
 
-  test('keeps what looks like markup, an expression or mathematics', () => {
+  test('keeps text that looks like markup, an expression or a formula', () => {
     const code = '<b>{product}</b> & $x$';
     expect(textOf(/<pre[\s\S]*<\/pre>/.exec(fence('text sketch', code))?.[0] ?? '')).toBe(code);
   });
@@ -77,7 +77,7 @@ describe('code', () => {
     ['', '1:1 code fence: the language is missing; use one of bash, diff'],
     ['constructor', '1:1 code fence: "constructor" isn\'t a supported language'],
     ['ts sketch numers', '1:1 code fence: "numers" is not a known option; did you mean "numbers"?'],
-  ])('opened by "%s" is refused', (info, mistake) => {
+  ])('that is opened by "%s" is reported', (info, mistake) => {
     expect(mistakesIn(`\`\`\`${info}\na\n\`\`\``)).toEqual([expect.stringContaining(mistake)]);
   });
 });

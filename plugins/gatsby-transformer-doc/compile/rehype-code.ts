@@ -96,7 +96,7 @@ function draw(
   );
   const context = sample?.context;
   const around = context && drawContext(context, language, highlight, addressOf);
-  // Commands are always wrapped, so that they are visible to their end.
+  // Always wrap commands, so that readers see the whole command.
   const wrap = meta.wrap || language === 'bash';
   const label = meta.title ?? CODE_LANGUAGES[language]?.label ?? language;
   return h('figure', { className: [CODE] }, [
@@ -151,7 +151,10 @@ function draw(
   ]);
 }
 
-/** Lists of more packages than this are collapsed if the page has already shown the same list. */
+/**
+ * Maximum length of a list of packages that is shown in full each time. A longer list is collapsed if the page has
+ * already shown the same list.
+ */
 const MANY = 3;
 
 /**
@@ -159,7 +162,7 @@ const MANY = 3;
  * button.
  *
  * @param whole address of the file
- * @param told lists of packages already shown on the page
+ * @param told the lists of packages that the page has already shown
  */
 function foot(
   { packages, test, notRun }: SampleFacts,

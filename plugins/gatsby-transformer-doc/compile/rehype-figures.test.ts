@@ -8,7 +8,7 @@ const svg =
 const files = { 'content/figures/a.svg': svg };
 
 describe('a figure', () => {
-  test('is the drawing itself with its description and caption', () => {
+  test('is the inlined drawing with its description and caption', () => {
     expect(
       markupOf(
         '![Says "what" it <shows>](figures/a.svg \'A caption.\')'.replace('<shows>', '\\<shows>'),
@@ -19,14 +19,14 @@ describe('a figure', () => {
     );
   });
 
-  test('narrower than the column is drawn narrower, so that a unit has one size in all figures', () => {
+  test('keeps the size of a unit if it is narrower than the column', () => {
     const narrow = { 'content/figures/a.svg': svg.replace('480', '240') };
     expect(markupOf('![Shows a](figures/a.svg)', { files: narrow })).toContain(
       '<svg role="img" aria-label="Shows a" style="--least:0px;--width:19rem" ',
     );
   });
 
-  test('is never so narrow that its smallest letters could not be read', () => {
+  test('is wide enough for its smallest letters to be read', () => {
     const lettered = svg.replace(
       '<path',
       '<text font-size="15">A</text><text font-size="10">b</text><path',
@@ -35,14 +35,14 @@ describe('a figure', () => {
     expect(markupOf('![Shows a](figures/a.svg)', { files })).toContain('style="--least:600px" ');
   });
 
-  test('without a size is refused', () => {
+  test('is reported if it has no size', () => {
     const unsized = { 'content/figures/a.svg': '<svg><path d="M0 0H4"/></svg>' };
     expect(mistakesIn('![Shows a](figures/a.svg)', { files: unsized })[0]).toContain(
       '1:1 content/figures/a.svg has no viewBox in whole numbers from 0 0: add one to its <svg>, such as viewBox="0 0 332 240"',
     );
   });
 
-  test('in a list stands there too', () => {
+  test('can be inside a list', () => {
     expect(markupOf('- one\n\n  ![Shows a](figures/a.svg)', { files })).toContain('<figure');
   });
 
@@ -72,14 +72,14 @@ describe('a figure', () => {
     '<foreignObject/>',
     '<path onclick="x()"/>',
     '<a href="javascript:x"/>',
-  ])('is drawing only, not %s', (part) => {
+  ])('cannot contain %s', (part) => {
     const unsafe = { 'content/figures/a.svg': `<svg viewBox="0 0 1 1">${part}</svg>` };
     expect(mistakesIn('![Shows a](figures/a.svg)', { files: unsafe })).toEqual([
       expect.stringContaining('a figure may contain only a drawing'),
     ]);
   });
 
-  test('is asked for by its path, so that a change of the file is noticed', () => {
+  test('is read by its path', () => {
     expect(compileText('![Shows a](figures/a.svg)', { files }).body).toHaveLength(1);
   });
 });
@@ -105,7 +105,7 @@ function pointsOf(svg: string): number[][] {
   });
 }
 
-test('a long line keeps every point within a twentieth of a unit, from first to last', () => {
+test('a shortened polyline keeps every point within a twentieth of a unit', () => {
   const d = curve.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(3)} ${y.toFixed(3)}`).join('');
   const short = shortenPaths(`<path d="${d}"/>`);
   expect(short.length).toBeLessThan(d.length * 0.7);
@@ -121,11 +121,11 @@ test.each([
   '<path d="M0 0L1 1"/>',
   '<path d="M0 0C1 1 2 2 3 3L4 4L5 5L6 6L7 7L8 8L9 9L10 10"/>',
   '<path id="M0 0L1 1"/>',
-])('%s stays as it is', (svg) => {
+])('%s is not shortened', (svg) => {
   expect(shortenPaths(svg)).toBe(svg);
 });
 
-test('a line that starts anew keeps both parts', () => {
+test('a polyline with two parts keeps both', () => {
   const svg = '<path d="M0 0L1 0L2 0L3 0M10 10L11 10L12 10L13 10L14 9"/>';
   expect(pointsOf(shortenPaths(svg))).toEqual([
     [0, 0],
@@ -156,7 +156,7 @@ test.each([
   expect(svgFault(svg)).toContain(fault);
 });
 
-test('every figure of the site is a drawing', () => {
+test('every figure of the site is valid', () => {
   const figures = readdirSync('content/figures');
   const faults = figures.map((name) => svgFault(readFileSync(`content/figures/${name}`, 'utf8')));
   expect(figures.length).toBeGreaterThan(5);

@@ -10,8 +10,8 @@ import type { CompileSettings } from './compile-settings';
 const DRAWN = new Set('circle ellipse g image line path polygon polyline rect text use'.split(' '));
 
 /**
- * Returns why a file is not a valid drawing, or undefined if it is. A browser draws what it can of a broken SVG, and an
- * element left open would swallow the rest of the page, because the SVG is inlined.
+ * Returns the reason why a file is not a valid drawing, or undefined if it is valid. A broken SVG is rejected because a
+ * browser would draw only part of it, and because an unclosed element would contain the rest of the page.
  */
 export function svgFault(svg: string): string | undefined {
   if (svg.trim() === '') return 'is empty: add a drawing';
@@ -34,12 +34,12 @@ const POINT = /(?<command>[ML])\s*(?<x>-?[\d.]+)[\s,]*(?<y>-?[\d.]+)/g;
 /** Matches the address of a figure, from `content`. */
 const FIGURE_FILE = /^figures\/[\w-]+\.svg$/;
 
-/** Minimum number of points for which the short form is smaller. */
+/** Minimum number of points for which relative coordinates are shorter. */
 const MANY = 8;
 
 /**
  * Converts long polylines to relative coordinates, which compress much better. Coordinates are rounded to a tenth of a
- * unit, and each step starts at the previous rounded point, so that errors do not add up.
+ * unit, and each step starts at the previous rounded point, so that rounding errors do not add up.
  */
 export function shortenPaths(svg: string): string {
   return svg.replace(POLYLINE, (whole: string, points: string) => {
@@ -72,8 +72,8 @@ const COLUMN_REM = 38;
 const SMALLEST_PX = 12.5;
 
 /**
- * Replaces `![Description](figures/name.svg "Caption")` by the SVG itself, so that it follows the page's colour mode
- * and needs no request.
+ * Replaces `![Description](figures/name.svg "Caption")` by the SVG itself, so that it follows the page's color mode and
+ * needs no request.
  */
 export function rehypeFigures({ readSource, message }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
@@ -85,7 +85,7 @@ export function rehypeFigures({ readSource, message }: CompileSettings) {
       const figure = draw(image, { readSource, message }, (said) =>
         file.message(said, { place: image.position }),
       );
-      // Leave nothing in its place that a later step could report again.
+      // An invalid image is replaced by an empty text, so that no later step reports it again.
       parent.children[index] = figure ?? { type: 'text', value: '' };
     });
     visit(tree, 'element', (node) => {

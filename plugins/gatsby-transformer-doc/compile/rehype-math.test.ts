@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileText, markupOf, mistakesIn } from '../../../tests/compile-text';
 
-test('a formula is drawn for the eye and spoken as MathML, without its source', () => {
+test('a formula is rendered as HTML and, for screen readers, as MathML without its source', () => {
   const html = markupOf('The price $\\frac{x}{y}$ moves.');
   expect(html).toContain('<span class="math-inline"><span class="katex">');
   expect(html).toContain('<math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><mfrac>');
@@ -9,13 +9,13 @@ test('a formula is drawn for the eye and spoken as MathML, without its source', 
   expect(html).not.toMatch(/annotation|semantics/);
 });
 
-test('a block of mathematics scrolls inside itself, by keyboard too', () => {
+test('a formula block scrolls by itself, even by keyboard', () => {
   expect(markupOf('$$\nx \\cdot y = k\n$$')).toContain(
     '<div class="math-block" tabindex="0" role="group" aria-label="Formula"><span class="katex-display">',
   );
 });
 
-test('a page says whether it needs the styles of mathematics, and which', () => {
+test('a doc records whether it needs the mathematics style sheet, and which classes', () => {
   expect(compileText('No formula.')).toMatchObject({
     math: false,
     mathClasses: [],
@@ -28,7 +28,7 @@ test('a page says whether it needs the styles of mathematics, and which', () => 
   );
 });
 
-test('a page says which letters its formulas are set in, as readers see them', () => {
+test('a doc records the visible characters of its formulas', () => {
   expect(compileText('Plain z. $b < a$ and $\\text{R\\&D}$').mathLetters.replace(/\s/g, '')).toBe(
     '&<DRab',
   );
@@ -40,7 +40,7 @@ test.each([
   ['$$\n\\nonsense\n$$', /^2:1 formula: there is no command \\nonsense: correct its name$/],
   ['Text $\\href{/a}{x}$ here', /^1:7 formula: \\href isn't supported/],
   ['$é$', /^1:2 formula: é isn't a mathematical symbol: write \\text\{é\}$/],
-])('%j is refused with its line', (text, mistake) => {
+])('the formula in %j is reported with its line', (text, mistake) => {
   expect(mistakesIn(text)).toEqual([expect.stringMatching(mistake)]);
 });
 
@@ -54,11 +54,14 @@ test.each([
   ['x \\htmlClass{a}{x}', "1:4 formula: \\htmlClass isn't supported; write the formula without it"],
   ['\\def\\a{\\a}\\a', '1:1 formula: a command expands to itself'],
   ['\\hline', "1:1 formula: this isn't valid LaTeX from here on: correct it"],
-])('%j is told in words for writers, at its character', (formula, told) => {
-  expect(mistakesIn(`$${formula}$`)).toEqual([expect.stringContaining(told)]);
-});
+])(
+  'the message for the formula %j is for writers, and has the position in the formula',
+  (formula, told) => {
+    expect(mistakesIn(`$${formula}$`)).toEqual([expect.stringContaining(told)]);
+  },
+);
 
-test('the lines of a formula that stands alone are counted', () => {
+test('a mistake in a formula block is reported at its line in the block', () => {
   expect(mistakesIn('Text.\n\n$$\nx +\n  \\frca: correct its name\n$$')).toEqual([
     '5:3 formula: there is no command \\frca: correct its name',
   ]);

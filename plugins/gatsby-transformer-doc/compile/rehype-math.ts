@@ -8,7 +8,7 @@ import { shownText } from '../../../src/site/content/shown-text';
 import { pointAt } from '../../../src/site/sources/content-problem';
 import type { CompileSettings } from './compile-settings';
 
-/** Messages by pattern of KaTeX's error. */
+/** Messages for the writer, by pattern of KaTeX's error. */
 const WORDS: readonly [pattern: RegExp, words: (found: string) => string][] = [
   [
     /^Undefined control sequence: (?<found>.*)/,
@@ -49,7 +49,7 @@ const WORDS: readonly [pattern: RegExp, words: (found: string) => string][] = [
 /** Matches KaTeX's own commands that write HTML attributes. */
 const HTML_COMMAND = /\\html(?:Class|Data|Id|Style)(?![A-Za-z])/;
 
-/** Explains what is wrong with a formula. KaTeX's own messages assume that the reader knows KaTeX's parser. */
+/** Converts an error of KaTeX to a message for the writer, because KaTeX's own messages describe its parser. */
 function katexErrorMessage(reason: string): string {
   for (const [pattern, words] of WORDS) {
     const match = pattern.exec(reason);
@@ -59,9 +59,9 @@ function katexErrorMessage(reason: string): string {
 }
 
 /**
- * Renders mathematics at compile time: KaTeX's HTML to look at, its MathML for screen readers. We don't use
- * rehype-katex, because it turns a mistake into red text where our build must fail with a line number, and it parses
- * KaTeX's output into a tree that we would only serialize again.
+ * Renders formulas at compile time: KaTeX's HTML for display, and its MathML for screen readers. We don't use
+ * rehype-katex, because it shows a mistake as red text, whereas our build must fail with a line number. It also parses
+ * KaTeX's output into a tree, which would only be serialized again.
  */
 export function rehypeMath({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root, file: VFile): void => {
@@ -93,12 +93,15 @@ export function rehypeMath({ message }: Pick<CompileSettings, 'message'>) {
 /** Reports a mistake, with its offset in the formula if known. */
 type Fail = (message: string, offset?: number) => void;
 
-/** Returns the point in the file of a character of a formula, or the formula's position if that is unknown. */
+/**
+ * Returns the position in the file of the character at `offset` in a formula, or the position of the formula if the
+ * character cannot be found.
+ */
 function placeIn(file: VFile, { position }: Element, formula: string, offset: number | undefined) {
   const from = position?.start.offset;
   if (offset === undefined || from === undefined) return position;
   const text = String(file.value);
-  // Not found if the formula's lines are indented or quoted.
+  // The formula is not found if its lines are indented or quoted.
   const at = text.slice(from, position?.end.offset).indexOf(formula);
   return at < 0 ? position : pointAt(text, from + at + offset);
 }
@@ -131,7 +134,8 @@ function draw(formula: string, block: boolean, fail: Fail): string {
 }
 
 /**
- * Removes the TeX source that KaTeX repeats in its MathML: screen readers don't read it, and every page would carry it.
+ * Removes the TeX source that KaTeX repeats in its MathML, because screen readers don't read it and it would make every
+ * page larger.
  */
 const withoutSource = (html: string): string =>
   html.replace(/<annotation[^>]*>[\s\S]*?<\/annotation>/g, '').replace(/<\/?semantics>/g, '');

@@ -35,14 +35,15 @@ export function rehypeProject({ product, basePath, readSource, message }: Compil
       return projectOfDoc(file.path, product, readSource);
     } catch (error) {
       if (error instanceof NameClash) file.message(error.message);
-      // Mistakes in the index or the front matter are reported where those are read.
+      // Ignore mistakes in the index of samples or in front matter, because they are reported where these files are
+      // read.
       else if (!(error instanceof ContentError)) throw error;
       return undefined;
     }
   }
 }
 
-/** Returns the index after the `<Landing>` component, which always comes first. */
+/** Returns the index after the `<Landing>` component, or 0 if the page has none. */
 const afterLanding = ({ children }: Root): number =>
   children.findIndex((child) => child.type === 'element' && child.children.some(isLanding)) + 1;
 

@@ -6,7 +6,7 @@ const textOf = (mdx: string) => compileText(mdx).sections[0]?.text;
 const tab = (value: string, text: string) =>
   `<Tab value="${value}" label="${value}">\n\n${text}\n\n</Tab>`;
 
-it('has no word of a button, and says once what all tabs say', () => {
+it('leaves out labels of buttons, and repeated sentences in tabs', () => {
   const with_ = (command: string) =>
     `\`\`\`bash\n${command}\n\`\`\`\n\nWith viem instead of ethers:`;
   const tabs = `<Tabs group="package-manager">\n${tab('npm', with_('npm i a'))}\n${tab('pnpm', with_('pnpm i a'))}\n</Tabs>`;
@@ -16,13 +16,13 @@ it('has no word of a button, and says once what all tabs say', () => {
   );
 });
 
-it('keeps words apart that stand in lines of their own', () => {
+it('separates words that are on different lines', () => {
   expect(textOf('First.\n\n- one\n- two\n\n> said')).toBe('First. one two said');
   expect(textOf('| A | B |\n| - | - |\n| `x` | the y |')).toBe('A · B · `x` · the y');
   expect(textOf('Choose.\n\n| | B |\n| - | - |\n| x | y |')).toBe('Choose. B · x · y');
 });
 
-it('tells where the full guide of a section is', () => {
+it("records the address of a section's full guide", () => {
   const { sections } = compileText(
     '## Swap\n\nShort.\n\nFull guide: [Single Swaps](/contracts/v3/guides/swaps/single-swaps#run), then more.\n\n## Other\n\nSee [Fees](/concepts/protocol/fees).',
   );

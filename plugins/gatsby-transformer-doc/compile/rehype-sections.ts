@@ -17,16 +17,16 @@ import { TABS } from '../../../src/markup/tabs/names';
 import type { DocFacts } from './compiled-doc';
 import { formulaLine } from './formula-line';
 
-/** Elements that the page separates from the words around them. */
+/** Elements that a page shows apart from the words around them, so their text is separated by spaces. */
 const BLOCKS = new Set(
   'p li ul ol table pre div section dl dt dd details summary aside blockquote small br'.split(' '),
 );
 const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;
 
 /**
- * Splits the doc at its headings, for search. Each section has its text, with code in backticks, and its code
- * separately. Leaves out the labels of buttons. Also leaves out the task cards of a `<Landing>`, because search finds
- * their target docs directly.
+ * Splits the doc at its headings, for search. Each section has its text, with code in backticks, and a list of its
+ * code. Labels of buttons are left out. The task cards of a `<Landing>` are left out too, because search finds the docs
+ * that they link to.
  */
 export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
@@ -68,7 +68,7 @@ function walk(node: Nodes, sections: OpenSection[], naming: boolean): void {
   const section = sections.at(-1);
   if (!section) return;
   if (node.type === 'text') section.text += node.value;
-  // Formulas are already rendered at this point.
+  // A formula is raw markup here, because an earlier step has rendered it.
   if ((node as Nodes | Raw).type === 'raw')
     section.text += formulaLine((node as unknown as Raw).value);
   if (!('children' in node)) return;
@@ -78,7 +78,7 @@ function walk(node: Nodes, sections: OpenSection[], naming: boolean): void {
   }
   const { tagName, properties } = node;
   if (isControl(node)) return;
-  // Skip the task cards, and the steps of a diagram, which its description already contains.
+  // Skip the task cards, and the steps of a diagram, because the diagram's description already contains them.
   if (classesOf(node).some((name) => name === LANDING || name === STEPS)) return;
   if (/^h[2-6]$/.test(tagName)) {
     sections.push(startSection(node));
@@ -102,7 +102,7 @@ function walk(node: Nodes, sections: OpenSection[], naming: boolean): void {
     const value = toString(node).trim();
     section.code.add(value);
     if (naming) section.terms.add(value);
-    // Search results show it as code.
+    // Keep the backticks, because search results show such text as code.
     section.text += `\`${value}\``;
     return;
   }
@@ -114,15 +114,18 @@ function walk(node: Nodes, sections: OpenSection[], naming: boolean): void {
   }
   if (isFacts(node)) section.text = text;
   const isCell = tagName === 'td' || tagName === 'th';
-  // No separator after an empty cell.
+  // Add no separator after an empty cell.
   if (isCell && section.text.trimEnd() !== text.trimEnd())
     section.text = section.text.trimEnd() + ' · ';
-  // A term and its description are read as one line.
+  // Add a colon after a term, so that the term and its description are read as one line.
   if (tagName === 'dt') section.text = section.text.trimEnd().replace(/:?$/, ': ');
   else if (BLOCKS.has(tagName) || classesOf(node).includes(API_TYPE)) section.text += ' ';
 }
 
-/** Tab panels often share a sentence ("With viem instead of ethers:"), so skip text that an earlier panel has. */
+/**
+ * Adds the text of tab panels. Text that an earlier panel has is skipped, because panels often share a sentence, such
+ * as "With viem instead of ethers:".
+ */
 function walkPanels(node: { children: Nodes[] }, sections: OpenSection[], naming: boolean): void {
   const said = new Set<string>();
   for (const child of node.children) {
@@ -135,13 +138,13 @@ function walkPanels(node: { children: Nodes[] }, sections: OpenSection[], naming
   }
 }
 
-/** Rendered markup. */
+/** A node of rendered markup, such as a formula. */
 interface Raw {
   type: 'raw';
   value: string;
 }
 
-/** Whether an element is a control: its label says nothing about the subject. */
+/** Returns whether an element is a control, whose label is not about the subject of the section. */
 const isControl = (node: Element): boolean =>
   ['button', 'select', 'output'].includes(node.tagName) ||
   [COPY_ADDRESS, API_FILTER, CHAIN_FILTER].some((name) => name in node.properties) ||
@@ -158,7 +161,8 @@ function firstLink({ children }: Element): string | null {
 }
 
 /**
- * Whether an element lists facts about a symbol, signature or address: their code is indexed, but they are not prose.
+ * Returns whether an element lists facts about a symbol, signature or address. Its code is indexed, but its text is
+ * not.
  */
 const isFacts = (node: Element): boolean =>
   classesOf(node).some((name) => [API_FACTS, API_FOOT, PROVENANCE].includes(String(name)));
@@ -166,7 +170,7 @@ const isFacts = (node: Element): boolean =>
 const classesOf = ({ properties: { className } }: Element): (string | number)[] =>
   Array.isArray(className) ? className : [];
 
-/** Whether an element collapses a member; its summary, "Details", is not indexed. */
+/** Returns whether an element collapses a member. The summary of such an element, "Details", is not indexed. */
 const isFold = (node: Element): boolean => classesOf(node).includes(MEMBER_FOLD);
 
 /** Returns a row's cells without the white space between them, so that index 0 is the first cell. */

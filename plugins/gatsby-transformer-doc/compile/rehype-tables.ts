@@ -28,8 +28,8 @@ function markShortColumns(table: Element): void {
 }
 
 /**
- * Scopes column headings explicitly if a corner of the table is empty, so that assistive technology knows that these
- * cells head columns.
+ * Sets the scope of column headings if a corner of the table is empty, so that assistive technology treats these cells
+ * as column headings.
  */
 function headColumns(table: Element): void {
   if (!columnsOf(table).some(([head]) => head?.tagName === 'td')) return;
@@ -41,7 +41,7 @@ function headRows(table: Element): void {
   visit(table, 'element', (row, _, parent) => {
     if (row.tagName !== 'tr' || (parent as Element).tagName === 'thead') return;
     const [first, second] = row.children.filter((cell): cell is Element => cell.type === 'element');
-    // Count children, not text: a formula is raw markup without text.
+    // Count children rather than text, because a formula is raw markup without text.
     if (first?.tagName !== 'td' || !second || first.children.length === 0) return;
     first.tagName = 'th';
     first.properties.scope = 'row';
@@ -49,12 +49,12 @@ function headRows(table: Element): void {
 }
 
 /**
- * Maximum length of a cell that is not prose, in characters. A column with longer cells is narrowed before names are
- * broken.
+ * Maximum length of a cell that is not prose, in characters. A column with a longer cell can be narrowed to this
+ * length, or to its longest word if that is longer.
  */
 const PROSE = 24;
 
-/** How many characters of code fit the width of a phone, without the space between columns. */
+/** Maximum width of a table that fits a phone, in characters of code, with the space between its columns. */
 const PHONE = 38;
 
 /** Space between columns, in characters. */
@@ -71,8 +71,8 @@ const longestWord = (cell: Element) =>
 
 /**
  * Stacks the rows of a table that is too wide for a phone: each row becomes a card with its cells below one another. A
- * table of numbers scrolls instead, so that they can be compared. Stacking hides the column headings, so they are also
- * set as `--column-1` and so on, to label each cell.
+ * table of numbers scrolls instead, so that readers can compare the numbers. Stacking hides the column headings, so
+ * they are also set as `--column-1` and so on, and the style sheet labels each cell with its heading.
  */
 function stackRows(table: Element): void {
   const columns = columnsOf(table);
@@ -111,8 +111,8 @@ function addClass(element: Element, name: string): void {
 }
 
 /**
- * Wraps each table in a frame that scrolls, also by keyboard, instead of widening the page. Marks narrow columns and
- * adds row headings.
+ * Wraps each table in a frame that scrolls, also by keyboard, so that a wide table does not widen the page. Marks
+ * narrow columns and adds row headings.
  *
  * @example
  * '<table>' -> '<div role="group" aria-label="Table: ..." tabindex="0"><table>'

@@ -12,7 +12,7 @@ import { note } from './remark-uses';
 
 /**
  * Returns the terms that a page may link to, keyed by each of their forms in lower case. Terms of the page's own
- * glossary take precedence; terms that the page itself explains are left out.
+ * glossary take precedence. Terms that the page itself explains are left out.
  */
 function linkedTerms(all: readonly GlossaryTerm[], path: string): Map<string, GlossaryTerm> {
   const own = glossaryOf(path);
@@ -36,10 +36,10 @@ function linkedTerms(all: readonly GlossaryTerm[], path: string): Map<string, Gl
 const boundedWords = (text: string): string[] => text.toLowerCase().match(/\w+/g) ?? [];
 
 /**
- * Returns a digest of everything that a page takes from a glossary: the term forms whose words the page contains, and
+ * Returns a digest of everything that a page uses from a glossary: the term forms whose words the page contains, and
  * the link targets of these terms, but not their definitions. Undefined if the glossary cannot be read.
  *
- * @param words of the page's prose, as {@link boundedWords} returns them
+ * @param words the words of the page's prose, as {@link boundedWords} returns them
  */
 export function digestOfLinkedTerms(
   glossary: string,
@@ -59,7 +59,9 @@ export function digestOfLinkedTerms(
 /** Maximum number of glossary links on one page, because more underlined words would make it harder to read. */
 const MOST = 10;
 
-/** Elements whose words are already links, are not prose, or name something. */
+/**
+ * Matches elements in which no term is linked, because their words are already links, are not prose, or name something.
+ */
 const NO_PROSE = /^(?:a|code|pre|h[1-6]|summary|figure|table|svg|button)$/;
 
 /** Links the first use of each glossary term on a page to its definition, which is shown on hover and focus. */
@@ -97,7 +99,7 @@ export function rehypeTerms({ basePath, readGlossary, path }: CompileSettings & 
   };
 }
 
-/** Returns a pattern that matches the longest form first, so "tick spacing" does not match as "tick". */
+/** Returns a pattern that matches the longest form of a term first, so that "tick spacing" does not match as "tick". */
 function patternOf(terms: ReadonlyMap<string, GlossaryTerm>): RegExp | undefined {
   if (terms.size === 0) return undefined;
   const forms = [...terms.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);

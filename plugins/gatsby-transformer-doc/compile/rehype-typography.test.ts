@@ -3,7 +3,7 @@ import { compileText, markupOf } from '../../../tests/compile-text';
 
 const tableOf = (cell: string) => markupOf(`| A |\n| --- |\n| ${cell} |`);
 
-test('an identifier in a table or a heading may break between its words', () => {
+test('an identifier in a table or a heading can break between its words', () => {
   expect(tableOf('`nonfungiblePositionManager`')).toContain(
     '<code>nonfungible<wbr>Position<wbr>Manager</code>',
   );
@@ -13,13 +13,13 @@ test('an identifier in a table or a heading may break between its words', () => 
   expect(markupOf('## `MIN_SQRT_RATIO`')).toContain('<code>MIN_<wbr>SQRT_<wbr>RATIO</code>');
 });
 
-test('what has no words to break between is marked', () => {
+test('code that is too long for a line is marked', () => {
   const hash = `0x${'ab'.repeat(32)}`;
   expect(tableOf(`\`${hash}\``)).toContain(`<code class="long">${hash}</code>`);
   expect(tableOf('`tick`')).toContain('<code>tick</code>');
 });
 
-test('a name that browsers break is kept whole, among other words too', () => {
+test('a name that browsers would break stays on one line, even among other words', () => {
   expect(markupOf('`@made/v3-core`')).toContain('<code class="whole">@made/v3-core</code>');
   expect(markupOf('`npm i @made/core`')).toContain(
     '<code>npm i <span class="whole">@made/core</span></code>',
@@ -30,14 +30,14 @@ test('a name that browsers break is kept whole, among other words too', () => {
   expect(markupOf(`\`${'a/'.repeat(31)}\``)).not.toContain('class=');
 });
 
-test('a version in a table is kept whole', () => {
+test('a version in a table stays on one line', () => {
   expect(tableOf('from 1.1.0-beta.0 on')).toContain(
     'from <span class="whole">1.1.0-beta.0</span> on',
   );
   expect(tableOf('from 1.1.0 on')).toContain('from 1.1.0 on');
 });
 
-test('running text and fences stay whole', () => {
+test('running text and fences get no break points', () => {
   expect(markupOf('`nonfungiblePositionManager`')).not.toContain('<wbr>');
   expect(markupOf('```text sketch\nnonfungiblePositionManager\n```')).not.toContain('<wbr>');
 });
@@ -57,15 +57,15 @@ test.each([
   expect(htmlOf(text)).toMatch(marked);
 });
 
-test('in a text from the right, the sign of a number stays before it', () => {
+test('the sign of a number stays before it in right-to-left text', () => {
   expect(markupOf('أقل من −5 أو +3 أو (-2).')).toContain('من \u200E−5 أو \u200E+3 أو (\u200E-2).');
 });
 
-test('what is no sign stays as it is, and so does code', () => {
+test('hyphens and code are unchanged in right-to-left text', () => {
   const text = 'المعيار ERC-20 من 1-2، ثم `−5`.';
   expect(markupOf(text)).not.toContain('\u200E');
 });
 
-test('a text from the left has no marks', () => {
+test('left-to-right text gets no marks', () => {
   expect(markupOf('Less than −5.')).not.toContain('\u200E');
 });

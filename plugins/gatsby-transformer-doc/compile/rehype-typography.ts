@@ -6,10 +6,13 @@ import type { VFile } from 'vfile';
 import { LONG, WHOLE } from '../../../src/markup/tables/names';
 import { breakParts } from '../../../src/site/content/break-points';
 
-/** The longest names have 57 characters. Anything longer is bytes or a path, which may break anywhere. */
+/** Maximum length of a name, in characters. A longer word is bytes or a path, which may break anywhere. */
 const MOST = 60;
 
-/** Elements with little width. In running text a whole identifier moves to the next line instead. */
+/**
+ * Elements that may be narrow, so identifiers in them may break. In running text, a whole identifier moves to the next
+ * line instead.
+ */
 const NARROW = ['table', 'h2', 'h3', 'h4'];
 
 /** Matches a character after which browsers break a line, even within a name. */
@@ -18,8 +21,8 @@ const BROKEN_BY_BROWSERS = /[^\s\w.:,()[\]{}'"$@=*&^+]\S/;
 const VERSION = /(\d+\.\d+\.\d+-[\w.-]*\w)/;
 
 /**
- * Lets identifiers in tables and headings break between their words, for narrow screens. Marks code with a word that
- * has to break at any width, and names that browsers would break although they fit on a line.
+ * Lets identifiers in tables and headings break between their words, for narrow screens. Also marks code with a word
+ * that is too long for any line, and names that browsers would break although they fit on a line.
  *
  * @example
  * `nonfungiblePositionManager` in a table -> '<code>nonfungible<wbr>Position<wbr>Manager</code>'
@@ -76,7 +79,7 @@ function broken(node: ElementContent): ElementContent[] {
   );
 }
 
-/** Keeps words together that a browser would break, in code of several words. */
+/** Keeps each word of code on one line, if the code has several words and a browser would break the word. */
 function whole(node: ElementContent): ElementContent[] {
   if (node.type !== 'text' || !BROKEN_BY_BROWSERS.test(node.value)) return [node];
   return node.value
@@ -106,14 +109,14 @@ export function rehypeUntranslated() {
 
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** A sign before a number, unless the text before it makes it a hyphen or an operator. */
+/** Matches a sign before a number, unless a letter or digit before it makes it a hyphen or an operator. */
 const SIGN = /(?<![\p{L}\p{N}])[-+±−](?=\d)/gu;
 
 const LEFT_TO_RIGHT_MARK = '\u200E';
 
 /**
  * Keeps signs before their numbers in right-to-left text, where a browser shows `−5` as `5−`. Writers cannot add the
- * invisible mark themselves, because the check reports invisible characters.
+ * invisible mark themselves, because the content check reports invisible characters.
  */
 export function rehypeSigns() {
   return (tree: Root, file: VFile): void => {

@@ -12,8 +12,8 @@ import { ADMONITION, ADMONITION_TITLE } from '../../../src/markup/admonitions/na
 import type { CompileSettings } from './compile-settings';
 
 /**
- * Turns `:::note[Title]` into an admonition, `<aside class="admonition admonition-note">`. Text and leaf directives are
- * not part of our Markdown: a colon before a word ("1:1", "token:amount") stays as written.
+ * Converts `:::note[Title]` to an admonition, `<aside class="admonition admonition-note">`. The docs do not use text
+ * and leaf directives, so a colon before a word, as in "1:1" or "token:amount", stays as written.
  */
 export function remarkAdmonitions({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root, file: VFile): void => {

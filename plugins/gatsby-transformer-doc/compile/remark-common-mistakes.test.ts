@@ -55,7 +55,7 @@ test.each([
   ],
   ['{/* nothing yet */}', '1:1 the page has no text: write some below the front matter'],
   ['', '1:1 the page has no text: write some below the front matter'],
-])('%j is told', (text, mistake) => {
+])('%j is reported', (text, mistake) => {
   expect(mistakesIn(text)).toEqual([mistake]);
 });
 
@@ -76,11 +76,11 @@ test.each([
   'Read `a[i][j]` and a\\[i]\\[j] and uint256[] here, [sic].',
   '[a file](https://a.example/b.mdx)',
   '[here](#c)',
-])('%j is left alone', (text) => {
+])('%j is accepted', (text) => {
   expect(mistakesIn(text)).toEqual([]);
 });
 
-test('a mistake with a certain correction has a fix for `npm run check -- --fix`', () => {
+test('a mistake with an unambiguous correction has a fix for `npm run check -- --fix`', () => {
   const problems = problemsOf(() => compileText('::: note Title\n\nText.\n\n:::'));
   expect(problems).toMatchObject([{ fix: { from: '::: note Title', to: ':::note[Title]' } }]);
 });

@@ -13,7 +13,7 @@ interface Slip {
   /** Offset from the start of the node. */
   at: number;
   message: string;
-  /** Present if the correction is unambiguous. */
+  /** The correction, if it is unambiguous. */
   fix?: { actual: string; expected: string[] };
 }
 
@@ -46,12 +46,12 @@ export function remarkCommonMistakes() {
   };
 }
 
-/** Whether a node is only a comment. */
+/** Returns whether a node is only a comment. */
 const isNothing = (node: Nodes): boolean =>
   node.type === 'mdxFlowExpression' && /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(node.value);
 
 class SlipFinder {
-  /** Number of mistaken openings of admonitions, whose closing marks are not reported again. */
+  /** Number of lines that try to open an admonition but do not. Their closing lines are not reported again. */
   #notOpened = 0;
 
   find(
@@ -131,7 +131,7 @@ class SlipFinder {
         slips.push({
           at,
           message: `this line doesn't open an admonition: write ${opening}`,
-          // No automatic fix if the title contains brackets or braces, because it may be incomplete.
+          // Offer no automatic fix if the title contains brackets or braces, because the title may be incomplete.
           ...(!/[[\]{}]/.test(title) &&
             actual !== opening && { fix: { actual, expected: [opening] } }),
         });
@@ -141,13 +141,13 @@ class SlipFinder {
   }
 }
 
-/** Whether the last of several lines closes the block that the first line opens. */
+/** Returns whether the last of several lines closes the block that the first line opens. */
 function isClosedBy(written: string, closing: RegExp): boolean {
   const lines = written.split(/\r?\n/);
   return lines.length > 1 && closing.test(lines.at(-1) ?? '');
 }
 
-/** Reports undefined footnotes and references, which the parser leaves as text, brackets included. */
+/** Reports undefined footnotes and references, which the parser leaves as text with their brackets. */
 function references(written: string): Slip[] {
   return Array.from(
     written.matchAll(
@@ -179,8 +179,8 @@ function references(written: string): Slip[] {
 }
 
 /**
- * Reports money read as a formula, as in `$5 and $10`. A formula has no space inside its dollar signs, and no digit
- * after them.
+ * Reports an amount of money that is read as a formula, as in `$5 and $10`. A formula has no space inside its dollar
+ * signs, and no digit after them.
  */
 function amounts(written: string, after: string): Slip[] {
   const inner = /^\$(?<inner>[^$][\s\S]*)\$$/.exec(written)?.groups?.inner;
@@ -190,7 +190,7 @@ function amounts(written: string, after: string): Slip[] {
   ];
 }
 
-/** Reports anchors that are not a single word or not in a heading: those are only comments, without effect. */
+/** Reports an anchor that is not a single word or not in a heading, because it is only a comment and has no effect. */
 function anchors(value: string, inHeading: boolean): Slip[] {
   const name = /^\s*\/\*\s*#(?<name>[\s\S]*?)\*\/\s*$/.exec(value)?.groups?.name?.trim();
   if (name === undefined) return [];

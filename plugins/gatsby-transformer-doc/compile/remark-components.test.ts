@@ -6,7 +6,7 @@ const tab = (value: string, label: string, text: string) =>
 const tabs = `<Tabs group="language">\n${tab('ts', 'TypeScript', 'One.')}\n${tab('sol', 'Solidity', 'Two.')}\n</Tabs>`;
 
 describe('a component', () => {
-  test('stays a node with the props that it was given', () => {
+  test('stays a node with its props', () => {
     expect(compileText('<AddressCalculator version="v1" />').body).toEqual([
       { component: 'AddressCalculator', props: { version: 'v1' }, children: [] },
     ]);
@@ -23,13 +23,13 @@ describe('a component', () => {
     '{1n}',
     '{undefined}',
     '{{ f() {} }}',
-  ])('cannot be given %s', (value) => {
+  ])('cannot have the value %s as a prop', (value) => {
     expect(mistakesIn(`Text.\n\n<RangePosition a=${value} />`)).toEqual([
       expect.stringMatching(/^3:1 in <RangePosition>, the prop "a" must be a plain value/),
     ]);
   });
 
-  test('cannot be given a spread', () => {
+  test('cannot have spread props', () => {
     expect(mistakesIn('<RangePosition {...a} />')).toEqual([
       "1:1 <RangePosition> doesn't accept {...spread}; write each prop by name",
     ]);
@@ -67,12 +67,12 @@ describe('a component', () => {
       '<Details summary="A" summary="B">\n\nText.\n\n</Details>',
       '1:1 <Details> has the prop "summary" twice',
     ],
-  ])('%s is refused', (text, mistake) => {
+  ])('is reported if it is invalid: %s', (text, mistake) => {
     expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
   });
 
   test.each(['<div>x</div>', 'Text<br/>', '<img src="a.png" alt="" />'])(
-    'is not an element of HTML: %s',
+    'cannot be an HTML element: %s',
     (text) => {
       expect(mistakesIn(text)).toEqual([expect.stringContaining("isn't allowed; use Markdown")]);
     },
@@ -80,7 +80,7 @@ describe('a component', () => {
 });
 
 describe('tabs', () => {
-  test('are the tabs of the ARIA practices, with the first open', () => {
+  test('follow the tabs pattern of the ARIA practices, with the first tab open', () => {
     const html = markupOf(tabs);
     expect(html).toContain('<div class="tabs" data-tab-group="language">');
     expect(html).toContain('role="tablist"');
@@ -94,17 +94,17 @@ describe('tabs', () => {
     expect(html).toMatch(/id="tab-1-2-panel"[^>]* hidden="until-found"><p>Two/);
   });
 
-  test('are no stop of the Tab key where what they show has one', () => {
+  test('have no tab stop for a panel that contains one', () => {
     const html = markupOf(tabs.replace('One.', '[One](/one)'));
     expect(html).toMatch(/id="tab-1-1-panel"[^>]*data-tab-label="TypeScript"><p><a/);
   });
 
-  test('have ids of their own in each group', () => {
+  test('have different ids in each group', () => {
     const ids = [...markupOf(`${tabs}\n\n${tabs}`).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('keep a component inside them as a node, and their own markup around it', () => {
+  test('keep a component inside them as a node, with their own markup around it', () => {
     const text = `<Tabs>\n${tab('a', 'A', '<RangeOrder />')}\n${tab('b', 'B', 'Two.')}\n</Tabs>`;
     const json = JSON.stringify(compileText(text).body);
     expect(json).toContain('"component":"RangeOrder"');
@@ -134,13 +134,13 @@ describe('tabs', () => {
       '1:1 content/settings.yml has no tab group "langauge"; did you',
     ],
     [tabs.replace('"sol"', '"sole"'), '7:1 the tab group "language" has no value "sole"'],
-  ])('%j are refused', (text, mistake) => {
+  ])('are reported if they are invalid: %j', (text, mistake) => {
     expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
   });
 });
 
 describe('details', () => {
-  test('are the element of that name, closed or open', () => {
+  test('become a details element, closed or open', () => {
     expect(markupOf('<Details summary="More">\n\nText.\n\n</Details>')).toMatch(
       /^<details class="details"><summary>More<\/summary><div class="details-body"><p>Text\.<\/p>\s*<\/div><\/details>$/,
     );

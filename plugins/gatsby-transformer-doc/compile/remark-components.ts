@@ -7,7 +7,10 @@ import { componentNames, findComponent } from './components';
 import { isJsx, type Jsx } from './mdast-nodes';
 import { suggest } from '../../../src/site/sources/suggest';
 
-/** Returns mistakes in a component's position or content that would otherwise be dropped from the page silently. */
+/**
+ * Returns a message for each mistake in a component's position or content, because the page would silently leave out
+ * that part.
+ */
 function misplaced({ name, type, children }: Jsx): string[] {
   const { draw, only = draw && 'block', holdsText } = findComponent(name) ?? {};
   return [
@@ -24,7 +27,7 @@ function misplaced({ name, type, children }: Jsx): string[] {
 }
 
 /**
- * Checks the name and props of every component, and expands those that are plain markup.
+ * Checks the name and props of every component, and converts tabs and details to plain markup.
  *
  * @example
  * '<Details summary="More">Text.</Details>' -> '<details><summary>More</summary><div>Text.</div></details>'

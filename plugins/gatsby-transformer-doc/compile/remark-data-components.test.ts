@@ -31,14 +31,14 @@ const mistakes = (text: string, changed?: Surroundings) =>
 describe('<ErrorCodes>', () => {
   const doc = compile('## Errors\n\n<ErrorCodes of="v3-core" />');
 
-  test('gives each code a heading, an anchor and words to be found by', () => {
+  test('renders a heading and an anchor for each code, and is searchable by its text', () => {
     expect(doc.headings).toContainEqual({ id: 'lok', depth: 4, text: 'LOK' });
     const section = doc.sections.find(({ id }) => id === 'lok');
     expect(section?.terms).toEqual(['LOK']);
     expect(section?.text).toContain('never initialised');
   });
 
-  test('heads them by contract', () => {
+  test('renders a heading for each contract', () => {
     expect(doc.headings[1]).toEqual({
       id: 'v3-core-uniswapv3pool',
       depth: 3,
@@ -50,7 +50,7 @@ describe('<ErrorCodes>', () => {
     expect(htmlOf('## E\n\n<ErrorCodes of="permit2" />')).toContain('<code>0x756688fe</code>');
   });
 
-  test('says which groups there are', () => {
+  test('reports an unknown group with the known groups', () => {
     expect(mistakes('## E\n\n<ErrorCodes of="v4" />')).toEqual([
       expect.stringMatching(/:3:\d+ .*v3-core, v3-periphery/),
     ]);
@@ -62,7 +62,7 @@ describe('<ClientErrors>', () => {
     files: { ...files, [LIBRARY_ERRORS_FILE]: clientErrors },
   });
 
-  test('lists what clients of one kind say, and nothing of others or of the SDKs', () => {
+  test('lists messages of one kind of client, and none of other clients or SDKs', () => {
     const html = withoutCodeMarks(JSON.stringify(doc.body));
     expect(html).toMatch(/<a href=\\"\/b\\"><code>header not found<\/code><\/a>.*>Nodes</);
     expect(html).toContain('<code>maxFeePerGas</code>');
@@ -76,7 +76,7 @@ describe('<Deployments>', () => {
   const doc = compile('## Addresses\n\n<Deployments />');
   const html = withoutCodeMarks(JSON.stringify(doc.body));
 
-  test('gives each chain an anchor, a table and a link to its explorer', () => {
+  test('renders an anchor, a table and links to the explorer for each chain', () => {
     expect(doc.headings.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['mainnet', 'celo', 'base']),
     );
@@ -88,7 +88,7 @@ describe('<Deployments>', () => {
     );
   });
 
-  test('is found by address and by contract', () => {
+  test('is searchable by address and by contract', () => {
     const celo = doc.sections.find(({ id }) => id === 'celo');
     expect(celo?.code).toContain('0xAfE208a311B21f13EF87E33A90049fC17A7acDEc');
     expect(celo?.terms).toContain('SwapRouter02');
@@ -99,14 +99,14 @@ describe('<Deployments>', () => {
       .exec(html.replaceAll('<wbr>', ''))?.[1]
       ?.replaceAll(/<[^>]*>/g, '');
 
-  test('says of each address where it was read, and of one with one source that it has no second', () => {
+  test('shows the sources of each address, and marks an address with only one source', () => {
     expect(rowOf('8453', 'SwapRouter02')).toMatch(
       /SourcesUniswap\/contracts.*Deployed on 16 July 2023$/,
     );
     expect(rowOf('56', 'UniswapV3Staker')).toMatch(/One sourceUniswap\/docs$/);
   });
 
-  test('shows what another source says, and what an address is on other chains', () => {
+  test('shows contradicting sources, and contracts with the same address on other chains', () => {
     expect(rowOf('56', 'UniversalRouter')).toContain(
       'Contradicted: UNIVERSAL_ROUTER_ADDRESS of @uniswap/universal-router-sdk 1.3.8 says 0x4648a43B2C14Da09FdF82B161150d3F634f40491.',
     );
@@ -115,13 +115,13 @@ describe('<Deployments>', () => {
     );
   });
 
-  test('says at which commit and on which day the sources were read', () => {
+  test('shows the commit and the date at which the sources were read', () => {
     const sources = htmlOf('<DeploymentSources />').replaceAll(/<[^>]*>/g, '');
     expect(sources).toContain('Uniswap/contracts');
     expect(sources).toContain('b246f140faf6, 22 November 2026');
   });
 
-  test('a wrong checksum is a mistake in the registry, with its line', () => {
+  test('reports an address with a wrong checksum at its line in the registry', () => {
     const text = files[DEPLOYMENTS_FILE]?.replace('0xAfE208a311B21f13', '0xafE208a311B21f13') ?? '';
     expect(mistakes('<Deployments />', { files: { [DEPLOYMENTS_FILE]: text } })).toEqual([
       expect.stringMatching(
@@ -142,7 +142,7 @@ describe('<Releases>', () => {
           .trim(),
     );
 
-  test('warns of a vulnerable release, with the address that runs it', () => {
+  test('warns of a vulnerable release, with its address', () => {
     const [, current = '', vulnerable = ''] = rowsOf('UniswapV3Staker');
     expect(current).toMatch(/^1\.0\.2 Refuses a reward token without code/);
     expect(current).not.toContain('do not use');
@@ -152,7 +152,7 @@ describe('<Releases>', () => {
     );
   });
 
-  test('says where a release runs, a hash of its code, and from which package', () => {
+  test('shows the addresses of a release, its code hash and its package', () => {
     const [, router = ''] = rowsOf('SwapRouter');
     expect(router).toContain(
       'Ethereum Mainnet, Optimism, Polygon, Arbitrum One: 0xE592427A0AEce92De3Edee1F18E0157C05861564',
@@ -162,7 +162,7 @@ describe('<Releases>', () => {
     );
   });
 
-  test('says which contracts there are', () => {
+  test('reports an unknown contract with the known contracts', () => {
     expect(mistakes('## R\n\n<Releases of="Router" />')).toEqual([
       expect.stringMatching(/:3:\d+ .* has no contract "Router"; use one of UniswapV2Factory, /),
     ]);
@@ -170,7 +170,7 @@ describe('<Releases>', () => {
 });
 
 describe('<CommandTable>', () => {
-  test('shows numbers, names and inputs, and which may fail', () => {
+  test('shows numbers, names and inputs, and which commands may fail', () => {
     expect(htmlOf('<CommandTable of="tokens" />')).toContain(
       '<code>0x04</code> <code>SWEEP</code>',
     );
@@ -179,7 +179,7 @@ describe('<CommandTable>', () => {
   });
 });
 
-test('published identifiers are shown under the name that the settings bind them to', () => {
+test('published identifiers are replaced by those in the settings', () => {
   const identifiers = {
     packageScopes: { '@uniswap': '@isobar' },
     contractPrefixes: { Uniswap: 'Isobar' },
@@ -190,7 +190,7 @@ test('published identifiers are shown under the name that the settings bind them
   expect(html).toContain('<code>IsobarV3Pool</code>');
 });
 
-test('a file that is missing is said where the component stands', () => {
+test('a missing file is reported at the component', () => {
   expect(mistakes('<Deployments />', { files: {} })).toEqual([
     expect.stringMatching(/^a\.mdx:1:\d+ .*no file/),
   ]);

@@ -12,8 +12,8 @@ import { propsOf } from './mdast-nodes';
 type Settings = Pick<CompileSettings, 'identifiers' | 'readSource'>;
 
 /**
- * Renders components that show data from files and packages. Runs before headings, tables and sections are collected,
- * so that the rendered ones are included.
+ * Renders components that show data from files and packages. It runs before headings, tables and sections are
+ * collected, so that those of the components are included.
  */
 export function remarkDataComponents({ identifiers, readSource }: Settings) {
   const rename = renamer(identifiers);

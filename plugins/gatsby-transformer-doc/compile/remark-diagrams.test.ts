@@ -9,7 +9,7 @@ const fence = (
 ) => `\`\`\`mermaid ${meta}\n${text}\n\`\`\``;
 const sequence = 'sequenceDiagram\n  A->>B: swap <now>';
 
-test('a diagram is drawn in the page, with words, caption, and nothing from elsewhere', () => {
+test('a diagram is inlined with its description and caption, and loads nothing from elsewhere', () => {
   const markup = markupOf(fence(sequence));
   expect(markup).toContain('aria-label="A caller asks a router, which asks a pool."');
   expect(markup).toContain('<figcaption>Who calls whom.</figcaption>');
@@ -17,17 +17,17 @@ test('a diagram is drawn in the page, with words, caption, and nothing from else
   expect(markup).not.toMatch(/<style|@import|https?:(?!\/\/www\.w3\.org)|var\(--_/);
 });
 
-test('two diagrams of a page share no id', () => {
+test('two diagrams on a page have different ids', () => {
   const ids = [...markupOf(`${fence(sequence)}\n\n${fence(sequence)}`).matchAll(/\bid="([^"]+)"/g)];
   expect(ids.length).toBeGreaterThan(1);
   expect(new Set(ids.map(([, id]) => id)).size).toBe(ids.length);
 });
 
-test('search finds what a diagram shows', () => {
+test('search finds a diagram by its caption', () => {
   expect(compileText(fence(sequence)).sections[0]?.text).toContain('Who calls whom.');
 });
 
-test('a diagram without words, and text that is none, are named with their line', () => {
+test('a diagram without a description, or with invalid text, is reported with its line', () => {
   expect(mistakesIn(`Text.\n\n${fence(sequence, '')}`)[0]).toMatch(
     /^3:1 a diagram needs a description/,
   );
@@ -36,7 +36,7 @@ test('a diagram without words, and text that is none, are named with their line'
   );
 });
 
-test('a line that would be left out is named with its own place', () => {
+test('a line that would be left out is reported with its position', () => {
   expect(mistakesIn(`Text.\n\n${fence('flowchart TD\n  A --> B\n  A -->')}`)).toEqual([
     '6:1 "A -->" isn\'t valid in this kind of diagram: correct or remove it',
   ]);
@@ -45,13 +45,13 @@ test('a line that would be left out is named with its own place', () => {
 const html = (...lines: string[]) =>
   toHtml(sequenceSteps(['sequenceDiagram', ...lines].join('\n')));
 
-test('each message is a step between participants by their names', () => {
+test('each message becomes a step with the names of its participants', () => {
   expect(html('participant C as Your contract', 'participant P', 'C->>P: swap')).toBe(
     '<ol class="diagram-steps"><li><span>Your contract → P</span>swap</li></ol>',
   );
 });
 
-test('an answer has an arrow of its own; what a participant does alone, and a note, have none', () => {
+test('a response has a dashed arrow, but a note or a message to oneself has none', () => {
   const drawn = html('P-->>C: amounts', 'P->>P: write: all', 'Note over P: 1800 s pass');
   expect(drawn).toContain('<span>P ⇢ C</span>amounts');
   expect(drawn).toContain('<span>P</span>write: all');

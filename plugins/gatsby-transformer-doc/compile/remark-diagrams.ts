@@ -118,7 +118,8 @@ export function remarkDiagrams({ message }: Pick<CompileSettings, 'message'>) {
           },
         };
       } catch (error) {
-        // The library only throws errors about the text, but its messages assume knowledge of its internals.
+        // The library only throws errors about the text, but its messages require knowledge of its internals, so they
+        // are replaced.
         const said = error instanceof Error ? error.message : '';
         file.message(`this diagram cannot be drawn: ${mermaidWords(said)}`, {
           place: node.position,

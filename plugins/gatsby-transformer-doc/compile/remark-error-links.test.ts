@@ -6,8 +6,8 @@ const files = { 'content/errors.yml': readFileSync('content/errors.yml', 'utf8')
 const table = (head: string, ...rows: string[]) =>
   [`| ${head} | Cause | Fix |`, '| --- | --- | --- |', ...rows].join('\n');
 
-describe('a table of what a reader sees', () => {
-  test('links each error to its entry, several in a cell too', () => {
+describe('a table of error messages', () => {
+  test('links each error to its entry, even several in a cell', () => {
     const html = markupOf(table('You see', '| `M0`, or `M1` late | a cause | a fix |'), { files });
     expect(html).toContain(
       '<a href="/contracts/v3/reference/error-codes#m0"><code>M0</code></a>, or ' +
@@ -15,18 +15,18 @@ describe('a table of what a reader sees', () => {
     );
   });
 
-  test('leaves other columns, other strings, and what is linked already', () => {
+  test('does not link other columns, unknown strings, or code that is already linked', () => {
     const row = '| [`LOK`](/there) and `No such thing` | `STF` | a fix |';
     const html = markupOf(table('You see, in a wallet', row), { files });
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toContain('<a href="/there"><code>LOK</code></a>');
   });
 
-  test('of something else is left alone', () => {
+  test('is recognized by its first heading', () => {
     expect(markupOf(table('You call', '| `LOK` | a | b |'), { files })).not.toContain('<a ');
   });
 
-  test('that names an error of two contracts asks which', () => {
+  test('reports an error that two contracts share', () => {
     expect(mistakesIn(table('You see', '| `UniswapV2: FORBIDDEN` | a | b |'), { files })).toEqual([
       expect.stringMatching(
         /^3:3 two contracts revert with "UniswapV2: FORBIDDEN", so choose one: write \[.+#forbidden\) or \[.+#forbidden-uniswapv2factory\)$/,
@@ -34,7 +34,7 @@ describe('a table of what a reader sees', () => {
     ]);
   });
 
-  test('needs no catalogue', () => {
+  test('has no links if there is no catalog', () => {
     expect(markupOf(table('You see', '| `LOK` | a | b |'))).not.toContain('<a ');
   });
 });
@@ -42,7 +42,7 @@ describe('a table of what a reader sees', () => {
 describe('<ErrorList>', () => {
   const list = (props: string) => `<ErrorList ${props} />`;
 
-  test('links each error to its entry and says in a sentence what to do', () => {
+  test('links each error to its entry, and shows the fix in a sentence', () => {
     const html = markupOf(list('codes={["Transaction too old", "LOK", "LOK"]}'), { files });
     expect(html).toContain(
       '<ul><li><a href="/contracts/v3/reference/error-codes#transaction-too-old"><code>Transaction too old</code></a>: Pass seconds since 1970, some minutes ahead.</li><li>',
@@ -51,7 +51,7 @@ describe('<ErrorList>', () => {
     expect(html).toContain('by <code>createAndInitializePoolIfNecessary</code>');
   });
 
-  test('takes one of two that share a code', () => {
+  test('selects one of two errors with the same code by group', () => {
     const html = markupOf(list('of="permit2" codes={["LengthMismatch()"]}'), { files });
     expect(html).toContain('#permit2-lengthmismatch');
   });
@@ -63,7 +63,7 @@ describe('<ErrorList>', () => {
     ['of="v4" codes={["STF"]}', 'in <ErrorList>, the prop "of" is "v4": write one of v3-core, '],
     ['codes="STF"', 'is "STF": write a list such as {["STF","LOK"]}'],
     ['codes={[]}', 'is an empty list: write a list such as {["STF","LOK"]}'],
-  ])('%s is refused', (props, message) => {
+  ])('reports %s', (props, message) => {
     expect(mistakesIn(list(props), { files })).toEqual([expect.stringContaining(message)]);
   });
 });

@@ -58,8 +58,8 @@ function entries(name: string, text: string, file: VFile): RootContent[] {
 }
 
 /**
- * Returns the body of an entry, then its other names and its link. In a short entry, these continue the text; after a
- * long one, they are a paragraph of their own.
+ * Returns the text of an entry, followed by its other names and its link. They continue a text of one line, and are a
+ * separate paragraph after a longer text.
  */
 function bodyOf({ text, see, also }: GlossaryTerm): RootContent[] {
   const other = also.length > 0 ? ` Also: ${also.join(', ')}.` : '';

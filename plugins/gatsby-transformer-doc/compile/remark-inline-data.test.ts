@@ -17,21 +17,21 @@ const status = `- topic: networks
 const files = { [STATUS_FILE]: status };
 const fact = (show: string, of = 'hardhat') => `<Fact of="${of}" show="${show}" />`;
 
-test('a fact is written out among the words: the latest day of its sources, days and other values', () => {
+test('a fact is replaced by the latest date of its sources, or by a value', () => {
   const text = `As of ${fact('read')}, until [${fact('end')}](/end).\n\n| ${fact('version')} |\n| --- |\n| a |`;
   const html = markupOf(text, { files });
   expect(html).toContain('<p>As of 28 November 2026, until <a href="/end">1 June 2027</a>.</p>');
   expect(html).toMatch(/<th[^>]*>3\.18\.0<\/th>/);
 });
 
-test('code of a value is code, under the names of the settings', () => {
+test('code in a value becomes code, with the names in the settings', () => {
   const identifiers = { packageScopes: {}, contractPrefixes: { Uniswap: 'Iso' } };
   expect(markupOf(fact('command').replace(/^/, 'Run '), { files, identifiers })).toBe(
     '<p>Run by <code>IsoX</code>, again</p>',
   );
 });
 
-test('what is written out is found by search', () => {
+test('search finds the text of a fact', () => {
   const { sections } = compileText(`## Node\n\nUntil ${fact('end')}.`, { files });
   expect(sections.find(({ id }) => id === 'node')?.text).toBe('Until 1 June 2027.');
 });
@@ -51,17 +51,17 @@ test.each([
     'in <Fact>, the prop "show" is missing: write the name of one of the values of the fact, such as show="read"',
   ],
   ['<Fact of="hardhat" show="read">Text</Fact>', "<Fact> can't contain text: write <Fact … />"],
-])('%s is refused', (written, mistake) => {
+])('%s is reported', (written, mistake) => {
   expect(mistakesIn(`As of ${written}.`, { files })).toEqual([`1:7 ${mistake}`]);
 });
 
-test('a fact that stands alone is refused', () => {
+test('a fact outside a sentence is reported', () => {
   expect(mistakesIn(`Text.\n\n${fact('read')}`, { files })).toEqual([
     "3:1 <Fact> can't be on a line of its own: write it inside a sentence",
   ]);
 });
 
-test('mistakes of the file are told at their place in it, and a site without it has no facts', () => {
+test('mistakes in the data file are reported at their position, and a missing file has no facts', () => {
   const text = `As of ${fact('read')}.`;
   expect(
     mistakesIn(text, { files: { [STATUS_FILE]: status.replace('topic: networks', 'a: b') } }),

@@ -14,7 +14,7 @@ import { dayInWords, splitCode } from './data-markup';
 import { propsOf } from './mdast-nodes';
 
 /**
- * Replaces `<Fact of="hardhat-3" show="read" />` by text: the day on which a fact was last checked, or one of its
+ * Replaces `<Fact of="hardhat-3" show="read" />` by text: the date on which a fact was last checked, or one of its
  * values.
  */
 export function remarkFacts({ readSource }: Pick<CompileSettings, 'readSource'>) {
@@ -43,8 +43,8 @@ export function remarkFacts({ readSource }: Pick<CompileSettings, 'readSource'>)
 }
 
 /**
- * Returns the values that `<Fact>` can show, by name, for each status line that has an id. The day of the last check is
- * one of them.
+ * Returns the values that `<Fact>` can show, by name, for each status line that has an id. The date of the last check
+ * is one of these values.
  */
 const readFacts = (text: string | undefined): Map<string, Map<string, string>> =>
   new Map(
@@ -55,7 +55,7 @@ const readFacts = (text: string | undefined): Map<string, Map<string, string>> =
     ),
   );
 
-/** Formats a day in words; in any other text, backticks mark code. */
+/** Formats a date in words. In any other value, text in backticks becomes code. */
 const inWords = (value: string): PhrasingContent[] =>
   /^\d{4}-\d\d-\d\d$/.test(value)
     ? [{ type: 'text', value: dayInWords(value) }]
@@ -65,8 +65,8 @@ const inWords = (value: string): PhrasingContent[] =>
       }));
 
 /**
- * Links each revert in the first column of a "You see …" table to its entry in the catalogue. The entry describes the
- * error in general, the row describes it in the context of the page.
+ * Links each revert in the first column of a "You see …" table to its entry in the catalog. The entry describes the
+ * error in general, whereas the row describes it in the context of the page.
  */
 export function remarkErrorLinks({ readSource }: Pick<CompileSettings, 'readSource'>) {
   return (tree: Root, file: VFile): void => {
@@ -102,7 +102,10 @@ function linked(node: InlineCode, catalogue: CatalogueError[], file: VFile): Phr
   return { type: 'link', url: entry.href, children: [node], position: node.position };
 }
 
-/** Returns no entries if the catalogue has mistakes, which the pages that show it report. */
+/**
+ * Returns the entries of the catalog, or none if the catalog is invalid, because the pages that show it report its
+ * mistakes.
+ */
 function catalogueIfRight(text: string | undefined): CatalogueError[] {
   if (text === undefined) return [];
   try {

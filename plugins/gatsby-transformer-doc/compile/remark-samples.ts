@@ -17,19 +17,23 @@ import { sampleContext, type SampleContext } from './sample-context';
 import { sampleRegion } from '../../../src/site/samples/sample-region';
 import { FENCE_META, SHOWN_SAMPLE } from './names';
 
-/** Data about a sample that a fence passes on to the rendering step. */
+/** Data about the sample that a fence shows, for the step that renders the fence. */
 export interface ShownSample {
   /** Path in `content/samples`. */
   file: string;
-  /** Undefined if the sample is not in the index. */
+  /** Packages and test of the sample. Undefined if the sample is not in the index. */
   facts?: SampleFacts | undefined;
   context?: SampleContext | undefined;
-  /** What the Run button runs: a contract sample and its region, or a program and the file of it that is shown here. */
+  /**
+   * Target of the Run button: a contract sample and its region, or a program and the file of the program that the fence
+   * shows.
+   */
   runs?: string | undefined;
 }
 
 /**
- * Fills an empty fence with the named region of a sample file, and passes the fence's options on to the rendering step.
+ * Fills an empty fence with the named region of a sample file, and stores the fence's options for the step that renders
+ * it.
  */
 export function remarkSamples({ readSource }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
@@ -96,7 +100,7 @@ function fill(
         : `${path} has no region "${meta.region}"; ${suggest(meta.region ?? '', found.regions)}`,
     );
   }
-  // This is the output of a program, whose own fence lists its packages.
+  // A `.txt` file is the output of a program. It needs no facts, because the fence of that program lists its packages.
   if (sample.endsWith('.txt')) return undefined;
   const facts = sampleFacts(readSource(SAMPLE_INDEX) ?? '[]', sample);
   if (!facts)
@@ -109,7 +113,7 @@ function fill(
 }
 
 /**
- * Returns what the Run button runs: a contract call, or the program that the file belongs to. Undefined if there is
+ * Returns the target of the Run button: a contract call, or the program that the file belongs to. Undefined if there is
  * neither.
  */
 function whatRuns(

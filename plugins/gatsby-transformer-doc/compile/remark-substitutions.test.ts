@@ -3,7 +3,7 @@ import { compileText, markupOf, mistakesIn } from '../../../tests/compile-text';
 
 const product = { name: 'Nimbus & Co', slug: 'nimbus' };
 
-test('{product} is the name in prose, headings and descriptions of figures', () => {
+test('{product} becomes the name in prose, headings and descriptions of figures', () => {
   const files = { 'content/figures/a.svg': '<svg viewBox="0 0 480 10"><path d="M0 0"/></svg>' };
   const text =
     '{product}\n\n## What {product} is\n\nIn **{product}**.\n\n![How {product} works](figures/a.svg)';
@@ -16,7 +16,7 @@ test('{product} is the name in prose, headings and descriptions of figures', () 
   expect(html).not.toContain('{product}');
 });
 
-test('{product} is the slug in an address', () => {
+test('{product} becomes the slug in an address', () => {
   const text = '[one](/concepts/{product}-protocol) and [two][ref]\n\n[ref]: /{product}';
   expect(compileText(text, { product }).links.map(({ href }) => href)).toEqual([
     '/concepts/nimbus-protocol',
@@ -24,7 +24,7 @@ test('{product} is the slug in an address', () => {
   ]);
 });
 
-test('a comment says nothing to the reader', () => {
+test('a comment is removed', () => {
   expect(markupOf('Text {/* a note */} goes on.\n\n{/* alone */}')).toBe('<p>Text  goes on.</p>');
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['{1 + 1}', '1:1 the expression {1 + 1} is not allowed'],
   ['Text.\n\nimport a from "a"', "3:1 a page can't import or export"],
   ['export const a = 1', "1:1 a page can't import or export"],
-])('%j is refused', (text, mistake) => {
+])('%j is reported', (text, mistake) => {
   expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
 });
 
-test('a brace that was not escaped is explained', () => {
+test('the message for an unescaped brace explains how to escape it', () => {
   expect(mistakesIn('Text { not code.')).toEqual([
     expect.stringMatching(/^1:6 MDX: this brace is never closed: .*write \\< or \\\{/),
   ]);
@@ -51,7 +51,7 @@ const identifiers = {
   contractPrefixes: { Uniswap: 'Nimbus' },
 };
 
-test('code shows published names under the names that the settings bind them to', () => {
+test('published names in code are replaced by those in the settings', () => {
   const html = markupOf(
     'Call `UniswapV3Pool` or `IUniswapV3Pool` of `@uniswap/v3-sdk`, not `PreUniswapper`.\n\n```text sketch\nUniswapV3Factory\n```',
     { identifiers },

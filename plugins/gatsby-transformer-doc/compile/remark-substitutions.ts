@@ -5,8 +5,8 @@ import { renamer, withProductName, withProductSlug } from '../../../src/site/set
 import type { CompileSettings } from './compile-settings';
 
 /**
- * Replaces `{product}` by the product's name in prose and by its slug in addresses. Any other expression is refused:
- * content is data, and could not be checked or cached by its text if it ran code.
+ * Replaces `{product}` by the product's name in prose and by its slug in addresses. Any other expression is reported,
+ * because content that ran code could not be checked, or cached by its text.
  */
 export function remarkProduct({ product }: CompileSettings) {
   return (tree: Root, file: VFile): void => {

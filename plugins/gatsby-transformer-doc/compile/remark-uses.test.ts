@@ -33,7 +33,7 @@ Two.
 \`\`\`
 `;
 
-test('a doc knows what it is made with, each once and in the order of the text', () => {
+test('samples, figures, components and terms are recorded once each, in the order of the text', () => {
   const { samples, figures, components, terms } = compileText(text, { files, path: '/a' });
   expect({ samples, figures, components, terms }).toEqual({
     samples: ['b.txt', 'a.txt'],
@@ -43,7 +43,7 @@ test('a doc knows what it is made with, each once and in the order of the text',
   });
 });
 
-test('a doc of words alone is made with nothing else', () => {
+test('a doc with only text has none of them', () => {
   const { samples, figures, components, terms } = compileText('A tick.');
   expect([samples, figures, components, terms].flat()).toEqual([]);
 });

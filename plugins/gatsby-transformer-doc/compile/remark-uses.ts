@@ -5,7 +5,7 @@ import { parseCodeMeta } from '../../../src/site/samples/code-meta';
 import type { DocFacts } from './compiled-doc';
 import { isJsx } from './mdast-nodes';
 
-/** Adds a name to a list that does not have it yet. */
+/** Adds a name to a list, unless the list already contains it. */
 export function note(list: string[], name: string): void {
   if (!list.includes(name)) list.push(name);
 }

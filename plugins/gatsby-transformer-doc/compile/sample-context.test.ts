@@ -61,41 +61,41 @@ contract Vault is ICallback {
 describe('the file around a region of a contract', () => {
   const { before, after, indent, modules } = solidityContext(source, 'deposit');
 
-  test('begins with licence, imports and the head of the contract', () => {
+  test('begins with the license, the imports and the start of the contract', () => {
     expect(before).toMatch(/^\/\/ SPDX-License-Identifier: MIT\npragma solidity =0\.7\.6;/);
     expect(before).toContain('constructor(address _owner)');
     expect(modules).toEqual(['@scope/core', 'lib']);
     expect(indent).toBe(4);
   });
 
-  test('holds what lies outside of all regions, and its end', () => {
+  test('contains code outside all regions, and its end', () => {
     expect(after).toBe('    receive() external payable {}\n}');
   });
 
-  test('holds what an interface asks for, and what is named in what is held', () => {
+  test('contains overrides, and declarations of names that the kept code uses', () => {
     expect(before).toContain('function onCall()');
-    // Named in the callback.
+    // The callback uses both names.
     expect(before).toContain('uint256 public total');
     expect(before).toContain('modifier onlyOwner');
   });
 
-  test('leaves out what nothing names but a comment, a text, or a call of something else', () => {
+  test('leaves out code that only a comment, a string or a call to another contract names', () => {
     expect(before + after).not.toContain('function unrelated');
     expect(solidityContext(source, 'unrelated').before).toContain('function deposit');
   });
 
-  test('has no marks of regions in it', () => {
+  test('has no region markers', () => {
     expect(before + after).not.toContain('#');
   });
 
-  test('holds the whole of the function that a region lies in', () => {
+  test('contains the whole function around a region', () => {
     const inner = solidityContext(source, 'check');
     expect(inner.before).toMatch(/function onCall\(\) external override \{$/);
     expect(inner.after).toMatch(/^ {8}total \+= 1;\n {4}\}/);
     expect(inner.indent).toBe(8);
   });
 
-  test('is for the head of the contract its licence and its end', () => {
+  test('is only the license and the end for the start of the contract', () => {
     const { before: licence, after: rest } = solidityContext(source, 'setup');
     expect(licence).toBe('// SPDX-License-Identifier: MIT');
     expect(rest).toMatch(/\}$/);

@@ -8,7 +8,7 @@ import {
 } from '../../../src/site/samples/sample-region';
 import { regionImports } from './region-imports';
 
-/** The code before and after a region of a contract that makes it a complete file. */
+/** The code before and after a region of a contract, with which the region is a complete file. */
 export interface SolidityContext {
   before: string;
   after: string;
@@ -23,9 +23,9 @@ interface Region extends RegionRange {
 }
 
 /**
- * Returns the code around a region that makes it the smallest Solidity file that compiles. Keeps code outside all
- * regions, the regions around this one, and other regions that open the contract, that the compiler always needs, or
- * that declare a name used in the code kept so far.
+ * Returns the code that makes a region the smallest Solidity file that compiles. It keeps code outside all regions, and
+ * regions that contain this one. It also keeps another region if it opens the contract, if the compiler always needs
+ * it, or if it declares a name that the kept code uses.
  */
 export function solidityContext(source: string, name: string): SolidityContext {
   const lines = linesOf(source);
@@ -75,14 +75,14 @@ function unneeded(
         .filter((_, at) => !dropped.some((region) => region.from <= at && at < region.to))
         .join('\n'),
     );
-    // A member of something else, such as `pool.swap`, is not declared in this file.
+    // Ignore members of something else, such as `swap` in `pool.swap`, because this file does not declare them.
     const named = new Set(kept.match(/(?<!(?<!\bthis)\.)\b[A-Za-z_$][\w$]*/g) ?? []);
     others = dropped.filter(({ text }) => !declaredIn(text).some((word) => named.has(word)));
     if (others.length === dropped.length) return others;
   }
 }
 
-/** Returns the regions that are not inside another one. */
+/** Returns the regions that are not inside another region. */
 function outermost(lines: readonly string[], marks: readonly (RegionMark | undefined)[]): Region[] {
   const found: Region[] = [];
   for (const mark of marks) {
@@ -95,7 +95,7 @@ function outermost(lines: readonly string[], marks: readonly (RegionMark | undef
 }
 
 /**
- * Whether a region is needed even if its names are unused: it opens or closes a block, or has a constructor, an
+ * Returns whether a region is needed even if its names are unused: it opens or closes a block, or has a constructor, an
  * override, a pragma or an import.
  */
 const standsAlone = (code: string): boolean =>
@@ -106,7 +106,7 @@ const DECLARED =
   /\b(?:function|modifier|struct|enum|event|error|contract|interface|library|type)\s+([\w$]+)/g;
 
 function declaredIn(code: string): string[] {
-  // Without bodies and parameter lists, the declaration of a variable ends with its name.
+  // Remove bodies and parameter lists, so that the declaration of a variable ends with its name.
   let flat = code;
   for (let last = ''; last !== flat;) {
     last = flat;
@@ -126,17 +126,17 @@ const codeOf = (text: string): string =>
     part.startsWith('/') ? ' ' : "''",
   );
 
-/** The rest of a region's file, shown collapsed around it and copied with it. */
+/** The rest of a region's file, which is shown collapsed around the region and copied with it. */
 export interface SampleContext {
-  /** Label of the fold above the code; `modules` are listed after it. */
+  /** Label of the collapsed code above the region. The `modules` are listed after it. */
   name: string;
   before: string;
   after: string;
-  /** Packages and own files that `before` imports from. */
+  /** Packages, and files in the samples, that `before` imports from. */
   modules: string[];
   /** Indentation of the region in its file, in characters. */
   indent: number;
-  /** Shown after "Copied". */
+  /** Words to show after "Copied", such as `with imports`. */
   copied: string;
 }
 
@@ -147,9 +147,9 @@ export interface ContextResult {
 }
 
 /**
- * Returns the code that turns a region of a sample into a file that compiles; no context if the region is complete.
+ * Returns the code that makes a region of a sample a file that compiles. There is no context if the region is complete.
  *
- * @param path of the sample, from the project root
+ * @param path path of the sample, from the project root
  */
 export function sampleContext(path: string, source: string, region: string): ContextResult {
   if (/\.tsx?$/.test(path)) {

@@ -11,13 +11,13 @@ describe('a fence that shows a sample', () => {
   };
   const sample = (meta: string, body = '') => `Text.\n\n\`\`\`ts ${meta}\n${body}\`\`\``;
 
-  test('holds the region of the file', () => {
+  test('contains the region of the file', () => {
     const html = markupOf(sample('file="v3/swap.ts" region="quote"'), { files });
     expect(html).toContain('<span class="line">quote();</span>');
     expect(html).not.toContain('#region');
   });
 
-  test('says what it runs with, and leads to the test that runs it', () => {
+  test('lists its packages, and links to the test that runs it', () => {
     const at = (sourceUrl?: string) =>
       markupOf(sample('file="v3/swap.ts" region="quote"'), { files, sourceUrl });
     expect(at('https://code.example/main')).toContain(
@@ -26,7 +26,7 @@ describe('a fence that shows a sample', () => {
     expect(at()).toContain('<span>run in a test</span>');
   });
 
-  test('says why it has no Run button, in the word of the index', () => {
+  test('shows the reason for the missing Run button from the index', () => {
     const index = files['content/samples/index.yml'] + '  notRun: wallet\n';
     const html = markupOf(sample('file="v3/swap.ts" region="quote"'), {
       files: { ...files, 'content/samples/index.yml': index },
@@ -34,7 +34,7 @@ describe('a fence that shows a sample', () => {
     expect(html).toContain(' · <span>does not run here: wallet</span>');
   });
 
-  describe('that is no file of its own', () => {
+  describe('that is only part of a file', () => {
     const parts = {
       'content/samples/index.yml':
         '- { file: v3/a.ts, test: t.ts }\n- { file: v3/a.sol, test: t.ts }\n',
@@ -49,7 +49,7 @@ describe('a fence that shows a sample', () => {
         basePath: '/docs',
       });
 
-    test('has what it lacks folded above it, with packages and files named, and says that Copy takes it', () => {
+    test('has collapsed imports above it, which list packages and files and are copied too', () => {
       const html = shown('ts', 'file="v3/a.ts" region="it"');
       expect(html).toContain('data-code-copy="with imports">Copy</button>');
       expect(html).toContain('<summary>Imports: <span>b-pack, ../c.ts, ./a.ts</span></summary>');
@@ -58,7 +58,7 @@ describe('a fence that shows a sample', () => {
       );
     });
 
-    test('leads from the imports to the files of other samples, and to its own', () => {
+    test('links imports to the files of other samples, and to its own file', () => {
       const html = shown('ts', 'file="v3/a.ts" region="it"');
       expect([...html.matchAll(/href="([^"]+)" data-fetches/g)].map(([, href]) => href)).toEqual([
         '/docs/samples/c.ts.txt',
@@ -67,7 +67,7 @@ describe('a fence that shows a sample', () => {
       ]);
     });
 
-    test('has the contract around it above and below', () => {
+    test('has the rest of the contract above and below it', () => {
       const html = shown('solidity', 'file="v3/a.sol" region="it"');
       expect(html).toContain('<summary>Imports and contract: <span>pack</span></summary>');
       expect(html).toContain('data-indent="4"');
@@ -75,19 +75,19 @@ describe('a fence that shows a sample', () => {
       expect(html).toContain('data-code-copy="as a whole file">Copy</button>');
     });
 
-    test('has one line as it stands, not folded', () => {
+    test('shows a context of one line without collapsing it', () => {
       const html = shown('solidity', 'file="v3/a.sol" region="top"');
       expect(html).not.toContain('<details');
       expect(html).toContain('<pre class="code-before"><code>// MIT</code></pre>');
     });
 
-    test('adds no words to what a search finds', () => {
+    test('adds nothing to the text for search', () => {
       const { sections } = compileText('```ts file="v3/a.ts" region="it"\n```', { files: parts });
       expect(sections[0]?.text).toBe('');
       expect(sections[0]?.code).toEqual([]);
     });
 
-    test('is refused where it uses a name that is not exported', () => {
+    test('is reported if it uses a name that is not exported', () => {
       const files = {
         ...parts,
         'content/samples/v3/a.ts': '// #region it\nuse(d);\n// #endregion it\nconst d = 1;\n',
@@ -98,7 +98,7 @@ describe('a fence that shows a sample', () => {
     });
   });
 
-  test('names many packages once on a page, and folds them after', () => {
+  test('lists many packages once on a page, and collapses the list afterwards', () => {
     const one = sample('file="v3/swap.ts" region="quote"');
     const index =
       '- { file: v3/swap.ts, packages: { a: 1.0.0, b: 1.0.0, c: 1.0.0 }, solc: [0.7.6], test: t.ts }';
@@ -114,7 +114,7 @@ describe('a fence that shows a sample', () => {
   });
 
   test.each(['solidity', 'ts', 'tsx', 'js', 'jsx', 'graphql'])(
-    'or says why it is none: a bare %s fence is refused',
+    'is required, or else a reason: a bare %s fence is reported',
     (language) => {
       expect(mistakesIn(`\`\`\`${language}\na\n\`\`\``)).toEqual([
         expect.stringContaining('must come from a tested sample'),
@@ -154,11 +154,11 @@ describe('a fence that shows a sample', () => {
       '3:1 code fence: it highlights line 2, 3, but the code ends at line 1',
     ],
     ['file="v3/new.ts"', '', '3:1 v3/new.ts is not listed in content/samples/index.yml'],
-  ])('with %s is refused', (meta, body, mistake) => {
+  ])('with %s is reported', (meta, body, mistake) => {
     expect(mistakesIn(sample(meta, body), { files })).toEqual([expect.stringContaining(mistake)]);
   });
 
-  test('is in the language of the file', () => {
+  test('must have the language of the file', () => {
     const fence = '```ts file="v3/a.sol"\n```';
     const sol = { 'content/samples/v3/a.sol': 'contract A {}\n', ...files };
     expect(mistakesIn(fence, { files: sol })).toContain(

@@ -10,12 +10,12 @@ test.each([
   [['--port', '8001', 'orphans'], { port: 8001, words: ['orphans'] }],
   [['orphans', '--port=8001'], { port: 8001, words: ['orphans'] }],
   [['orphans', '--help'], { help: true, words: ['orphans'] }],
-])('%j are options of the command, and values of the query', (args, options) => {
+])('%j is split into options of the command and values of the query', (args, options) => {
   expect(askOptions(args)).toEqual({ help: false, json: false, port: undefined, ...options });
 });
 
 test.each([['--port'], ['--port', 'eight'], ['--port=0'], ['--port', '65536']])(
-  '%s %s is refused: a port is a number',
+  '%s %s is rejected, because a port is a number from 1 to 65535',
   (...args) => {
     expect(() => askOptions(args)).toThrow('write a port from 1 to 65535, such as 8001');
   },
@@ -40,7 +40,7 @@ test.each([
   [['--limit=5', '--draft=true'], { limit: 5, draft: true }],
   [['api', '5'], { section: 'api', limit: 5 }],
   [['--limit', '5', 'api'], { section: 'api', limit: 5 }],
-])('%j is understood', (words, values) => {
+])('%j is parsed into the values of the variables', (words, values) => {
   expect(readVariables(variables, words)).toEqual(values);
 });
 
@@ -50,10 +50,10 @@ test.each([
   [['--draft', 'no'], '--draft is "no": write true or false'],
   [['--limit'], '--limit needs a value'],
   [['a', '1', 'true', 'more'], '"more" is not a variable of this query'],
-])('%j is answered with what to write', (words, message) => {
+])('%j is rejected with an instruction', (words, message) => {
   expect(() => readVariables(variables, words)).toThrow(message);
 });
 
-test('a query without variables says so', () => {
+test('the error for a query without variables says that it has none', () => {
   expect(() => readVariables([], ['api'])).toThrow('remove it, because the query has no variables');
 });

@@ -6,7 +6,7 @@ export interface AskOptions {
   help: boolean;
   /** Print the raw GraphQL result. */
   json: boolean;
-  /** Port of the development server to ask, if one is given. */
+  /** Port of the development server to query; undefined if `--port` is not given. */
   port: number | undefined;
   /** The query's name, followed by the values of its variables. */
   words: string[];
@@ -41,9 +41,9 @@ function portOf(word = ''): number {
 /** A variable of a query. Every variable has a default value. */
 export interface QueryVariable {
   name: string;
-  /** Name of its type: `String`, `Int`. */
+  /** Name of the variable's GraphQL type, such as `String` or `Int`. */
   type: string;
-  /** The variable's default value, as written in the query's file. */
+  /** The variable's default value as text, without quotes. */
   usual: string;
 }
 
@@ -62,10 +62,10 @@ const nameOf = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
 
 /**
- * Parses values for a query's variables, converted to their types.
+ * Parses the values of a query's variables and converts each to the type of its variable.
  *
  * @param words arguments after the query's name: `--name value`, `--name=value`, or values in order without names
- * @throws Error that says what to write
+ * @throws Error with an instruction if a name is unknown or a value is invalid
  */
 export function readVariables(
   variables: readonly QueryVariable[],

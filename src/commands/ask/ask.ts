@@ -9,8 +9,8 @@ import { askOptions, readVariables, variablesOf } from './ask-arguments';
 
 /**
  * `npm run ask` lists the saved queries; `npm run ask orphans` runs one of them. `--json` prints the GraphQL result,
- * `--name value` sets a variable of the query. Asks a development server if one is running, otherwise the cache of the
- * last run; `--port` names the server's port.
+ * `--name value` sets a variable of the query. The answer comes from a development server if one is running, otherwise
+ * from the cache of the last run. `--port` selects the server on that port.
  */
 async function main(args: readonly string[]): Promise<void> {
   const { help, json, port, words } = askOptions(args);
@@ -38,7 +38,7 @@ async function main(args: readonly string[]): Promise<void> {
   const { data, errors = [] } = await site.ask(query.text, variables);
   if (errors.length > 0 || !data) throw new Error(errors.map(({ message }) => message).join('\n'));
   print(json ? JSON.stringify(data, null, 2) : printTables(answerTables(data)));
-  // Write to stderr, because stdout may be redirected into a file.
+  // Write this line to stderr, so that a file to which stdout is redirected contains only the answer.
   process.stderr.write(`\n${site.freshness}\n`);
 }
 
@@ -52,7 +52,7 @@ const HELP = usage('npm run ask <query> -- [options]', [
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Lists each query with its variables and its question. */
+/** Returns a line for each query: its name, its variables with their defaults, and the question that it answers. */
 function listOf(queries: readonly SavedQuery[]): string {
   const rows = queries.map(({ name, question, text }) => {
     const taken = variablesOf(text).map((variable) => `--${variable.name} ${variable.usual}`);

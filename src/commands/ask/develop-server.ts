@@ -2,7 +2,7 @@ import { sep } from 'node:path';
 import { type Answer, postQuery } from '../../site/queries/query-answers';
 import { readRunRecord } from '../../site/sources/run-record';
 
-/** The site's data, which can be queried: from a development server or from the last run. */
+/** A source of the site's data that can be queried: a development server, or the last run. */
 export interface Site {
   /**
    * Runs a query.
@@ -10,7 +10,7 @@ export interface Site {
    * @param variables of the query, by name
    */
   ask: (query: string, variables: Record<string, unknown>) => Promise<Answer>;
-  /** One or two sentences that say how recent its answers are. */
+  /** Sentences to print after an answer, about how recent the data is. */
   freshness: string;
 }
 
@@ -41,7 +41,10 @@ export async function developServer(root: string, url: string): Promise<Site | u
   return { ask, freshness: `Current data, from the development server at ${url}.` };
 }
 
-/** Returns the server that runs in this checkout, on any port, or undefined if there is none. */
+/**
+ * Returns this checkout's development server, or undefined if none is running. Tries the URL that the last server
+ * recorded, then the default address.
+ */
 export async function runningDevelop(root: string): Promise<Site | undefined> {
   const noted = readRunRecord(root)?.developUrl;
   return (
@@ -50,9 +53,9 @@ export async function runningDevelop(root: string): Promise<Site | undefined> {
 }
 
 /**
- * Returns this checkout's server on a port.
+ * Returns this checkout's development server on a port.
  *
- * @throws Error that says what to do if there is none
+ * @throws Error with an instruction if no such server runs on the port
  */
 export async function developOnPort(root: string, port: number): Promise<Site> {
   const site = await developServer(root, `http://localhost:${port}`);

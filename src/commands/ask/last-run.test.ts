@@ -17,7 +17,7 @@ beforeEach(() => {
   });
 });
 
-test('files that are as they were read have not changed, however new they are', () => {
+test('a file that was written again with the same content has not changed', () => {
   write('errors.yml', 'errors.yml');
   expect(changedFiles(root, read)).toEqual([]);
 });

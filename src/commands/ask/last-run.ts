@@ -38,7 +38,7 @@ const filesIn = (folder: string): string[] =>
     .filter((path) => !LEFT_OUT.test(path))
     .map((path) => join(folder, path));
 
-/** The Gatsby internals that we use. Gatsby's own workers use them to run page queries. */
+/** The Gatsby internals that this file uses. Gatsby's own workers run page queries with the same modules. */
 interface Gatsby {
   'redux/index': { store: object };
   'datastore/index': { getDataStore: () => object };
@@ -69,7 +69,7 @@ interface Gatsby {
 export async function lastRun(root: string): Promise<Site> {
   const fault = faultOf(root);
   if (fault) throw new Error(`${fault}. Run "npm run build", or ask while "npm run develop" runs.`);
-  // Use a build's mode, and a logger that prints lines instead of drawing on the terminal.
+  // Run in the mode of a build, with a logger that prints lines instead of redrawing the terminal.
   Object.assign(process.env, { NODE_ENV: 'production', GATSBY_LOGGER: 'yurnalist' });
   (globalThis as { __GATSBY?: object }).__GATSBY = { root, buildId: 'ask' };
   const load = createRequire(join(root, 'package.json'));

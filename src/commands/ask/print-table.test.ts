@@ -4,7 +4,7 @@ import { printTables } from './print-table';
 
 const printed = (data: object) => printTables(answerTables(data));
 
-test('each node is a row, with its place as editors open it', () => {
+test('each node is a row, with its position in a form that editors can open', () => {
   const nodes = [
     { term: 'Tick', file: 'content/glossary.yml', line: 3 },
     { term: 'Active liquidity', file: 'content/glossary.yml', line: 12 },
@@ -35,19 +35,19 @@ test('each entry of a list is a row with the fields of its node', () => {
   ]);
 });
 
-test('a node whose list is empty is a row all the same', () => {
+test('a node whose list is empty still has a row', () => {
   const nodes = [{ name: 'Pool', pages: [] }];
   expect(answerTables({ allApiSymbol: { nodes } })[0]?.rows).toEqual([{ name: 'Pool' }]);
 });
 
-test('words, numbers, yes and no, lists of words and nothing are shown as they are', () => {
+test('text, numbers, booleans and lists of text are shown as they are, and null as an empty cell', () => {
   const doc = { title: 'A', words: 0, draft: false, inSidebar: ['a', 'b'], editUrl: null };
   expect(answerTables({ doc })[0]?.rows).toEqual([
     { title: 'A', words: '0', draft: 'false', inSidebar: 'a, b', editUrl: '' },
   ]);
 });
 
-test('an answer of nothing says so, of each part by its name', () => {
+test('an empty part of an answer is shown as "None.", under its name if there are several parts', () => {
   expect(printed({ doc: null })).toBe('None.');
   expect(printed({ doc: { linkedFrom: [] } })).toBe('None.');
   expect(printed({ one: { nodes: [] }, other: { nodes: [{ a: 1 }] } })).toBe(

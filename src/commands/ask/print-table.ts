@@ -1,6 +1,6 @@
 import type { AnswerTable, Row } from '../../site/queries/query-answers';
 
-/** Formats an answer for people: a table for each part, with its number of rows. */
+/** Formats an answer as text: a table for each part, followed by the number of its rows. */
 export const printTables = (tables: readonly AnswerTable[]): string =>
   tables
     .map(({ name, rows }) => (tables.length > 1 ? `${name}\n\n` : '') + printTable(rows))

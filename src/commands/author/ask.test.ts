@@ -4,7 +4,7 @@ import { askFor } from './ask';
 
 const asked = { ask: 'What is its title?', example: 'Limits' };
 
-/** Asks a question, and sends keys as a terminal does. */
+/** Asks the question and sends these keys, as a terminal does. */
 function answer(keys: readonly string[]): { result: Promise<string>; shown: () => string } {
   const input = new PassThrough();
   const output = new PassThrough();

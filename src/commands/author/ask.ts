@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { isCancel, text } from '@clack/prompts';
 import { Refusal } from './command';
 
-/** A question for one line of text. */
+/** A question that the writer answers with one line of text. */
 export interface Question {
   ask: string;
   example: string;
@@ -15,7 +15,7 @@ export interface Terminal {
 }
 
 /**
- * Asks for a line of text until there is one.
+ * Asks a question until the writer enters a line that isn't blank. Returns the line without surrounding spaces.
  *
  * @throws Refusal if the writer cancels
  */

@@ -4,7 +4,7 @@ import { ContentError } from '../../site/sources/content-problem';
 import { ChangeSet } from './change-set/change-set';
 import { checkChanges } from './change-set/check-change-set';
 
-/** Formats the edited data files with Prettier; MDX is left as it is. */
+/** Formats the edited data files with Prettier. Leaves MDX files unchanged. */
 export async function formatChanges(changeSet: ChangeSet): Promise<void> {
   for (const [file, { after }] of changeSet.changes) {
     if (after === null || !file.endsWith('.yml')) continue;
@@ -44,7 +44,7 @@ function describeChanges(changeSet: ChangeSet, isDry: boolean): string[] {
 /**
  * Plans edits, checks the resulting content, and writes all edits or none.
  *
- * @param plan adds the edits to the change set; returns lines to print after them
+ * @param plan adds the edits to the change set; returns lines to print after the list of changed files
  */
 export async function runCommand(
   isDry: boolean,
@@ -58,7 +58,7 @@ export async function runCommand(
   for (const line of [...describeChanges(changeSet, isDry), ...notes]) console.log(line);
 }
 
-/** Reports in one or a few lines why a command did nothing. Bugs in the command keep their stack trace. */
+/** Prints why a command did nothing and sets exit code 1. Only an unexpected error is printed with its stack trace. */
 export function tellFailure(command: string, error: unknown): void {
   process.exitCode = 1;
   if (error instanceof Refusal) console.error(`${command}: ${error.message}`);

@@ -75,7 +75,7 @@ items:
 `,
 };
 
-/** Other files and folders that commands read. */
+/** Files and folders outside the content that commands read. */
 const BESIDE = ['static', '.prettierrc.json', '.prettierignore'];
 
 let folder: string;
@@ -130,10 +130,10 @@ function deadLinks(changeSet = new ChangeSet(folder)): string[] {
   );
 }
 
-describe('a new page', () => {
+describe('an addition by npm run new', () => {
   it.each<[why: string, kind: string, values: Values, message: string]>([
     [
-      'a file that is there',
+      'a file that exists',
       'page',
       { id: 'concepts/overview' },
       'concepts/overview.mdx already exists',
@@ -170,7 +170,7 @@ describe('a new page', () => {
       '"title" has 81 characters',
     ],
     [
-      'a section that is there',
+      'a section that exists',
       'section',
       { section: 'sdk', label: 'SDK' },
       'the section "sdk" already exists',
@@ -183,13 +183,13 @@ describe('a new page', () => {
     ],
     ['an odd section', 'section', { section: 'My Docs', label: 'S' }, 'use lower-case letters'],
     [
-      'a version that is there',
+      'a version that exists',
       'version',
       { section: 'sdk', name: 'current', label: 'C' },
       'the version "current" of sdk already exists',
     ],
     [
-      'a version of no section',
+      'a version of an unknown section',
       'version',
       { section: 'sdks', name: 'v4', label: 'C' },
       'did you mean "sdk"?',
@@ -201,7 +201,7 @@ describe('a new page', () => {
       'is already the address of content/docs/concepts/overview.mdx',
     ],
     [
-      'a redirect to nowhere',
+      'a redirect to a missing page',
       'redirect',
       { from: '/old', to: '/concepts/glosary' },
       'the closest match is "/concepts/glossary"',
@@ -218,16 +218,11 @@ describe('a new page', () => {
       { from: '/page-data', to: '/concepts/glossary' },
       'cannot be used: the build writes',
     ],
-  ])(
-    'or something else is refused for %s, and nothing is written',
-    async (_, kind, values, message) => {
-      const before = tree();
-      await expect(make(kind, { title: 'Limits', description, ...values })).rejects.toThrow(
-        message,
-      );
-      expect(tree()).toEqual(before);
-    },
-  );
+  ])('is rejected for %s, and nothing is written', async (_, kind, values, message) => {
+    const before = tree();
+    await expect(make(kind, { title: 'Limits', description, ...values })).rejects.toThrow(message);
+    expect(tree()).toEqual(before);
+  });
 
   it.each<[words: string[], given: Values, message: string]>([
     [[], {}, 'name what to create: one of page, section, version, locale, redirect'],
@@ -239,7 +234,7 @@ describe('a new page', () => {
       { title: 'x' },
       'npm run new redirect has no option --title; use --from or --to',
     ],
-  ])('is refused where %j is all there is: %j', async (words, given, message) => {
+  ])('is rejected if the command line contains only %j and %j', async (words, given, message) => {
     await expect((async () => valuesOf(kindOf(words), given, undefined))()).rejects.toThrow(
       message,
     );
@@ -258,7 +253,7 @@ describe('a new page', () => {
     );
   });
 
-  it('is not created partially if a file cannot be written', () => {
+  it('is not written partially if a file cannot be written', () => {
     const before = tree();
     const changeSet = new ChangeSet(folder);
     changeSet.write('content/settings.yml', 'changed: true\n');
@@ -289,7 +284,7 @@ describe('a move', () => {
     );
   });
 
-  it('of a folder of this site and back changes nothing but the redirects', async () => {
+  it('of a folder of this site and back changes only the redirects', async () => {
     const root = join(folder, 'this-site');
     mkdirSync(root);
     for (const name of ['content', ...BESIDE]) symlinkSync(resolve(name), join(root, name));
@@ -310,7 +305,7 @@ describe('a move', () => {
   it.each([
     ['concepts/status', 'concepts/protocol/status'],
     ['sdk/v3/guides', 'sdk/v3/how-to'],
-  ])('of %s and back leaves everything as it was but the redirects', async (from, to) => {
+  ])('of %s and back changes only the redirects', async (from, to) => {
     const before = tree();
     await move(from, to);
     expect(deadLinks()).toEqual([]);
@@ -323,7 +318,7 @@ describe('a move', () => {
     expect(new Map(after).set(redirects, before.get(redirects) ?? '')).toEqual(before);
   });
 
-  it('mends links that start from the page, in it and to it', async () => {
+  it('updates relative links on the moved page and to it', async () => {
     const text = (body: string) =>
       `---\ntitle: A page\ndescription: ${description}\n---\n\n${body}\n`;
     put('docs/concepts/one.mdx', text('[two](two#here), `[two](two)` and <a href="./two">two</a>'));
@@ -350,7 +345,7 @@ describe('a move', () => {
     expect(deadLinks()).toEqual([]);
   });
 
-  it('that keeps the address gives the page its old one, and needs no redirect', async () => {
+  it('that keeps the address sets the old address as slug and adds no redirect', async () => {
     const before = tree();
     await move('concepts/status', 'concepts/protocol/status', true);
     const after = tree();
@@ -376,13 +371,13 @@ describe('a move', () => {
     ['concepts/protocol', 'concepts/p', '"concepts/protocol" is a page and a folder'],
     ['sdk/v3', 'sdk/v3/more', 'a folder cannot be moved into itself'],
     ['sdk/v3/overview', 'contracts/v3/sdk', 'has to stay under /sdk'],
-  ])('of %s to %s is refused, and nothing is written', async (from, to, message) => {
+  ])('of %s to %s is rejected, and nothing is written', async (from, to, message) => {
     const before = tree();
     await expect(move(from, to)).rejects.toThrow(message);
     expect(tree()).toEqual(before);
   });
 
-  it('is rejected if the address is promised to others', async () => {
+  it('is rejected if other sites link to the address', async () => {
     mkdirSync(join(folder, 'tests/output'), { recursive: true });
     writeFileSync(join(folder, 'tests/output/addresses.txt'), '/concepts/status\n');
     await expect(move('concepts/status', 'concepts/news')).rejects.toThrow(

@@ -52,8 +52,8 @@ async function run(command: string): Promise<string> {
   return output;
 }
 
-describe('the transcripts of docs/how-to-add.md', () => {
-  it('is of each of them', () => {
+describe('the examples in docs/how-to-add.md', () => {
+  it('cover every kind of npm run new, and npm run move', () => {
     const words = transcripts.map(
       ({ command }) => /-s (?:new )?(?<word>\w+)/.exec(command)?.groups,
     );
@@ -62,7 +62,7 @@ describe('the transcripts of docs/how-to-add.md', () => {
     );
   });
 
-  it.each(transcripts)('is what they print: $command', async (transcript) => {
+  it.each(transcripts)('show the output of $command', async (transcript) => {
     const { command, printed } = transcript;
     cpSync(join(own, 'content'), 'content', { recursive: true });
     const output = firsts.includes(transcript)
@@ -72,7 +72,7 @@ describe('the transcripts of docs/how-to-add.md', () => {
     renameSync('content', `after/${transcripts.indexOf(transcript)}`);
   });
 
-  it('has the form that the repository wants, in what they leave', () => {
+  it('leave files that Prettier accepts', () => {
     const left = transcripts.flatMap((_, index) => [
       `after/${index}/navigation`,
       `after/${index}/settings.yml`,

@@ -21,7 +21,7 @@ test.each([
   expect(await printed(run, '-h')).toBe(text);
 });
 
-test('npm run new redirect -- --help has the options of a redirect alone, with an example', async () => {
+test('npm run new redirect -- --help lists only the options of a redirect, with an example', async () => {
   const text = await printed(runNew, 'redirect', '--help');
   expect(text).toContain('--from <text>  What is the old address?');
   expect(text).toContain(
@@ -30,6 +30,6 @@ test('npm run new redirect -- --help has the options of a redirect alone, with a
   expect(text).not.toContain('--title');
 });
 
-test('help for an unknown kind lists the known ones', async () => {
+test('help for an unknown kind suggests a known one', async () => {
   await expect(printed(runNew, 'pages', '--help')).rejects.toThrow('did you mean "page"?');
 });

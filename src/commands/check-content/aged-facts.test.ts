@@ -4,7 +4,7 @@ import { agedFacts } from './aged-facts';
 
 const aged = (text: string) => agedFacts('a.yml', text, '2026-08-30').map(formatProblem);
 
-test('a fact is as old as the latest of its sources', () => {
+test('the age of a fact is that of its most recently read source', () => {
   const text = `
 - of: The factory
   sources:
@@ -22,7 +22,7 @@ test('a fact is as old as the latest of its sources', () => {
   ]);
 });
 
-test('a source of a list of sources is a fact of its own', () => {
+test('each item of a list of sources is a separate fact', () => {
   const text = `
 sources:
   - repository: a/b
@@ -34,7 +34,7 @@ contracts: [{ name: A, source: [{ on: 2020-01-01 }] }]
   expect(aged(text)).toEqual([expect.stringMatching(/^a\.yml:4:5 a\/b was last checked/)]);
 });
 
-test('a file with one day ages as a whole', () => {
+test('a file with a single date is one fact', () => {
   expect(aged('read: 2026-08-29\npackages: [{ name: a }]\n')).toEqual([
     expect.stringMatching(/^a\.yml:1:1 a\.yml was last checked/),
   ]);

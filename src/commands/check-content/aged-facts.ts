@@ -3,7 +3,7 @@ import type { ContentProblem } from '../../site/sources/content-problem';
 
 /** A fact: an item of the file's outermost list, or the whole file. */
 interface Fact {
-  /** Its name in the file. */
+  /** The fact's name in the file. */
   name: string;
   /** The latest day on which any source of the fact was read. */
   read: string;
@@ -15,8 +15,8 @@ interface Fact {
 const NAMES = ['of', 'repository', 'name'];
 
 /**
- * Finds facts about the outside world that nobody has checked for a long time. A data file notes the day with each
- * source, as `read: 2026-11-22`; the latest one counts.
+ * Finds facts about the outside world that were last checked before a given day. In a data file, each source of a fact
+ * has the day on which it was read, as in `read: 2026-11-22`. The latest of these days counts.
  *
  * @param file from the project root
  * @param text of the file; text that is not YAML has no facts

@@ -15,7 +15,7 @@ const OTHERS = ['esbuild', 'gatsby-plugin-mdx', 'typescript'];
 /**
  * Bundles the command into one file, unless that file exists already. The file's name contains a digest of the code.
  *
- * @returns arguments for Node; without a bundle they run the TypeScript source
+ * @returns arguments for Node: the path of the bundle, or if bundling fails, arguments that run the TypeScript source
  */
 export function bundleCommand(root: string): string[] {
   const folder = join(root, CACHE);
@@ -48,8 +48,8 @@ export function bundleCommand(root: string): string[] {
 }
 
 /*
- * `npm run check`: runs the command from a bundle. Loading it from hundreds of source files takes longer, which would
- * be most of the time for a single page.
+ * `npm run check`: runs the command from a bundle. Loading the hundreds of source files instead would take longer than
+ * checking a single page.
  */
 const { status } = spawnSync(
   process.execPath,

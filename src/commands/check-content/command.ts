@@ -5,7 +5,10 @@ import { printAnnotations, printReport } from './print-report';
 import { formatProblem } from '../../site/sources/content-problem';
 import { usage } from '../../site/sources/usage';
 
-/** One fix may uncover another mistake. If fixes take more rounds than this, they undo each other. */
+/**
+ * Maximum number of rounds of fixes. One fix may uncover another mistake, but if there is still something to fix after
+ * this many rounds, the fixes undo each other.
+ */
 const MOST_ROUNDS = 5;
 
 /**

@@ -64,8 +64,8 @@ export interface CompiledDocs {
  * Compiles docs, or reuses the results of the previous run. Code is not highlighted, because that finds no problems.
  *
  * @param first docs to report on, which are compiled first
- * @param asked files to report on, from the project root; undefined for all. The docs that `first` links to are
- * compiled too, for their anchors
+ * @param asked files to report on, from the project root; undefined for all. If files are given, the docs to which
+ * `first` links are also compiled, because the link check needs their anchors
  */
 export async function compileDocs(
   root: string,
@@ -98,19 +98,19 @@ export async function compileDocs(
         if (!(error instanceof ContentError)) throw error;
         errors.push(...error.problems);
       }
-      // Yield to the event loop, so that the results of reading packages can come in.
+      // Yield to the event loop, so that it can receive results from the processes that read the packages.
       await setImmediate();
     }
   };
   const compile = async (wanted: readonly DocFile[], areSymbolsWanted: boolean): Promise<void> => {
-    // The packages are read in other processes while other docs compile.
+    // Read the packages in other processes while the docs without symbols compile.
     const reading = areSymbolsWanted && !symbols ? symbolsOf(root, errors) : undefined;
     await compileEach(wanted.filter((doc) => !drawsSymbols(doc)));
     if (reading) {
       symbols = await reading;
       reference = siteReference(root, symbols ?? [], fields, product);
     }
-    // If the packages could not be read, which is reported separately, pages that show them cannot be checked.
+    // Skip the docs that show symbols if the packages could not be read, which is reported separately.
     if (symbols) await compileEach(wanted.filter(drawsSymbols));
   };
   await compile(first, !asked || asked.has(PACKAGES) || first.some(drawsSymbols));
@@ -154,13 +154,19 @@ async function symbolsOf(root: string, errors: ContentProblem[]): Promise<ApiSym
 
 const uncoloured = (code: string) => code.split('\n').map((text) => [{ text }]);
 
-/** Drops the body and sections, which make up most of a compiled doc. */
+/**
+ * Returns a cache entry without the body and sections of its doc. They make up most of the entry, and the check does
+ * not use them.
+ */
 function withoutBody(value: unknown): unknown {
   const entry = value as { doc: CompiledDoc };
   return { ...entry, doc: { ...entry.doc, body: [], sections: [] } };
 }
 
-/** Returns a caching reader: hundreds of docs use the same data files, which do not change during a check. */
+/**
+ * Returns a reader that caches files, because hundreds of docs use the same data files, and these do not change during
+ * a check.
+ */
 function readOnce(root: string): (path: string) => string | undefined {
   const known = new Map<string, string | undefined>();
   return (path) => {

@@ -10,15 +10,16 @@ export interface DiskCache {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<unknown>;
   /**
-   * Writes the cache if it has changed. @param isWhole whether this run used every entry that is still needed; if so,
-   * removes the others
+   * Writes the cache to its file if it has changed.
+   *
+   * @param isWhole whether this run used every entry that is still needed; if so, all other entries are removed
    */
   save(isWhole: boolean): void;
 }
 
 /**
- * Opens a cache that is stored in one file. A file that cannot be read counts as empty, and one that cannot be written
- * is ignored: the next run is only slower.
+ * Opens a cache that is stored in one file. A file that cannot be read counts as empty. Failure to write the file is
+ * ignored, because it only makes the next run slower.
  *
  * @param keep returns the part of a value to store
  */
@@ -41,10 +42,10 @@ export function openCache(file: string, keep: (value: unknown) => unknown = same
       const kept = [...entries].filter(([key]) => !isWhole || asked.has(key));
       try {
         mkdirSync(dirname(file), { recursive: true });
-        // Another run may be reading the file.
+        // Replace the whole file at once, because another run may be reading it.
         writeAtomically(file, JSON.stringify(Object.fromEntries(kept)));
       } catch {
-        // The folder is not writable.
+        // Go on without a cache if the folder is not writable.
       }
     },
   };

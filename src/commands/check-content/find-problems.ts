@@ -42,8 +42,8 @@ const FACTS = /^reference\/.*\.yml$/;
 const DAY = 24 * 3600 * 1000;
 
 /**
- * Finds all problems in the content that a build would find, in one run. Uses the functions that the build's hooks call
- * one after another, where the first mistakes end the build.
+ * Finds all problems in the content that a build would find, in one run. Calls the same functions as the build's hooks.
+ * Unlike a build, which stops at the first hook that finds mistakes, it runs all of them.
  *
  * @param root the project's folder
  * @param asked files to report on, from the project root; undefined for all
@@ -98,7 +98,8 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
       }),
       ...ofSite.flatMap(({ problems }) => problems),
     );
-    // If a doc cannot be read, leave out tentative warnings, because that doc may be the target of a redirect.
+    // Leave out a tentative warning if its line has an error. If a doc cannot be read, leave out all of them, because
+    // that doc may be the target of a redirect.
     const isLikely = ({ file, line }: ContentProblem) =>
       read.length === docs.length && !errors.some((one) => one.file === file && one.line === line);
     warnings.push(

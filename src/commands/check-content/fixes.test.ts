@@ -20,7 +20,7 @@ describe('a fix', () => {
     );
   });
 
-  test('of two problems in a line leaves both mended', () => {
+  test('is applied to both of two problems in a line', () => {
     const problems = [at(1, 1, { from: '](/old', to: '](/much-longer' }), at(1, 11, address)];
     const { text, fixed } = fixText('[a](/old) [b](/old)', problems);
     expect(text).toBe('[a](/much-longer) [b](/new)');
@@ -32,17 +32,17 @@ describe('a fix', () => {
     expect(fixText('a\u200Bb\n\nc\u200Bd', [at(1, 2, fix)]).text).toBe('ab\n\ncd');
   });
 
-  test('that does not find what it replaces in the paragraph leaves the text as it is', () => {
+  test('leaves the text unchanged if its paragraph does not contain the text to replace', () => {
     const text = 'A [reference][old].\n\n[b](/old)';
     expect(fixText(text, [at(1, 3, address)])).toEqual({ text, fixed: [] });
   });
 
-  test('leaves an address alone that only begins so', () => {
+  test('does not replace the beginning of a longer address', () => {
     const text = 'A [reference][old] and [b](/older).';
     expect(fixText(text, [at(1, 3, address)])).toEqual({ text, fixed: [] });
   });
 
-  test('is not made up for a problem that has none', () => {
+  test('is not applied to a problem without a fix', () => {
     expect(fixText('text', [at(1, 1)])).toEqual({ text: 'text', fixed: [] });
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentProblem } from '../../site/sources/content-problem';
 import { groupBy } from '../../site/sources/group-by';
 
-/** A text with some problems fixed, and the list of them. */
+/** A text after fixes, and the problems that were fixed in it. */
 export interface FixedText {
   text: string;
   fixed: ContentProblem[];
@@ -49,7 +49,9 @@ function paragraphEnd(text: string, start: number): number {
   return end ? start + end.index : text.length;
 }
 
-/** Returns the offset of a text that is not the start of a longer word or address, or -1 if there is none. */
+/**
+ * Returns the offset of the first `wanted` that is not the start of a longer word or address, or -1 if there is none.
+ */
 function wholeIn(text: string, wanted: string): number {
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     if (!/^[\w/#?&=%.-]/.test(text.slice(at + wanted.length))) return at;
@@ -57,7 +59,11 @@ function wholeIn(text: string, wanted: string): number {
   return -1;
 }
 
-/** Fixes the files of these problems. @returns the problems that were fixed */
+/**
+ * Applies the fixes of these problems to their files.
+ *
+ * @returns the problems that were fixed
+ */
 export function fixFiles(root: string, problems: readonly ContentProblem[]): ContentProblem[] {
   const fixable = problems.filter(({ fix }) => fix);
   return [...groupBy(fixable, ({ file }) => file)].flatMap(([file, own]) => {

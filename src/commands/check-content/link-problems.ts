@@ -17,8 +17,8 @@ interface Links {
 }
 
 /**
- * Finds dead links and docs that share an address. Leaves out problems that may result from a mistake reported
- * elsewhere.
+ * Finds dead links and docs that share an address. Leaves out dead links if a doc or the redirects cannot be read,
+ * because a link may lead to one of these.
  */
 export function linkProblems(
   root: string,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readOptions } from './options';
 
 describe('the command line', () => {
-  test('tells options from files', () => {
+  test('is split into options and files', () => {
     expect(readOptions(['content/a.mdx', '--fix', '--strict', 'content/b.yml'], {})).toMatchObject({
       fix: true,
       strict: true,
@@ -11,7 +11,7 @@ describe('the command line', () => {
     });
   });
 
-  test('asks for annotations by itself on GitHub', () => {
+  test('turns annotations on by default on GitHub', () => {
     expect(readOptions([], { GITHUB_ACTIONS: 'true' }).annotations).toBe(true);
   });
 

@@ -10,7 +10,7 @@ const finding = (file: string, line: number, message: string, stops = true): Fin
   stops,
 });
 
-test('findings are grouped by file as compilers print them, and counted', () => {
+test('findings are printed in the format of compilers, grouped by file, with their counts', () => {
   const findings = [
     finding('content/a.yml', 2, 'write some text'),
     finding('content/a.yml', 9, 'is broken: no page has this address', false),
@@ -34,7 +34,7 @@ test('a site without mistakes is reported as such', () => {
   );
 });
 
-test('of files that were asked for, no more is said', () => {
+test('the report on requested files does not mention the number of pages', () => {
   expect(printReport({ findings: [], aged: [], docs: 3, asked: 1 })).toBe('no mistakes in 1 file');
 });
 
@@ -52,7 +52,7 @@ test('facts that have not been checked for long come first, and are not mistakes
   );
 });
 
-test("annotations hold what GitHub's form would end at, escaped", () => {
+test("annotations escape the characters that would end a value in GitHub's format", () => {
   const findings = [
     finding('content/a,b:c.mdx', 2, '100%: this,\r\nor that'),
     finding('content/b.yml', 0, 'no part of the site reads this file', false),

@@ -23,7 +23,9 @@ export interface DocFile {
 
 const DOCS = 'docs/';
 
-/** Reads the docs among the files of the content, sorted by id, the order in which their pages are created. */
+/**
+ * Reads the docs among the files of the content, sorted by id, which is the order in which a build creates their pages.
+ */
 export function readDocs(root: string, files: readonly string[]): DocFile[] {
   return files
     .filter((path) => path.startsWith(DOCS) && path.endsWith('.mdx'))
@@ -37,7 +39,10 @@ export function readDocs(root: string, files: readonly string[]): DocFile[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Reads the docs of other locales. The id of each is its locale and the id of its original. */
+/**
+ * Reads the docs of other locales. The id of a translation is its locale followed by the id of the original:
+ * `de/concepts/overview`.
+ */
 export const readTranslations = (root: string, files: readonly string[]): DocFile[] =>
   files.flatMap((path): DocFile[] => {
     const file = `content/${path}`;

@@ -24,7 +24,7 @@ export interface Endpoint {
 /**
  * Returns the nodes in the environment: `RPC_URL_1` for the chain with id 1, and so on. Empty variables are skipped.
  *
- * @throws Error if a name does not end in the id of a chain in the registry, or a value is not an address
+ * @throws Error if a name does not end in the id of a chain in the registry, or a value is not an HTTP URL
  */
 export function endpointsIn(
   environment: Record<string, string | undefined>,
@@ -48,7 +48,10 @@ export function endpointsIn(
   });
 }
 
-/** Result for an address: `equal` to the listed code, `present` if no code is listed, otherwise what is wrong. */
+/**
+ * Result for an address: `equal` if its code is that of the listed release, `present` if there is code but no hash to
+ * compare it with, otherwise the kind of problem.
+ */
 export type AddressResult =
   'equal' | 'present' | 'different' | 'no code' | 'wrong answer' | 'no answer';
 
@@ -57,7 +60,7 @@ export interface Finding {
   contract: string;
   address: string;
   outcome: AddressResult;
-  /** A sentence without a full stop: the release, or what is wrong. */
+  /** A sentence without a full stop: the release, or a description of the problem. */
   said: string;
 }
 
@@ -69,7 +72,10 @@ interface Registry {
   releases: Releases;
 }
 
-/** Compares every address of a chain with the data of its node. Read-only; never throws because of the node. */
+/**
+ * Compares every listed address of a chain with the data of the chain's node. Sends nothing but read requests, and
+ * never throws because of the node.
+ */
 export async function checkChain(
   { chain, url }: Endpoint,
   registry: Registry,
@@ -89,7 +95,7 @@ export async function checkChain(
     };
   }
   const findings: Finding[] = [];
-  // Sequential, because public nodes reject bursts.
+  // Check one address at a time, because public nodes reject bursts of requests.
   for (const deployment of chain.deployments) {
     findings.push(await checkAddress(client, deployment, chain, registry));
   }
@@ -181,7 +187,7 @@ async function wrongAnswer(
   return undefined;
 }
 
-/** Returns only the reason of an error. viem's full message contains the node's address, which may include a key. */
+/** Returns the reason of an error without viem's full message, which contains the node's URL and possibly a key. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof BaseError)) return error instanceof Error ? error.message : String(error);
   const cause = error.walk((one) => one instanceof HttpRequestError);

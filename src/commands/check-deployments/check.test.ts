@@ -26,7 +26,7 @@ function constructed(): Hex {
   return `0x${bytes.toString('hex')}`;
 }
 
-/** One byte of the dispatcher is changed, in the selector of `exactInputSingle`. */
+/** The router's code with one byte changed, in the selector of `exactInputSingle` in the dispatcher. */
 const altered = constructed().replace('414bf389', '414bf388') as Hex;
 
 const deployments = `
@@ -52,7 +52,7 @@ ${[1, 10]
   .join('')}
 `;
 
-/** The router's real entry in the releases, under a new top-level key. */
+/** The router's entry in the shipped releases file, as a releases file of its own. */
 const releases = `contracts:\n${
   /^ {2}- name: SwapRouter\n(?: {4}.*\n)+/m.exec(
     readFileSync('content/reference/releases.yml', 'utf8'),
@@ -70,7 +70,7 @@ afterEach(() =>
   ),
 );
 
-/** Checks the folder's registry with only these nodes. */
+/** Runs the check on the temporary folder's registry, with only these nodes in the environment. */
 async function check(
   nodes: Record<string, string>,
 ): Promise<{ code: number | null; text: string }> {
@@ -115,7 +115,7 @@ describe('npm run check:deployments', () => {
     expect(run({ RPC_URL_99: 'http://127.0.0.1:1' }).code).toBe(1);
   });
 
-  test('succeeds if code and results match the list, and names the checks that it skipped', async () => {
+  test('succeeds if code and results match the registry, and lists the chains that it did not check', async () => {
     const { code, text } = await check({ RPC_URL_1: await node(all(constructed())) });
     expect(text).toContain(`equal        SwapRouter ${router}: swap-router-1.0.0`);
     expect(text).toContain('3 addresses: 1 equal, 2 with code but no listed hash, 0 wrong');
@@ -174,7 +174,7 @@ describe('npm run check:deployments', () => {
     expect(code).toBe(1);
   });
 
-  test('reports the response of a node that refuses', async () => {
+  test('reports the HTTP status of a node that rejects the request', async () => {
     const { code, text } = await check({ RPC_URL_1: await node({}, 403) });
     expect(text).toContain(
       'the node does not respond, so check the address in RPC_URL_1: HTTP 403',
@@ -189,7 +189,7 @@ describe('npm run check:deployments', () => {
       'RPC_URL_99 is set, but content/reference/deployments.yml has no chain 99: use one of 1, 10',
     ],
     [{ RPC_URL_1: 'my-key-of-the-node' }, 'RPC_URL_1: write the address of a node'],
-  ])('refuses %o', async (nodes, message) => {
+  ])('rejects %o', async (nodes, message) => {
     const { code, text } = await check(nodes);
     expect(text).toContain(message);
     expect(text).not.toContain('my-key');

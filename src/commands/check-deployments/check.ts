@@ -9,7 +9,7 @@ const good: readonly AddressResult[] = ['equal', 'present'];
 
 /**
  * `npm run check:deployments`: compares the registry of deployments with live chains, for each chain with a node in the
- * environment variable `RPC_URL_<chain id>`. Without any, it checks nothing, and reports that.
+ * environment variable `RPC_URL_<chain id>`. If no such variable is set, it checks nothing and reports that.
  *
  * @param root the project's folder
  * @returns the exit code: 1 means that something differs, or that a node could not be reached

@@ -5,7 +5,7 @@ import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
 import { ANNOUNCEMENT_CLOSE } from './names';
 
-/** A line at the top of every page, shown until the reader closes it. */
+/** The announcement at the top of every page, shown until the reader closes it. */
 export function AnnouncementBar({
   announcement,
 }: {
@@ -29,7 +29,7 @@ export function AnnouncementBar({
   );
 }
 
-/** See `frame/announcement/announcement-bar.tsx`. */
+/** Styles of {@link AnnouncementBar}. */
 export const announcementBarStyle: CSSObject = {
   '.announcement-bar': {
     display: 'flex',
@@ -41,7 +41,7 @@ export const announcementBarStyle: CSSObject = {
     background: 'var(--accent-surface)',
     fontSize: 'var(--size-sm)',
     lineHeight: 1.45,
-    // Set before the first paint if the reader has closed the announcement.
+    // The attribute is set before the first paint if the reader has already closed the announcement.
     [`html[${ANNOUNCEMENT}='dismissed'] &`]: { display: 'none' },
   },
   '.announcement-bar-text': { flex: 1, textAlign: 'center' },

@@ -7,12 +7,12 @@ import { prepareFirstPaint } from '../first-paint/first-paint';
 import { startAnnouncement } from './announcement';
 
 const root = document.documentElement;
-/** Whether the bar is hidden, by the same condition as in its style. */
+/** Whether the bar is hidden, judged by the attribute that its style depends on. */
 const isClosed = () => root.dataset.announcement === 'dismissed';
 const bar = () => screen.getByRole('complementary', { name: 'Announcement' });
 const close = () => screen.getByRole('button', { name: 'Close' }).click();
 const kept = (name: string) => window.localStorage.getItem(`announcement.${name}`);
-/** Runs the site's scripts on a page, in order. */
+/** Runs the scripts that handle the announcement, in the same order as on a page. */
 const open = () => {
   prepareFirstPaint();
   return startAnnouncement();
@@ -36,7 +36,7 @@ test('Close hides the bar, and on the next page it is hidden before the first pa
   expect(isClosed()).toBe(true);
 });
 
-test('another announcement is shown again', () => {
+test('a new announcement is shown even if the reader closed the previous one', () => {
   open()();
   close();
   window.localStorage.setItem('announcement.dismissed', 'true');
@@ -46,7 +46,7 @@ test('another announcement is shown again', () => {
   expect([kept('id'), kept('dismissed')]).toEqual(['a2', 'false']);
 });
 
-test('closed in another window, it closes here', () => {
+test('an announcement that is closed in another window closes in this one', () => {
   listen(open());
   window.dispatchEvent(
     new StorageEvent('storage', { key: 'announcement.dismissed', newValue: 'true' }),

@@ -11,7 +11,7 @@ import { ANNOUNCEMENT_CLOSE } from './names';
 const idSlot = storageSlot(ANNOUNCEMENT_ID_KEY);
 const dismissedSlot = storageSlot(ANNOUNCEMENT_DISMISSED_KEY);
 
-/** Lets the reader close the announcement bar. It stays closed until there is another announcement. */
+/** Lets the reader close the announcement bar. The bar stays closed until there is a new announcement. */
 export function startAnnouncement(): Stop {
   const root = document.documentElement;
   const id = root.getAttribute(ANNOUNCEMENT_ID);

@@ -1,2 +1,2 @@
-/** On the button that closes the announcement bar. */
+/** Attribute of the button that closes the announcement bar. */
 export const ANNOUNCEMENT_CLOSE = 'data-announcement-close';

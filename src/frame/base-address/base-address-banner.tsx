@@ -2,9 +2,9 @@ import type { CSSObject } from '@emotion/react';
 import { basePath } from '../../kit/view/site-paths';
 
 /**
- * Warns that the site is served at a different base path than it is configured for. Only on the home page, which is the
- * first page to check after a deployment. The server writes it before the app's root element, and
- * `frame/base-address/base-address.ts` reveals it, because no bundle loads if the base path is wrong.
+ * Warns that the site is served at a different base path than the configured one. The banner is only on the home page,
+ * which is the first page to check after a deployment. No bundle loads if the base path is wrong, so the server writes
+ * the banner outside the app's root element, and the inline script in `frame/base-address/base-address.ts` reveals it.
  */
 export function BaseAddressBanner() {
   return (
@@ -30,7 +30,7 @@ export function BaseAddressBanner() {
   );
 }
 
-/** See `frame/base-address/base-address-banner.tsx`. */
+/** Styles of {@link BaseAddressBanner}. */
 export const baseAddressBannerStyle: CSSObject = {
   '.base-address-banner': {
     padding: 'var(--space-4) var(--space-6)',

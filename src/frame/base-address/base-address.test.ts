@@ -27,7 +27,7 @@ function openAt(address: string): string {
 }
 
 test.each(['/docs/', '/docs/index.html', '/docs'])(
-  'served at %s with no script, the home page names both base addresses',
+  'if no script loads at %s, the banner shows the configured and the suggested base path',
   (address) => {
     const said = openAt(address);
     expect(said).toContain('The scripts of this site did not load.');
@@ -37,13 +37,13 @@ test.each(['/docs/', '/docs/index.html', '/docs'])(
   },
 );
 
-test('if the address cannot be a base address, it says so', () => {
+test('if the URL cannot be a base path, the banner says so', () => {
   const said = openAt('/a%20b/');
   expect(said).toContain('cannot be a base address');
   expect(said).not.toContain('BASE_PATH');
 });
 
-test('if the address is correct, or the scripts load, nothing is shown', () => {
+test('if the base path is correct, or the scripts load, nothing is shown', () => {
   expect(openAt('/')).toBe('');
   document.documentElement.setAttribute(STARTED, '');
   expect(openAt('/docs/')).toBe('');

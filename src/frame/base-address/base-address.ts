@@ -5,9 +5,9 @@ import { BASE_BANNER, BASE_EMPTY, BASE_FITS, BASE_SUGGESTION, BASE_UNFIT } from 
 const hasScript = (): boolean => document.documentElement.hasAttribute(STARTED);
 
 /**
- * Runs inline in the head of the home page, because it covers the case that no bundle loads. If the page is served at a
- * different path than configured, and no script of the bundle has run once everything has loaded, shows the banner with
- * the base path that fits. Does nothing if a script fails at the correct path, or if only some scripts fail.
+ * Shows the banner with the suggested base path if the page is served at a different path than the configured one and
+ * no script of the bundle has run by the `load` event. Does nothing if a script fails at the correct path, or if only
+ * some scripts fail. Runs inline in the head of the home page, because no bundle loads if the base path is wrong.
  */
 export function watchBaseAddress(): void {
   addEventListener('load', () => {

@@ -12,8 +12,8 @@ interface LanguageMenuProps {
 }
 
 /**
- * The site's languages, each linking to the same page. On a site with a single language, the entry is a button that
- * does nothing.
+ * A menu of the site's languages. Each entry links to the current page in that language. On a site with a single
+ * language, the only entry is a button that does nothing.
  */
 function LanguageMenu({ locales, path = '/' }: LanguageMenuProps) {
   return (
@@ -49,7 +49,7 @@ function LanguageMenu({ locales, path = '/' }: LanguageMenuProps) {
 const current = (locales: LanguageMenuProps['locales']) =>
   locales.find(({ code }) => code === (pageLocale()?.code ?? DEFAULT_LOCALE));
 
-/** Returns the path of the same page in a locale. */
+/** Converts a path in the current page's locale to the path of the same page in another locale. */
 function pathIn(code: string, path: string): string {
   const own = pageLocale()?.code;
   const plain = own === undefined ? path : path.slice(own.length + 1) || '/';
@@ -61,7 +61,7 @@ interface ChoiceMenusProps extends Frame {
   version: string | null | undefined;
   /** Path of the page, without base path. */
   path: string;
-  /** The same page in other versions of its section: paths by version name. */
+  /** Paths of the same page in other versions of its section, by version name. */
   counterparts: Readonly<Record<string, string>> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** On the link to a docs version: its key, as `section/name`. */
+/** Attribute of a link to a docs version: the key of the version, such as `sdk/v3`. */
 export const VERSION = 'data-version';
-/** On the link to a docs version, if the link leads to the same page in that version. */
+/** Attribute of a link to a docs version that leads to the same page in that version. */
 export const SAME_PAGE = 'data-same-page';

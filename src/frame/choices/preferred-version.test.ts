@@ -20,7 +20,7 @@ test('a chosen version is remembered for its section, from every page', () => {
   expect(stored()).toBe('v1');
 });
 
-test('the same page in another version keeps query and hash', () => {
+test('a link to the same page in another version keeps the query and the hash', () => {
   drawPage({
     path: '/sdk/v3/swap?a=1#b',
     section: 'sdk',
@@ -33,7 +33,7 @@ test('the same page in another version keeps query and hash', () => {
   expect(stored()).toBe('v1');
 });
 
-test('another page in another version does not', () => {
+test('a link to a different page in another version drops the query and the hash', () => {
   drawPage({ path: '/sdk/v3/swap?a=1#b', section: 'sdk', version: 'sdk/v3' });
   listen(startPreferredVersion());
   click(link('v1'));
@@ -43,7 +43,7 @@ test('another page in another version does not', () => {
 test.each([
   ['v1', 'v1'],
   ['v2', null],
-])('a remembered %s is %s once the page is there', (before, after) => {
+])('if %s is stored, %s is stored after the page has started', (before, after) => {
   window.localStorage.setItem(KEY, before);
   drawPage();
   listen(startPreferredVersion());

@@ -9,7 +9,7 @@ import { SAME_PAGE, VERSION } from './names';
 const preferredVersionSlot = (section: string): StorageSlot =>
   storageSlot(`docs-preferred-version-${section}`);
 
-/** Splits `section/name`. */
+/** Splits a version key, such as `sdk/v3`, into section and version name. */
 function parse(key: string): { section: string; name: string } {
   const [section = '', name = ''] = key.split('/');
   return { section, name };
@@ -26,8 +26,8 @@ function forgetUnknown(): void {
 }
 
 /**
- * Remembers the docs version that the reader chooses for each section. A link to the same page keeps the query and the
- * hash; on another page they would be meaningless.
+ * Remembers the docs version that the reader chooses for each section. A link to the same page in another version keeps
+ * the query and the hash. A link to a different page drops them, because they would be meaningless there.
  */
 export function startPreferredVersion(): Stop {
   forgetUnknown();
@@ -42,21 +42,22 @@ export function startPreferredVersion(): Stop {
         link.search = window.location.search;
         link.hash = window.location.hash;
       },
-      // Runs before the click navigates.
+      // Listen in the capture phase, to run before the click navigates.
       { capture: true },
     ),
   );
 }
 
 /**
- * Returns a function that looks up the version chosen for a section. Also reacts to choices in other windows. On the
- * server, no version is chosen.
+ * Returns a function that looks up the version chosen for a section. The component renders again when the reader
+ * chooses a version in any window. On the server, no version is chosen.
  */
 export function usePreferredVersions(
   sections: readonly string[],
 ): (section: string) => string | undefined {
   const slots = sections.map(preferredVersionSlot);
-  // A single string, because React compares store snapshots by identity; version names contain no spaces.
+  // The snapshot is a single string, because React compares snapshots by identity. Version names contain no spaces, so
+  // a space can separate them.
   const stored = useSyncExternalStore(
     (onChange) => {
       const stops = slots.map((slot) => slot.listen(onChange));

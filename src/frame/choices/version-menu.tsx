@@ -17,7 +17,7 @@ interface VersionMenuProps {
   current: string | null | undefined;
   /** Path of the current page. */
   path: string;
-  /** The same page in other versions of its section: paths by version name. */
+  /** Paths of the same page in other versions of its section, by version name. */
   counterparts: Readonly<Record<string, string>> | undefined;
 }
 

@@ -9,7 +9,7 @@ import { startColourMode } from './colour-mode';
 
 const LIGHT = '(prefers-color-scheme: light)';
 
-/** Returns the value of the attribute that determines the page's colours. */
+/** Returns the value of the attribute that determines the page's colors. */
 const theme = () => document.documentElement.dataset.theme;
 const toggle = () => screen.getByRole('button', { name: /Colour mode|Farben/ });
 /** Returns the button's visible label: styles show only the label of the current choice. */
@@ -19,7 +19,7 @@ const stored = () => window.localStorage.getItem('theme');
 
 beforeEach(() => drawPage());
 
-test('the button goes from system to light to dark and back, and says which it is', () => {
+test('the button cycles from system to light to dark, and its label names the current mode', () => {
   listen(startColourMode());
   const seen = [0, 1, 2, 3].map((presses) => {
     if (presses > 0) toggle().click();
@@ -33,7 +33,7 @@ test('the button goes from system to light to dark and back, and says which it i
   ]);
 });
 
-test('without a choice the system is followed live, and nothing is stored', () => {
+test('without a choice, the page follows changes of the system setting, and nothing is stored', () => {
   listen(startColourMode());
   turnSystem(LIGHT, true);
   expect(theme()).toBe('light');
@@ -42,7 +42,7 @@ test('without a choice the system is followed live, and nothing is stored', () =
   expect(stored()).toBeNull();
 });
 
-test('with a choice the system is not followed', () => {
+test('with a choice, the page ignores the system setting', () => {
   window.localStorage.setItem('theme', 'dark');
   listen(startColourMode());
   turnSystem(LIGHT, true);
@@ -60,7 +60,7 @@ test("a choice in another window is applied, and an invalid mode means the syste
   expect(said()).toBe('Colour mode: system');
 });
 
-test('the button says it in the words of the page’s locale', () => {
+test('the label of the button is in the language of the page', () => {
   const messages = { 'Colour mode: light': 'Farben: hell', 'Colour mode: dark': 'Farben: dunkel' };
   setPageLanguage({ pageLocale: { code: 'de', messages } });
   listen(() => setPageLanguage({}));

@@ -13,7 +13,7 @@ function stored(value: string | null): Choice {
 }
 
 /**
- * Keeps the colour mode in sync with the reader's choice, with other tabs and, if nothing is chosen, with the system.
+ * Keeps the color mode in sync with the reader's choice, with other tabs and, if nothing is chosen, with the system.
  */
 export function startColourMode(): Stop {
   const root = document.documentElement;

@@ -5,8 +5,8 @@ import { MoonIcon, SunIcon, SystemIcon } from '../../kit/view/icons';
 import { COLOUR_TOGGLE } from './names';
 
 /**
- * Cycles through system, light and dark; `frame/colour-mode/colour-mode.ts` implements it. The styles show only the
- * icon and label of the current choice.
+ * A button that cycles through system, light and dark mode; `frame/colour-mode/colour-mode.ts` handles its clicks. The
+ * styles show only the icon and label of the current choice.
  */
 export function ColourToggle() {
   return (
@@ -27,9 +27,10 @@ export function ColourToggle() {
   );
 }
 
-/** See `frame/colour-mode/colour-toggle.tsx`. */
+/** Styles of {@link ColourToggle}. */
 export const colourToggleStyle: CSSObject = {
-  // The icon depends on an attribute set before the first paint, so it does not flash and React does not render again.
+  // The visible icon depends on an attribute that is set before the first paint, so the icon does not flash, and React
+  // does not render again.
   '.colour-toggle': {
     [`html:not([${JS}]) &`]: { display: 'none' },
     '& > span': { display: 'none' },

@@ -1,2 +1,2 @@
-/** On the button that changes the colour mode. */
+/** Attribute of the button that changes the color mode. */
 export const COLOUR_TOGGLE = 'data-colour-toggle';

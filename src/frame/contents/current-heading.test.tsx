@@ -34,7 +34,7 @@ const jump = (name: string, to: number) => {
   fireEvent.click(entry(name));
   return to === window.scrollY ? look() : scrollTo(to);
 };
-/** Simulates a part of the page changing size. */
+/** Simulates that a part of the page changes its size. */
 let changeSize: () => void;
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ beforeEach(() => {
   stand(0);
 });
 
-test('the heading that the reader is under is marked, and only it', () => {
+test('only the heading of the part that is being read is marked', () => {
   listen(watchCurrentHeading());
   expect(current()).toEqual([]);
   expect(scrollTo(199)).toEqual([]);
@@ -82,7 +82,7 @@ test('the heading that the reader is under is marked, and only it', () => {
   expect(scrollTo(0)).toEqual([]);
 });
 
-test('at the end of the page it is the last, though it never comes up so far', () => {
+test('at the end of the page, the last heading is marked even if it cannot reach the top', () => {
   listen(watchCurrentHeading());
   expect(scrollTo(2397)).toEqual(['Second']);
   expect(scrollTo(2398)).toEqual(['Last']);
@@ -94,7 +94,7 @@ test('on a page that does not scroll, the reader is at the start, not at the end
   expect(current()).toEqual(['First']);
 });
 
-test('an entry that was pressed is marked though its heading cannot come to the top, until the reader scrolls', () => {
+test('a clicked entry stays marked until the reader scrolls, even if its heading cannot reach the top', () => {
   listen(watchCurrentHeading());
   vi.spyOn(
     screen.getByRole('heading', { name: 'Second' }),
@@ -107,7 +107,7 @@ test('an entry that was pressed is marked though its heading cannot come to the 
   expect(scrollTo(2400)).toEqual(['Last']);
 });
 
-test('of headings close to one another the one that was pressed is marked', () => {
+test('if headings are close together, the one that was clicked is marked', () => {
   listen(watchCurrentHeading());
   vi.spyOn(
     screen.getByRole('heading', { name: 'Second' }),
@@ -117,7 +117,7 @@ test('of headings close to one another the one that was pressed is marked', () =
   expect(scrollTo(410)).toEqual(['Second']);
 });
 
-test('a page that is opened at a heading marks it, also where it cannot come to the top', () => {
+test('a page that is opened at a heading marks that heading, even if it cannot reach the top', () => {
   goTo('/#caf%C3%A9');
   vi.spyOn(
     screen.getByRole('heading', { name: 'Second' }),
@@ -129,7 +129,7 @@ test('a page that is opened at a heading marks it, also where it cannot come to 
   expect(scrollTo(2400)).toEqual(['Second']);
 });
 
-test('a heading that is hidden is never marked', () => {
+test('a hidden heading is never marked', () => {
   listen(watchCurrentHeading());
   expect(scrollTo(900)).toEqual(['Second']);
   screen.getByRole('heading', { name: 'Second' }).hidden = true;
@@ -139,7 +139,7 @@ test('a heading that is hidden is never marked', () => {
   expect(scrollTo(2400)).toEqual(['First']);
 });
 
-test('the mark is kept in sight in a long list, which does not move while it is', () => {
+test('a long list scrolls only if the marked entry would be out of view', () => {
   const box = document.createElement('div');
   vi.spyOn(box, 'getBoundingClientRect').mockReturnValue({ top: 0, bottom: 200 } as DOMRect);
   ['First', 'Second', 'Last'].forEach((name, at) => {
@@ -160,13 +160,13 @@ test('the mark is kept in sight in a long list, which does not move while it is'
   expect(box.scrollTop).toBe(0);
 });
 
-test('a page that is opened further down is marked before anybody scrolls', () => {
+test('a page that is opened further down marks a heading before the reader scrolls', () => {
   stand(900);
   listen(watchCurrentHeading());
   expect(current()).toEqual(['Second']);
 });
 
-test('a window of another size is marked anew', () => {
+test('the mark is updated when the window changes its size', () => {
   stand(100);
   listen(watchCurrentHeading());
   expect(current()).toEqual([]);
@@ -176,7 +176,7 @@ test('a window of another size is marked anew', () => {
   expect(current()).toEqual(['First']);
 });
 
-test('many steps of a scroll are one look at the page', () => {
+test('several scroll events in one frame measure the headings once', () => {
   const looks = vi.mocked(screen.getByRole('heading', { name: 'Last' }).getBoundingClientRect);
   listen(watchCurrentHeading());
   const ofOne = looks.mock.calls.length;
@@ -189,7 +189,7 @@ test('many steps of a scroll are one look at the page', () => {
   expect(looks).toHaveBeenCalledTimes(ofOne);
 });
 
-test('nothing is marked any more once stopped, not even what a scroll has begun', () => {
+test('after stopping, nothing is marked, even if the page was scrolled before', () => {
   const stop = watchCurrentHeading();
   stand(900);
   fireEvent.scroll(window);
@@ -198,7 +198,7 @@ test('nothing is marked any more once stopped, not even what a scroll has begun'
   expect(scrollTo(900)).toEqual([]);
 });
 
-test('a page without contents has nothing to watch', () => {
+test('a page without a table of contents adds no listener', () => {
   drawPage();
   const listener = vi.spyOn(window, 'addEventListener');
   watchCurrentHeading()();

@@ -10,9 +10,9 @@ const isAtEnd = (): boolean =>
   scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
 
 /**
- * Marks the current heading in the table of contents and keeps the mark visible there. Called whenever a page has been
- * rendered. A heading that the reader has jumped to stays marked until they scroll, because a heading near the end of a
- * page cannot be scrolled to the top.
+ * Marks the current heading in the table of contents and scrolls the table so that the mark is visible. Called whenever
+ * a page has been rendered. A heading that the reader has jumped to stays marked until they scroll, because a heading
+ * near the end of a page cannot be scrolled to the top.
  */
 export function watchCurrentHeading(): Stop {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`[${CONTENTS}] a[href^="#"]`)];
@@ -46,7 +46,8 @@ export function watchCurrentHeading(): Stop {
     hasScrolled = true;
     markSoon();
   };
-  // Headings also move without scrolling, for example when a filter hides a part of the page.
+  // Headings also move without scrolling, for example when a filter hides a part of the page, so watch the size of the
+  // page.
   const sizes = new ResizeObserver(markSoon);
   sizes.observe(document.body);
   mark();

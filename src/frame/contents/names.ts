@@ -1,4 +1,4 @@
-/** On the table of contents next to the text. */
+/** Attribute of the table of contents next to the text. */
 export const CONTENTS = 'data-contents';
-/** On a link to a heading: the heading's level. */
+/** Attribute of a link to a heading: the level of the heading. */
 export const DEPTH = 'data-depth';

@@ -33,7 +33,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
   );
 }
 
-/** The collapsed table of contents above the text, for windows without space next to it. */
+/** The collapsed table of contents above the text, for windows that have no space next to the text. */
 export function FoldedContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <details className="table-of-contents-fold" {...{ [COLLAPSE]: true }}>
@@ -45,7 +45,7 @@ export function FoldedContents({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** See `frame/contents/table-of-contents.tsx`. */
+/** Styles of {@link TableOfContents} and {@link FoldedContents}. */
 export const tableOfContentsStyle: CSSObject = {
   '.table-of-contents-list': {
     margin: 0,

@@ -38,13 +38,16 @@ test.each([
   ['a', 'true', 'dismissed'],
   ['b', 'true', undefined],
   ['a', 'false', undefined],
-])('the announcement "a", with "%s" closed: %s', (id, dismissed, expected) => {
-  dataset.announcementId = 'a';
-  window.localStorage.setItem('announcement.id', id);
-  window.localStorage.setItem('announcement.dismissed', dismissed);
-  prepareFirstPaint();
-  expect(dataset.announcement).toBe(expected);
-});
+])(
+  'if announcement "%s" is stored with dismissed = %s, announcement "a" is: %s',
+  (id, dismissed, expected) => {
+    dataset.announcementId = 'a';
+    window.localStorage.setItem('announcement.id', id);
+    window.localStorage.setItem('announcement.dismissed', dismissed);
+    prepareFirstPaint();
+    expect(dataset.announcement).toBe(expected);
+  },
+);
 
 test.each([
   ['/a/b.html?x=1#y', '/a/b?x=1#y'],
@@ -70,7 +73,7 @@ test.each([
   expect('mac' in dataset).toBe(apple);
 });
 
-test('code is drawn in its font at once where an earlier page of the visit has fetched it', () => {
+test('code uses the code font at the first paint if an earlier page of the visit has fetched it', () => {
   prepareFirstPaint();
   expect('codeFont' in dataset).toBe(false);
   window.sessionStorage.setItem('code-font', 'here');
@@ -88,4 +91,15 @@ test('samples run if the browser has workers', () => {
   vi.stubGlobal('BigInt', undefined);
   prepareFirstPaint();
   expect(dataset.js).toBe('');
+});
+
+test.each([
+  ['not fetched yet', false, '(min-width: 1px)'],
+  ['fetched by an earlier page', true, null],
+])('the text font, %s, is preloaded in narrow windows: %s', (_, fetched, media) => {
+  document.head.innerHTML =
+    '<link rel="preload" as="font" media="(min-width: 1px)" href="/a.woff2">';
+  if (fetched) window.sessionStorage.setItem('text-font', 'here');
+  prepareFirstPaint();
+  expect(document.querySelector('link')?.getAttribute('media')).toBe(media);
 });

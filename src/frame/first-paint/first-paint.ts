@@ -1,5 +1,5 @@
 import { fileEnding } from '../../site/navigation/site-address';
-import { CODE_FONT_KEY, CODE_IN_FONT } from '../fonts/names';
+import { CODE_FONT_KEY, CODE_IN_FONT, TEXT_FONT_KEY } from '../fonts/names';
 import { storageKey } from '../../kit/dom/storage';
 import {
   ANNOUNCEMENT,
@@ -18,9 +18,9 @@ const root = document.documentElement;
 
 /**
  * Runs inline in the head, before the first paint, so that nothing flashes or moves. Marks that scripts work, whether
- * samples can run, and whether the keyboard is Apple's; sets the colour mode; hides the announcement if the reader has
- * closed the one whose id is on `html`; uses the code font if an earlier page has fetched it; and shows the clean URL
- * if the page was requested as a file. `colour-mode.ts` and `announcement.ts` continue from here.
+ * samples can run, and whether the keyboard is Apple's; sets the color mode; hides the announcement if the reader has
+ * closed it; uses the fonts that an earlier page has fetched; and removes the file extension from the URL. Later changes
+ * to the mode and the announcement are handled by `colour-mode.ts` and `announcement.ts`.
  */
 export function prepareFirstPaint(): void {
   root.setAttribute(JS, typeof Worker + typeof BigInt === 'functionfunction' ? RUNS : '');
@@ -33,22 +33,31 @@ export function prepareFirstPaint(): void {
   root.setAttribute(THEME, choice === 'system' ? system : choice);
   if (kept.dismissed) root.setAttribute(ANNOUNCEMENT, 'dismissed');
   if (kept.codeFont) root.setAttribute(CODE_IN_FONT, '');
+  // The preload of `head-components.tsx` then applies to narrow windows too.
+  if (kept.textFont) document.querySelector('link[as=font]')?.removeAttribute('media');
   showCleanAddress();
 }
 
 /**
- * Reads what earlier pages stored: the reader's choices, and whether the code font was fetched. Returns an empty object
- * if storage is forbidden, because access then throws.
+ * Returns the values that earlier pages stored: the reader's choices, and which fonts were fetched. Returns an empty
+ * object if storage is forbidden, because access then throws.
  */
-function readStorage(): { theme?: string | null; dismissed?: boolean; codeFont?: boolean } {
+function readStorage(): {
+  theme?: string | null;
+  dismissed?: boolean;
+  codeFont?: boolean;
+  textFont?: boolean;
+} {
   const read = (name: string) => localStorage.getItem(storageKey(name));
+  const isSet = (name: string) => sessionStorage.getItem(storageKey(name)) !== null;
   try {
     return {
       theme: read(THEME_KEY),
       dismissed:
         read(ANNOUNCEMENT_ID_KEY) === root.getAttribute(ANNOUNCEMENT_ID) &&
         read(ANNOUNCEMENT_DISMISSED_KEY) === 'true',
-      codeFont: sessionStorage.getItem(storageKey(CODE_FONT_KEY)) !== null,
+      codeFont: isSet(CODE_FONT_KEY),
+      textFont: isSet(TEXT_FONT_KEY),
     };
   } catch {
     return {};

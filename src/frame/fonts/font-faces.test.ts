@@ -42,24 +42,33 @@ test.each([
   ['Geist Mono', 'Geist Mono like Courier', 'geist-mono', COURIER],
   ['Geist Mono', 'Geist Mono like Menlo', 'geist-mono', MENLO],
   ['Geist Mono', 'Geist Mono like Consolas', 'geist-mono', CONSOLAS],
-])('nothing moves when %s arrives: %s has its widths and line heights', (_, family, name, twin) => {
-  const real = font(name);
-  const standIns = fontFaces
-    .map((rule) => rule['@font-face'] as unknown as Record<string, string>)
-    .filter((face) => face.fontFamily === family);
-  expect(standIns).toHaveLength(2);
-  expect(parseFloat(standIns[0]?.sizeAdjust ?? '') / 100).toBeCloseTo(averageWidth(real) / twin, 3);
-  for (const { sizeAdjust = '', ascentOverride = '', descentOverride = '' } of standIns) {
-    const adjust = parseFloat(sizeAdjust) / 100;
-    expect(parseFloat(ascentOverride) / 100).toBeCloseTo(real.ascent / real.unitsPerEm / adjust, 3);
-    expect(parseFloat(descentOverride) / 100).toBeCloseTo(
-      -real.descent / real.unitsPerEm / adjust,
+])(
+  'nothing moves when %s loads, because %s has the same widths and line heights',
+  (_, family, name, twin) => {
+    const real = font(name);
+    const standIns = fontFaces
+      .map((rule) => rule['@font-face'] as unknown as Record<string, string>)
+      .filter((face) => face.fontFamily === family);
+    expect(standIns).toHaveLength(2);
+    expect(parseFloat(standIns[0]?.sizeAdjust ?? '') / 100).toBeCloseTo(
+      averageWidth(real) / twin,
       3,
     );
-  }
-});
+    for (const { sizeAdjust = '', ascentOverride = '', descentOverride = '' } of standIns) {
+      const adjust = parseFloat(sizeAdjust) / 100;
+      expect(parseFloat(ascentOverride) / 100).toBeCloseTo(
+        real.ascent / real.unitsPerEm / adjust,
+        3,
+      );
+      expect(parseFloat(descentOverride) / 100).toBeCloseTo(
+        -real.descent / real.unitsPerEm / adjust,
+        3,
+      );
+    }
+  },
+);
 
-test('code is set in a stand-in of every machine, and in whatever has letters of one width where there is none', () => {
+test('code falls back to an adjusted font of each system, and to any monospaced font if none is installed', () => {
   const named = sizes['font-mono'].split(', ').map((name) => name.replaceAll("'", ''));
   const families = fontFaces.map((rule) => rule['@font-face'].fontFamily);
   expect(named.slice(0, -2).every((name) => families.includes(name))).toBe(true);

@@ -9,7 +9,7 @@ const sansFile = { src: `url(${sans}) format('woff2')`, fontWeight: '400 700' };
 const monoFile = { src: `url(${mono}) format('woff2')`, fontWeight: '400 700' };
 
 interface MonoStandIn {
-  /** Monospaced fonts, by their names on macOS and iOS, Windows, Android, ChromeOS and Linux. */
+  /** Names of monospaced fonts on macOS and iOS, Windows, Android, ChromeOS and Linux. */
   regular: readonly string[];
   bold: readonly string[];
   sizeAdjust: string;
@@ -22,7 +22,7 @@ const local = (names: readonly string[]): string =>
 
 /**
  * Returns fallback faces that use monospaced fonts, adjusted to the width of the code font. Includes bold fonts,
- * because browsers that synthesise bold make a font wider.
+ * because a bold that the browser synthesizes is wider.
  */
 const monoStandIn = (fontFamily: string, { regular, bold, ...adjusted }: MonoStandIn) =>
   [
@@ -36,7 +36,7 @@ const monoStandIn = (fontFamily: string, { regular, bold, ...adjusted }: MonoSta
  * checks the adjustments of the bold weights against the rendered font.
  */
 export const fontFaces = [
-  // A font that arrives late would rewrap lines while they are being read, so it is not used until the next page.
+  // If this font arrived late, it would rewrap lines while they are being read. So it is not used until the next page.
   { fontFamily: 'Instrument Sans Variable', ...sansFile, fontDisplay: 'optional' },
   { fontFamily: LATE_TEXT_FONT, ...sansFile, fontDisplay: 'swap' },
   {
@@ -57,7 +57,7 @@ export const fontFaces = [
     descentOverride: '25.39%',
     lineGapOverride: '0%',
   },
-  // May arrive at any time, because the fallback fonts have the same widths.
+  // This font may arrive at any time: its fallback fonts have the same width, so no line rewraps.
   { fontFamily: CODE_FONT, ...monoFile, fontDisplay: 'swap' },
   ...monoStandIn('Geist Mono like Menlo', {
     regular: ['Menlo Regular', 'DejaVu Sans Mono'],

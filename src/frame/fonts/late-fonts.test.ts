@@ -7,7 +7,7 @@ import type * as LateFonts from './late-fonts';
 let fonts: typeof LateFonts;
 const load = vi.fn<(font: string) => Promise<object[]>>();
 const { dataset } = document.documentElement;
-/** Whether text and code use the web fonts, by the same conditions as in the page's styles. */
+/** Whether text and code use the web fonts, judged by the attributes that the page's styles depend on. */
 const textInFont = () => dataset.fonts === 'late';
 const codeInFont = () => 'codeFont' in dataset;
 const connect = (connection: object) =>
@@ -23,23 +23,24 @@ beforeEach(async () => {
 });
 afterEach(() => connect({}));
 
-test('a page keeps the text font that it started with, and the next page has the site’s own', async () => {
+test('a page keeps the font that it started with, and the next page uses the web font', async () => {
   listen(fonts.fetchLateFonts());
   expect(load).not.toHaveBeenCalled();
   await idle();
   expect(load.mock.calls).toEqual([['1em "Instrument Sans late"']]);
   expect(textInFont()).toBe(false);
+  expect(window.sessionStorage.getItem('text-font')).toBe('here');
   fonts.showLateFonts();
   expect(textInFont()).toBe(true);
 });
 
-test('a page that is opened before it is there is drawn without it', () => {
+test('a page that is opened before the text font has loaded uses the fallback', () => {
   listen(fonts.fetchLateFonts());
   fonts.showLateFonts();
   expect(textInFont()).toBe(false);
 });
 
-test('the font of code is fetched when the reader does something, shown at once, and remembered', async () => {
+test('the code font is fetched when the reader interacts, shown at once, and remembered', async () => {
   listen(fonts.fetchLateFonts());
   await idle();
   load.mockClear();
@@ -77,7 +78,7 @@ test.each([
   expect(window.sessionStorage.getItem('code-font')).toBeNull();
 });
 
-test('nothing is fetched for a reader who saves data, or who has left', async () => {
+test('nothing is fetched if data saver is on, or after the page is left', async () => {
   const stop = fonts.fetchLateFonts();
   fireEvent.keyDown(document.body);
   stop();

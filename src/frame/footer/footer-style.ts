@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { plainButton } from '../../kit/styles/shared-styles';
 import { media } from '../../kit/styles/tokens';
 
-/** See `frame/footer/footer.tsx`. */
+/** Styles of the component in `frame/footer/footer.tsx`. */
 export const footerStyle: CSSObject = {
   '.footer': {
     marginTop: 'var(--space-20)',
@@ -36,7 +36,7 @@ export const footerStyle: CSSObject = {
     color: 'var(--text-muted)',
     a: { color: 'inherit', '&:hover': { color: 'var(--text)' } },
   },
-  // Looks like the link next to it.
+  // The button looks like the link next to it.
   ...(OFFLINE && {
     '.footer-save': {
       ...plainButton,

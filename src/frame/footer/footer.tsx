@@ -5,7 +5,7 @@ import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
 import { message } from '../../kit/language/message';
 
-/** Four groups of external links, a link to the licences of the code, and a button that saves the site. */
+/** Groups of external links, a link to the software licenses, and a button that saves the site for offline use. */
 export function Footer({ site }: { site: Frame['site'] }) {
   return (
     <footer className="footer">

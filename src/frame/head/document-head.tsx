@@ -10,7 +10,7 @@ interface Module {
 
 let loaded: Module | undefined;
 
-/** Loads Helmet. The server does so before it renders. */
+/** Loads Helmet. The server waits for the returned promise before it renders. */
 export async function loadHelmet(): Promise<Module> {
   return (loaded ??= await import('react-helmet'));
 }

@@ -16,17 +16,17 @@ import { DocumentHead } from './document-head';
 export const writtenPath = (path: string): string => (isUntranslated() ? path : pathInLocale(path));
 
 /**
- * Tells search engines the URLs of the page in other languages.
+ * Returns links that give search engines the URLs of the page in other languages.
  *
  * @param home absolute URL of the site
- * @param path of the page in the default locale
+ * @param path the page's path in the default locale
  */
 const alternateLinks = (home: string, path: string) =>
   (writtenIn().length < 2 ? [] : writtenIn()).map((code) => (
     <link key={code} rel="alternate" hrefLang={code} href={home + localPath(code, path)} />
   ));
 
-/** Facts about a page that the head passes to the page's structured data. */
+/** Facts about a page that the head passes to the function that returns its structured data. */
 export interface PageInHead {
   /** Absolute URLs of the page, of its social card, and of the site (without a trailing slash), in this order. */
   address: string;
@@ -38,7 +38,7 @@ export interface PageInHead {
   language: string;
 }
 
-/** Serialises JSON for a script element, escaped so that no text in it can close the element. */
+/** Serializes a value as JSON for a script element, escaped so that no text in it can close the element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Whether this code runs in a production browser bundle, not on the server or in development. */
@@ -58,8 +58,8 @@ interface HeadProps {
 }
 
 /**
- * The only component that writes a page's head. It writes everything at once, because if there were several such
- * components, the first to render would remove what the server wrote for the others.
+ * The only component that writes a page's head. There must be no second one, because the first to render in the browser
+ * would remove the elements that the server wrote for the other.
  */
 export function Head({
   title,

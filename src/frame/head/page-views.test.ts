@@ -27,13 +27,13 @@ function drawHead(address: string): void {
   document.head.innerHTML = Helmet.renderStatic().meta.toString();
 }
 
-test('a page view goes to the address of the page’s head, as the path alone', () => {
+test('a page view is sent to the URL in the head, and contains only the path', () => {
   drawHead('https://count.example/view?a=1&b="2"');
   sendPageView('/sdk/v3');
   expect(sent.mock.calls).toEqual([['https://count.example/view?a=1&b="2"', '{"path":"/sdk/v3"}']]);
 });
 
-test('a site without such an address counts nobody', () => {
+test('if the head contains no URL, no page view is sent', () => {
   sendPageView('/sdk/v3');
   expect(sent).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import type { PageInHead } from './head';
 
 const CONTEXT = 'https://schema.org';
 
-/** The publisher of the site. */
+/** Returns the schema.org organization that publishes the site. */
 const publisher = ({ home, site }: PageInHead) => ({
   '@type': 'Organization',
   name: site,
@@ -15,11 +15,11 @@ interface Article {
   description: string;
   /** The section of the docs that the doc belongs to; undefined if there is none. */
   part: string | undefined;
-  /** YYYY-MM-DD, or null if unknown. */
+  /** Date as YYYY-MM-DD, or null if it is unknown. */
   lastUpdated: string | null;
 }
 
-/** Returns the data of a doc for search engines: https://schema.org/TechArticle */
+/** Returns schema.org data about a doc for search engines: https://schema.org/TechArticle */
 export const articleData = (
   { title, description, part, lastUpdated }: Article,
   page: PageInHead,
@@ -37,7 +37,7 @@ export const articleData = (
   publisher: publisher(page),
 });
 
-/** Returns the data of the site for search engines, including its search: https://schema.org/WebSite */
+/** Returns schema.org data about the site and its search for search engines: https://schema.org/WebSite */
 export const siteData = (description: string, page: PageInHead): object => ({
   '@context': CONTEXT,
   '@type': 'WebSite',

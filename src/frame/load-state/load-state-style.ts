@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
 import { LOADING } from './names';
 
-/** See `frame/load-state/load-state.tsx`. */
+/** Styles of the load indicators in `frame/load-state/load-state.tsx`, and of the error box. */
 export const loadStateStyle: CSSObject = {
   '@keyframes load-grow': { from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(0.9)' } },
   '@keyframes load-turn': { to: { transform: 'rotate(1turn)' } },
@@ -36,8 +36,8 @@ export const loadStateStyle: CSSObject = {
     // The text is only for screen readers.
     fontSize: 0,
   },
-  // At the bottom of the window, so that it is visible wherever the reader is on the page. At the end of the page it
-  // takes up space of its own.
+  // The box sticks to the bottom of the window, so that it is visible wherever the reader is on the page. At the end of
+  // the page it takes up space of its own, so it covers nothing.
   '.load-state-box': {
     position: 'sticky',
     bottom: 'var(--space-4)',
@@ -45,7 +45,7 @@ export const loadStateStyle: CSSObject = {
     maxWidth: 'min(var(--measure), 100% - 2 * var(--space-4))',
     maxHeight: '50vh',
     margin: 'var(--space-4) auto',
-    // Covers the table of contents but not the text.
+    // On wide screens, the box covers the table of contents but not the text.
     [media.desktop]: { maxWidth: '16rem', marginInlineEnd: 'var(--space-4)' },
     overflow: 'auto',
     overflowWrap: 'anywhere',
@@ -59,7 +59,7 @@ export const loadStateStyle: CSSObject = {
   },
   // Keeps the focused element from being hidden behind the box.
   'html:has(.load-state-box)': { scrollPaddingBottom: '12rem' },
-  // A button in the page's colours.
+  // A button in the page's colors.
   '.plain-button': {
     minHeight: '2.25rem',
     padding: '0 var(--space-4)',

@@ -1,4 +1,4 @@
-/** On `html` while a page load is taking long. */
+/** Attribute of `html` while a page load is taking long. */
 export const LOADING = 'data-loading';
-/** On the spinner, which is also announced to screen readers. */
+/** Attribute of the spinner. The spinner's text is announced to screen readers. */
 export const LOAD_SPINNER = 'data-load-spinner';

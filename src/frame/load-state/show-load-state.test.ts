@@ -5,7 +5,7 @@ import { drawPage } from '../../../tests/dom/draw-page';
 import { press } from '../../../tests/dom/reader';
 import { askToRetry, hideLoading, showLoading } from './show-load-state';
 
-/** The condition in the style of the bar and the spinner. */
+/** Whether the bar and the spinner are shown, judged by the attribute that their style depends on. */
 const isShown = () => 'loading' in document.documentElement.dataset;
 const box = () => screen.queryByRole('alert');
 
@@ -27,7 +27,7 @@ test('a load is shown and announced after 200 ms', () => {
   expect(screen.queryByText('Loading page')).toBeNull();
 });
 
-test('a quick load never shows', () => {
+test('a short load is never shown', () => {
   showLoading();
   vi.advanceTimersByTime(100);
   hideLoading();
@@ -35,7 +35,7 @@ test('a quick load never shows', () => {
   expect(isShown()).toBe(false);
 });
 
-test('the time is of the last of two loads', () => {
+test('if a second load starts, the delay starts again', () => {
   showLoading();
   vi.advanceTimersByTime(150);
   showLoading();
@@ -44,7 +44,7 @@ test('the time is of the last of two loads', () => {
   hideLoading();
 });
 
-describe('a failure', () => {
+describe('the box with an error', () => {
   const TITLE = '/b could not be loaded';
   const ask = (wish = new AbortController()) => askToRetry(TITLE, 'No <network>.', wish.signal);
   const button = (name: string) => within(screen.getByRole('alert')).getByRole('button', { name });
@@ -64,7 +64,7 @@ describe('a failure', () => {
     ['"Close"', () => button('Close').click()],
     ['Escape', () => void press('Escape')],
     ['a step in the history', () => window.dispatchEvent(new PopStateEvent('popstate'))],
-  ])('goes with %s, and nothing is tried again', async (_, close) => {
+  ])('is closed by %s, and nothing is retried', async (_, close) => {
     const asked = ask();
     press('a');
     screen.getByRole('heading', { name: TITLE }).click();
@@ -74,7 +74,7 @@ describe('a failure', () => {
     expect(box()).toBeNull();
   });
 
-  test('that comes again has focus on the button that the reader pressed before', async () => {
+  test('takes the focus if the reader closed the last box with Retry', async () => {
     const first = ask();
     button('Retry').focus();
     button('Retry').click();
@@ -88,7 +88,7 @@ describe('a failure', () => {
     button('Close').click();
   });
 
-  test('goes with the wish that it belongs to', async () => {
+  test('is closed when its signal aborts', async () => {
     const wish = new AbortController();
     const asked = ask(wish);
     wish.abort();

@@ -2,9 +2,12 @@ import { LOADING, LOAD_SPINNER } from './names';
 import { askAgain } from '../../kit/dom/ask-again';
 import { message } from '../../kit/language/message';
 
-/** Shows the progress of a page load: the bar and spinner of the frame's `LoadState`, or a box with an error. */
+/**
+ * Shows that a page is loading, by the bar and spinner of the frame's `LoadState`, or that it failed to load, by a box
+ * with the error.
+ */
 
-/** Milliseconds before a load is shown, because a quick one would only flash. */
+/** Milliseconds that a load must take before it is shown. For a shorter load, the indicators would only flash. */
 const DELAY = 200;
 
 let timer: number | undefined;
@@ -12,7 +15,7 @@ let timer: number | undefined;
 /**
  * Shows or hides the bar and the spinner.
  *
- * @param text for screen readers; empty if nothing is loading
+ * @param text text for screen readers; empty if nothing is loading
  */
 function tell(text: string): void {
   document.documentElement.toggleAttribute(LOADING, text !== '');
@@ -20,21 +23,21 @@ function tell(text: string): void {
   if (spinner) spinner.textContent = text;
 }
 
-/** Call when a load starts. It is shown only if it takes longer than the delay. */
+/** Call this when a page load starts. The bar and spinner appear only if the load takes longer than the delay. */
 export function showLoading(): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => tell(message('Loading page')), DELAY);
 }
 
-/** Call when a load ends, whether it succeeded or failed. */
+/** Call this when a page load ends, whether it succeeded or failed. */
 export function hideLoading(): void {
   window.clearTimeout(timer);
   tell('');
 }
 
 /**
- * Shows a box that reports what could not be loaded and why. The box is removed when the signal aborts, because the
- * reader then wants something else.
+ * Shows a box that reports which page could not be loaded and why. The box is removed when the signal aborts, which
+ * means that the reader has navigated elsewhere.
  *
  * @returns whether the reader wants to retry
  */

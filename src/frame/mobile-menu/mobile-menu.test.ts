@@ -18,14 +18,14 @@ beforeEach(() => {
   listen(startMobileMenu());
 });
 
-test('the button opens the menu as a dialog, with focus on its first thing', () => {
+test('the button opens the menu as a dialog, and its first control has focus', () => {
   toggle().click();
   expect(isOpen()).toBe(true);
   expect(document.activeElement).toBe(menu().getByRole('button', { name: 'Close navigation bar' }));
   expect(menu().getByRole('link', { name: 'Swap' })).toBeDefined();
 });
 
-test('its button closes it, gives focus back, and takes its entry of history away', async () => {
+test('its close button closes it, returns the focus, and leaves its history entry', async () => {
   toggle().click();
   menu().getByRole('button', { name: 'Close navigation bar' }).click();
   expect(isOpen()).toBe(false);
@@ -41,7 +41,7 @@ test('Escape closes it', async () => {
   await stepped();
 });
 
-test('the browser’s Back closes it, and the router hears nothing of it', async () => {
+test('Back in the browser closes it, and the router does not notice', async () => {
   const router = vi.fn();
   window.addEventListener('popstate', router);
   listen(() => window.removeEventListener('popstate', router));
@@ -54,7 +54,7 @@ test('the browser’s Back closes it, and the router hears nothing of it', async
   expect(router).not.toHaveBeenCalled();
 });
 
-test('a change to a wide screen closes it; a change to another narrow one does not', async () => {
+test('a change to a wide screen closes it; a change to another narrow width does not', async () => {
   const narrow = '(max-width: 62.25em)';
   turnSystem(narrow, true);
   toggle().click();
@@ -94,7 +94,7 @@ test('entries of a closed menu inside it are not tab stops', async () => {
   await stepped();
 });
 
-test('a link in it is followed from the page, once the menu’s entry is gone', async () => {
+test("a link in it is followed after the menu's history entry has been left", async () => {
   toggle().click();
   const link = menu().getByRole('link', { name: 'Swap' });
   const followed = vi.fn((event: Event) => {
@@ -107,7 +107,7 @@ test('a link in it is followed from the page, once the menu’s entry is gone', 
   expect(isOpen()).toBe(false);
 });
 
-test('while it is closed, and for another tab, a link is left alone', async () => {
+test('a link is left to the browser if the menu is closed or the link opens in a new tab', async () => {
   const link = screen.getByRole('link', { name: 'Swap' });
   expect(click(link)).toBe(true);
   toggle().click();
@@ -117,7 +117,7 @@ test('while it is closed, and for another tab, a link is left alone', async () =
   await stepped();
 });
 
-test('after a navigation it shuts without a step in history', () => {
+test('after a navigation, it closes without a step in the history', () => {
   toggle().click();
   closeMobileMenu();
   expect(isOpen()).toBe(false);

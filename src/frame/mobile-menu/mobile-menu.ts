@@ -14,7 +14,7 @@ function focusable(root: HTMLElement): HTMLElement[] {
   return [...all].filter(isShown);
 }
 
-/** Wraps focus to the other end when Tab would leave an element. */
+/** If Tab would move focus out of an element, moves focus to the element's other end instead. */
 function keepTabInside(root: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const items = focusable(root);
@@ -36,8 +36,8 @@ const toggleOf = () => document.querySelector<HTMLElement>(`[${MENU_TOGGLE}]`);
 const isOpen = () => root().hasAttribute(MENU_OPEN);
 
 /**
- * Returns the attributes of the panel while it is open as a dialog. On a wide screen, the panel is next to the text and
- * not a dialog.
+ * Returns the attributes that make the panel a dialog while it is open. On a wide screen, the panel is next to the text
+ * and not a dialog.
  */
 const asDialog = () => ({
   role: 'dialog',
@@ -71,14 +71,20 @@ function shut(): void {
   toggleOf()?.focus({ preventScroll: true });
 }
 
-/** @param then runs once the page's own history entry is current again */
+/**
+ * Closes the menu and leaves its history entry.
+ *
+ * @param then runs once the page's own history entry is current again
+ */
 function close(then?: () => void): void {
   if (!isOpen()) return;
   shut();
   void entry.leave().then(then);
 }
 
-/** Closes the menu before it follows a link. Otherwise Back would first lead to the same page with a closed menu. */
+/**
+ * Closes the menu before following a link in it. Otherwise Back would first lead to the same page with a closed menu.
+ */
 function follow(link: HTMLElement, event: MouseEvent): void {
   if (!isOpen() || !isPlainClick(event)) return;
   event.preventDefault();
@@ -86,8 +92,8 @@ function follow(link: HTMLElement, event: MouseEvent): void {
 }
 
 /**
- * Follows a step in the history. The entry of a closed menu, reached by Forward or after a reload, is skipped, because
- * pressing Back on it would do nothing.
+ * Handles a step in the history: closes the menu when the reader leaves its entry. The entry of a menu that is already
+ * closed, reached by Forward or after a reload, is skipped, because pressing Back on it would do nothing.
  */
 function onPop(isEntered: boolean): void {
   if (!isEntered) shut();
@@ -95,8 +101,8 @@ function onPop(isEntered: boolean): void {
 }
 
 /**
- * The menu on narrow screens. It locks scrolling and traps focus. It is closed by its button, the backdrop, Escape, the
- * browser's Back button (which then does not navigate), choosing a page, and a change to a wide screen.
+ * Starts the menu for narrow screens, which locks scrolling and traps focus. It is closed by its button, the backdrop,
+ * Escape, the browser's Back button (which then does not navigate), choosing a page, and a change to a wide screen.
  */
 export function startMobileMenu(): Stop {
   const onKey = (event: KeyboardEvent) => {

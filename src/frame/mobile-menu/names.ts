@@ -1,10 +1,10 @@
-/** Id of the sidebar and, on narrow screens, of the menu. */
+/** Id of the panel that contains the sidebar. On narrow screens, the panel is the menu. */
 export const SITE_MENU = 'site-menu';
-/** On the button that opens the menu on narrow screens. */
+/** Attribute of the button that opens the menu on narrow screens. */
 export const MENU_TOGGLE = 'data-menu-toggle';
-/** On `html` while the panel is open over the page. */
+/** Attribute of `html` while the panel is open over the page. */
 export const MENU_OPEN = 'data-menu-open';
-/** On the button in the panel that closes it. */
+/** Attribute of the button in the panel that closes the panel. */
 export const MENU_CLOSE = 'data-menu-close';
-/** On the backdrop behind the panel, which closes it. */
+/** Attribute of the backdrop behind the panel. A click on the backdrop closes the panel. */
 export const MENU_BACKDROP = 'data-menu-backdrop';

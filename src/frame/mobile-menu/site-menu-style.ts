@@ -3,7 +3,7 @@ import { media } from '../../kit/styles/tokens';
 import { DROPDOWN_CLASS, JS } from '../../kit/names';
 import { MENU_OPEN } from './names';
 
-/** The button in the navbar that opens the menu. */
+/** Styles of the button in the navbar that opens the menu. */
 export const menuToggleStyle: CSSObject = {
   '.navbar-toggle': {
     [media.desktop]: { display: 'none' },
@@ -11,10 +11,10 @@ export const menuToggleStyle: CSSObject = {
   },
 };
 
-/** See `frame/mobile-menu/site-menu.tsx`. */
+/** Styles of the component in `frame/mobile-menu/site-menu.tsx`. */
 export const siteMenuStyle: CSSObject = {
-  // One element in two places: next to the text on a wide screen, a panel over it on a narrow one. Without scripts the
-  // panel cannot be opened, so it is placed below the text.
+  // The panel is next to the text on a wide screen, and slides over the text on a narrow one. Without scripts it cannot
+  // be opened, so on a narrow screen it is placed below the text.
   '.site-menu': {
     [media.desktop]: {
       position: 'sticky',
@@ -49,7 +49,8 @@ export const siteMenuStyle: CSSObject = {
       [`html[${MENU_OPEN}] &`]: {
         visibility: 'visible',
         transform: 'none',
-        // Visible immediately, because hidden elements cannot take focus.
+        // `visibility` is not animated here: the panel must be visible immediately, because hidden elements cannot take
+        // focus.
         transition: 'transform var(--motion-base) var(--ease)',
       },
     },
@@ -91,7 +92,7 @@ export const siteMenuStyle: CSSObject = {
     borderBottom: '1px solid var(--border)',
     '&:last-child': { borderBottom: 0 },
     '& > *': { minHeight: '2.5rem', alignContent: 'center' },
-    // The panel scrolls, so dropdowns open in the flow instead of over the content.
+    // The panel scrolls, so its dropdowns open in the flow instead of over the content.
     [`& .${DROPDOWN_CLASS} > ul`]: {
       position: 'static',
       margin: 0,
@@ -102,7 +103,7 @@ export const siteMenuStyle: CSSObject = {
       boxShadow: 'none',
     },
   },
-  // Locks the scroll position of the page behind the menu.
+  // Keeps the page behind the open menu from scrolling.
   [`html[${MENU_OPEN}]`]: { overflow: 'hidden' },
   '.site-menu-wide-hidden': { [media.desktop]: { display: 'none' } },
 };

@@ -32,7 +32,10 @@ interface SiteMenuProps {
   children: ReactNode;
 }
 
-/** The sidebar. On narrow screens, the site's sections and the top bar's menus are shown above it. */
+/**
+ * The panel with the sidebar. On narrow screens, the panel is the menu, and shows the site's sections and the top bar's
+ * menus above the sidebar.
+ */
 export function SiteMenu({ site, section, menus, children }: SiteMenuProps) {
   const { sections, links } = site.navigation;
   return (

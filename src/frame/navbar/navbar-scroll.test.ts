@@ -5,7 +5,7 @@ import { drawPage } from '../../../tests/dom/draw-page';
 import { click, listen } from '../../../tests/dom/reader';
 import { startNavbarScroll } from './navbar-scroll';
 
-/** The condition in the navbar's style. */
+/** Whether the navbar is hidden, judged by the attribute that its style depends on. */
 const isHidden = () => document.documentElement.hasAttribute('data-navbar-hidden');
 const scrollTo = (place: number) => {
   vi.stubGlobal('scrollY', place);
@@ -22,13 +22,13 @@ beforeEach(() => {
   listen(startNavbarScroll());
 });
 
-test('scrolled down the bar hides, scrolled up it shows', () => {
+test('scrolling down hides the bar, and scrolling up shows it', () => {
   expect(scrollTo(300)).toBe(true);
   expect(scrollTo(290)).toBe(false);
   expect(scrollTo(300)).toBe(true);
 });
 
-test('above its own height it always shows', () => {
+test("within the bar's height of the top, the bar is always shown", () => {
   expect(scrollTo(60)).toBe(false);
   expect(scrollTo(61)).toBe(true);
   expect(scrollTo(59)).toBe(false);
@@ -41,7 +41,7 @@ test("a bounce at the end of the page doesn't change it", () => {
   expect(scrollTo(4210)).toBe(true);
 });
 
-test('a jump to a place on the page hides it, upwards too', () => {
+test('a jump to a place on the page hides the bar, even if the place is further up', () => {
   scrollTo(2000);
   scrollTo(1900);
   expect(isHidden()).toBe(false);

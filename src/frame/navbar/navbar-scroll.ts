@@ -2,9 +2,9 @@ import { closestTo, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { NAVBAR, NAVBAR_HIDDEN } from './names';
 
 /**
- * Hides the navbar while the reader scrolls down and shows it when they scroll up. It is always shown when the page is
- * scrolled by no more than the navbar's height. A jump to a hash target hides it, so that it does not cover the
- * heading. Styles keep it visible while it contains the focus.
+ * Hides the navbar while the reader scrolls down and shows it when they scroll up. While the page is scrolled by no
+ * more than the navbar's height, the navbar is always shown. After a jump to a hash target it is hidden, because it
+ * would cover the heading. Styles keep the navbar visible while it contains the focus.
  */
 export function startNavbarScroll(): Stop {
   const root = document.documentElement;

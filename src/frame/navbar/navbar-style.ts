@@ -3,7 +3,7 @@ import { media } from '../../kit/styles/tokens';
 import { NAVBAR_BAR } from '../../kit/names';
 import { NAVBAR_HIDDEN } from './names';
 
-/** See `frame/navbar/navbar.tsx`. */
+/** Styles of the component in `frame/navbar/navbar.tsx`. */
 export const navbarStyle: CSSObject = {
   [`.${NAVBAR_BAR}`]: {
     position: 'sticky',
@@ -16,8 +16,8 @@ export const navbarStyle: CSSObject = {
     WebkitBackdropFilter: 'blur(10px)',
     transition: 'transform var(--motion-base) var(--ease)',
     [`html[${NAVBAR_HIDDEN}] &:not(:focus-within)`]: { transform: 'translateY(-101%)' },
-    // When a control in the bar receives focus, the browser would treat it as out of view, because of the page's scroll
-    // padding and because the bar may be hidden. These margins keep the browser from scrolling the page.
+    // When a control in the bar receives focus, the browser would scroll the page, because the scroll padding of the
+    // page or a hidden bar makes the control count as out of view. These margins prevent that.
     '& :is(a, button, summary)': { scrollMarginBlock: '-10rem 10rem' },
   },
   '.navbar-row': {
@@ -79,6 +79,6 @@ export const navbarStyle: CSSObject = {
   '.navbar-desktop-only': { [media.mobile]: { display: 'none' } },
   '.navbar-row > .icon-button': { flexShrink: 1, minWidth: 40 },
   '.navbar-spacer': { flex: 1 },
-  // At widths between the narrow layout and one that fits everything, hide the search shortcut.
+  // Hide the search shortcut at widths that are not narrow but too small for the whole navbar.
   [`.${NAVBAR_BAR} kbd`]: { '@media (max-width: 70em)': { display: 'none' } },
 };

@@ -25,11 +25,11 @@ interface NavbarProps {
   section: string | undefined;
   /** The version and language menus. */
   menus: ReactNode;
-  /** The search, colour mode and menu buttons. The last one has the id `NAVBAR_END_ID`. */
+  /** The search, color mode and menu buttons. The last one has the id `NAVBAR_END_ID`. */
   children: ReactNode;
 }
 
-/** The top bar. On narrow screens its links move into the menu. */
+/** The top bar. On narrow screens, its links and menus move into the mobile menu. */
 export function Navbar({ site, versions, section, menus, children }: NavbarProps) {
   const { sections, links } = site.navigation;
   return (

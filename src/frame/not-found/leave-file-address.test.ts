@@ -17,11 +17,11 @@ test.each([
   ['/index.html', '/'],
   ['/docs/100%.html', '/docs/100%'],
   ['//elsewhere.example/a.html', '//elsewhere.example/a'],
-])('if %s is not a file of the host, %s is opened', (asked, page) => {
+])('if the host has no file for %s, the page redirects to %s', (asked, page) => {
   expect(open(asked)).toBe(`https://site.example${page}`);
 });
 
-test.each(['/a', '/a/', '/a.htm', '/'])('nothing else is opened for %s', (asked) => {
+test.each(['/a', '/a/', '/a.htm', '/'])('the page does not redirect from %s', (asked) => {
   expect(open(asked)).toBeUndefined();
 });
 

@@ -1,9 +1,9 @@
 import { fileEnding } from '../../site/navigation/site-address';
 
 /**
- * Runs in the head of the not-found page. A host without rewrite rules has no file for `/a.html` but may have the page
- * `/a`, so this script redirects to that page. It does so only once, in case the host redirects from `/a` back to
- * `/a.html`.
+ * Redirects from `/a.html` to `/a`. A host without rewrite rules serves the not-found page for `/a.html`, even if it
+ * has the page `/a`, so this script runs in the head of the not-found page. It redirects only once, in case the host
+ * redirects from `/a` back to `/a.html`.
  */
 export function leaveFileAddress(): void {
   const { origin, pathname, search, hash, href } = window.location;

@@ -8,7 +8,7 @@ import { JS } from '../../kit/names';
 import { message } from '../../kit/language/message';
 
 const style = css({
-  // Reserves space for the results found in the browser, so that nothing below them moves.
+  // Reserves space for the links, which appear only after hydration, so that nothing below them moves.
   [`html[${JS}] &`]: { minHeight: '19rem' },
   code: {
     display: 'block',
@@ -24,8 +24,8 @@ interface NearestPagesProps {
 }
 
 /**
- * Pages with URLs similar to the requested one. They are found in the browser, because the server does not know the
- * URL.
+ * Links to pages whose URLs are similar to the requested one. The pages are found in the browser, because the requested
+ * URL is not known when the page is built.
  */
 export function NearestPages({ pages, sections }: NearestPagesProps) {
   const hydrated = useHydrated();

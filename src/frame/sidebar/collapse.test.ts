@@ -40,17 +40,17 @@ beforeEach(() => {
   listen(startCollapse());
 });
 
-test('a category opens at once and grows, for as long as its height needs', () => {
+test('a category opens at once and grows, for a time that depends on its height', () => {
   expect(isOpen()).toBe(false);
   category().click();
   expect(isOpen()).toBe(true);
-  // (4 + 15 · 4^0.25 + 4 / 5) · 10
+  // In ms: (4 + 15 · 4^0.25 + 4 / 5) · 10, because 144 px are 4 units of 36 px.
   expect(played).toMatchObject([
     { heights: ['0px', '144px'], options: { duration: 260, easing: 'ease-in-out' } },
   ]);
 });
 
-test('it closes when it has shrunk', () => {
+test('a category closes after it has shrunk', () => {
   category().click();
   played[0]?.onfinish?.();
   category().click();
@@ -60,13 +60,13 @@ test('it closes when it has shrunk', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('pressed while it moves, it leaves that movement', () => {
+test('a press during the animation cancels the animation', () => {
   category().click();
   category().click();
   expect(played[0]?.cancel).toHaveBeenCalledOnce();
 });
 
-test('for readers who want no motion it takes a millisecond', () => {
+test('with reduced motion, the animation takes a millisecond', () => {
   turnSystem('(prefers-reduced-motion: reduce)', true);
   category().click();
   expect(played).toMatchObject([{ options: { duration: 1 } }]);

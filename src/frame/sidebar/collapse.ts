@@ -2,8 +2,8 @@ import { delegate, type Stop } from '../../kit/dom/delegate';
 import { COLLAPSE } from '../../kit/names';
 
 /**
- * Returns the duration in ms for opening or closing: Material's curve for size changes, where h is the height in px
- * divided by 36.
+ * Returns the duration in ms for opening or closing an element of a height in px. The formula is Material's for size
+ * changes, in which h is the height in units of 36 px.
  */
 function collapseDuration(height: number, reducedMotion: boolean): number {
   if (reducedMotion) return 1;
@@ -35,7 +35,10 @@ function animate(details: HTMLDetailsElement, opening: boolean): void {
   };
 }
 
-/** Animates the opening and closing of `details` with COLLAPSE; without scripts they open and close immediately. */
+/**
+ * Animates the opening and closing of `details` elements that have the attribute COLLAPSE. Without scripts, they open
+ * and close immediately.
+ */
 export function startCollapse(): Stop {
   return delegate('click', `details[${COLLAPSE}] > summary`, (summary, event) => {
     const details = summary.parentElement;

@@ -1,2 +1,2 @@
-/** On the sidebar. */
+/** Attribute of the sidebar. */
 export const SIDEBAR = 'data-sidebar';

@@ -6,17 +6,20 @@ interface SidebarCategoryProps {
   label: string;
   /** Unique among all categories of the site. */
   name: string;
-  /** Whether it is initially open. */
+  /** Whether the category is initially open. */
   open: boolean;
-  /** Whether it contains the current page. */
+  /** Whether the category contains the current page. */
   active: boolean;
   children: ReactNode;
 }
 
-/** Categories that the reader opened or closed. Kept for the whole visit, even when the sidebar is replaced. */
+/**
+ * Categories that the reader has opened (true) or closed (false), by name. They are kept for the whole visit, even when
+ * the sidebar is replaced.
+ */
 const touched = new Map<string, boolean>();
 
-/** A category. It opens when the reader navigates to a page in it, and is closed only by the reader. */
+/** A category of the sidebar. It opens when the reader navigates to a page in it, and is closed only by the reader. */
 export function SidebarCategory({
   label,
   name,
@@ -31,13 +34,13 @@ export function SidebarCategory({
     if (active) setOpen(true);
   }
   const details = useRef<HTMLDetailsElement>(null);
-  // The reader may have opened or closed it before hydration.
+  // The reader may have opened or closed the category before hydration.
   useEffect(() => {
     const now = details.current?.open;
     if (now === undefined || now === open) return;
     touched.set(name, now);
     setOpen(now);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React has taken over the page
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, at hydration
   }, []);
   return (
     <details

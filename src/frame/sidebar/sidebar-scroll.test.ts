@@ -6,7 +6,7 @@ import { listen } from '../../../tests/dom/reader';
 import { isPlaced, placeSidebar, showActiveEntry } from './sidebar-scroll';
 
 const docs = () => screen.getByRole('navigation', { name: 'Docs' });
-/** The sidebar's scroll container. */
+/** Returns the scroll container of the sidebar. */
 const menu = () => docs().parentElement ?? document.body;
 
 /**
@@ -42,7 +42,7 @@ function draw(entryAt: number, path = '/sdk/v3/swap'): void {
 }
 
 /**
- * Returns the scroll position of the sidebar after it shows the entry at a position, starting from another scroll
+ * Scrolls the sidebar to its entry at `entryAt`, starting from the scroll position `before`. Returns the new scroll
  * position.
  */
 function shown(entryAt: number, before = 0, path?: string): number {
@@ -53,11 +53,11 @@ function shown(entryAt: number, before = 0, path?: string): number {
 }
 
 test.each([
-  ['below what is in sight', 900, 0, 700],
+  ['below the visible part', 900, 0, 700],
   ['cut by the lower edge', 390, 0, 190],
-  ['above what is in sight', 900, 1000, 700],
+  ['above the visible part', 900, 1000, 700],
   ['under the navbar', 900, 850, 700],
-])('an entry %s is brought to the middle of the sidebar', (_, at, before, after) => {
+])('an entry %s is scrolled to the middle of the sidebar', (_, at, before, after) => {
   expect(shown(at, before)).toBe(after);
 });
 
@@ -65,16 +65,16 @@ test.each([
   [60, 0],
   [380, 0],
   [560, 500],
-])('an entry in sight stays where it is: at %i px, with the sidebar scrolled by %i', (at, by) => {
+])('a visible entry is not moved: at %i px, with the sidebar scrolled by %i', (at, by) => {
   expect(shown(at, by)).toBe(by);
 });
 
-test('an entry that stands below the window, under a bar that pushes the sidebar down, is brought up', () => {
+test('an entry below the window is scrolled up, even if a bar pushes the sidebar down', () => {
   vi.stubGlobal('innerHeight', 350);
   expect(shown(340)).toBe(165);
 });
 
-test('neither a page outside the sidebar nor one without sidebar scrolls anything', () => {
+test('a page that is not in the sidebar, or has none, scrolls nothing', () => {
   expect(shown(900, 0, '/sdk/v3/other')).toBe(0);
   drawPage({ path: '/sdk/v3/swap' });
   const set = vi.spyOn(Element.prototype, 'scrollTop', 'set');
@@ -82,7 +82,7 @@ test('neither a page outside the sidebar nor one without sidebar scrolls anythin
   expect(set).not.toHaveBeenCalled();
 });
 
-/** Runs a document's own script, which listens until the document is left. */
+/** Runs the inline script of a document, whose listeners last until the document is left. */
 function place(): void {
   const add = vi.spyOn(window, 'addEventListener');
   placeSidebar();
@@ -99,36 +99,36 @@ function leave(scrolledBy: number, path?: string): void {
   window.dispatchEvent(new Event('pagehide'));
 }
 
-/** Returns the scroll position of the sidebar in the next document, before anything else runs. */
+/** Returns the scroll position of the sidebar in the next document, right after its inline script has run. */
 function placed(entryAt: number, path?: string): number {
   draw(entryAt, path);
   place();
   return menu().scrollTop;
 }
 
-test('the sidebar of the next document is where the reader left that of the last', () => {
+test('the next document restores the scroll position of the sidebar', () => {
   leave(300);
   expect(placed(500)).toBe(300);
 });
 
-test("unless the page's entry is out of view there", () => {
+test("the position is not restored if the page's entry would be out of view", () => {
   leave(300);
   expect(placed(1000)).toBe(800);
 });
 
-test('the sidebar of a version is where the reader left it there, whatever another version was left at', () => {
+test('each version has its own scroll position', () => {
   leave(300, '/contracts/v1/swap');
   leave(500, '/contracts/v3/swap');
   expect(placed(600, '/contracts/v1/swap')).toBe(300);
   expect(placed(700, '/contracts/v3/swap')).toBe(500);
 });
 
-test('the sidebar of a section that the reader has not seen yet starts at its top', () => {
+test('the sidebar of a section that the reader has not visited starts at its top', () => {
   leave(300, '/contracts/v1/swap');
   expect(placed(100, '/sdk/v1/swap')).toBe(0);
 });
 
-test("if storage is forbidden, the page's entry is still shown", () => {
+test("if storage is forbidden, the page's entry is still scrolled into view", () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
@@ -136,7 +136,7 @@ test("if storage is forbidden, the page's entry is still shown", () => {
   expect(() => window.dispatchEvent(new Event('pagehide'))).not.toThrow();
 });
 
-test('a document whose sidebar has a script of its own has placed it; one drawn in the browser has not', () => {
+test('only a sidebar that is followed by a script counts as positioned', () => {
   draw(100);
   expect(isPlaced()).toBe(false);
   const script = document.createElement('script');

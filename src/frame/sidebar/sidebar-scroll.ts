@@ -4,13 +4,13 @@ import { NAVBAR } from '../navbar/names';
 import { SIDEBAR } from './names';
 
 /**
- * Returns the session storage key for the scroll position. Each section has its own sidebar, and a long sidebar shows
- * only the page's branch. The key therefore contains the first link of the open branch.
+ * Returns the session storage key for the scroll position of the sidebar. Each section has its own sidebar, and a long
+ * sidebar shows only the page's branch, so the key contains the first link of the open branch.
  */
 const placeKey = (): string =>
   `place.${document.querySelector<HTMLAnchorElement>(`[${SIDEBAR}] [open] a`)?.pathname}`;
 
-/** Scrolls the sidebar if the current page's entry is out of view or under the navbar. */
+/** Scrolls the sidebar to the current page's entry if the entry is out of view or under the navbar. */
 export function showActiveEntry(): void {
   const entry = document.querySelector<HTMLElement>(`[${SIDEBAR}] a[aria-current]`);
   if (entry) keepInSight(entry, document.querySelector(`[${NAVBAR}]`)?.clientHeight);
@@ -34,7 +34,7 @@ export function placeSidebar(): void {
 }
 
 /**
- * Whether the document's inline script has positioned the sidebar. Short sidebars have no such script, and in
+ * Whether an inline script of the document has positioned the sidebar. Short sidebars have no such script, and in
  * development the script does not run.
  */
 export const isPlaced = (): boolean =>

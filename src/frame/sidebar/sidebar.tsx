@@ -22,11 +22,15 @@ interface SidebarProps {
 }
 
 /**
- * How many entries fit in a typical window without scrolling. A sidebar with no more entries than that needs no script.
+ * Number of entries that fit in a typical window without scrolling. A sidebar with no more entries than that does not
+ * need the script that positions it.
  */
 const ALWAYS_IN_SIGHT = 10;
 
-/** Only in the served document, because the browser does not run a script that React inserts. See `placeSidebar`. */
+/**
+ * The inline script that runs `placeSidebar`. It is only in the served document, because the browser does not run a
+ * script that React inserts.
+ */
 const script = typeof window === 'undefined' ? SIDEBAR_SCRIPT : '';
 
 /**
@@ -37,7 +41,7 @@ export function Sidebar({ section, sidebar, path }: SidebarProps) {
   const open = sidebar.whole === null && isSmall(tree);
   return (
     <>
-      {/* The listeners only prefetch; the entries themselves handle interaction. */}
+      {/* These listeners only fetch the whole sidebar; the entries handle interaction. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <nav
         aria-label={message('Docs')}
@@ -59,7 +63,10 @@ export function Sidebar({ section, sidebar, path }: SidebarProps) {
 interface SidebarListProps {
   items: SidebarTree;
   path: string;
-  /** Labels from the section down, which identify a category among all others. */
+  /**
+   * Labels of the categories that contain these items, starting with the section. Together with the label of a
+   * category, they identify the category on the whole site.
+   */
   trail: string;
   open: boolean;
 }
@@ -92,10 +99,10 @@ function entry(item: SidebarTreeItem, path: string, trail: string, open: boolean
   );
 }
 
-/** See `frame/sidebar/sidebar.tsx`. */
+/** Styles of {@link Sidebar}. */
 export const sidebarStyle: CSSObject = {
-  // Styled through the container, because a long sidebar has hundreds of entries and is rendered on every page of its
-  // section.
+  // These styles apply to descendants of the container, so that entries need no class. A long sidebar has hundreds of
+  // entries and is rendered on every page of its section.
   '.sidebar': {
     fontSize: 'var(--size-sm)',
     lineHeight: 1.4,

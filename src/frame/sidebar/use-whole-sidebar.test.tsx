@@ -39,7 +39,7 @@ test('a page contains its own branch, and the rest loads when the browser is idl
   expect(entries()).toEqual(['Swap', 'Pool']);
 });
 
-test('on the next page it is there from the start', async () => {
+test('on the next page, the whole sidebar is shown from the start', async () => {
   const { again } = open();
   await wait(1000);
   again(null);
@@ -49,7 +49,7 @@ test('on the next page it is there from the start', async () => {
   expect(host).toHaveBeenCalledOnce();
 });
 
-test('a sidebar that the page carries in full fetches nothing', async () => {
+test('if the page contains the whole sidebar, nothing is fetched', async () => {
   open(null);
   fireEvent.focusIn(screen.getByRole('link', { name: 'Swap' }));
   await wait(1000);
@@ -57,7 +57,7 @@ test('a sidebar that the page carries in full fetches nothing', async () => {
 });
 
 test.each(['touchStart', 'focusIn'] as const)(
-  'if the reader saves data, it loads on use, by %s',
+  'with data saver on, the whole sidebar loads on %s',
   async (turn) => {
     connect({ saveData: true });
     open();
@@ -71,7 +71,7 @@ test.each(['touchStart', 'focusIn'] as const)(
   },
 );
 
-test('a sidebar that does not come is asked for again, and the branch stays meanwhile', async () => {
+test('a failed request for the whole sidebar is retried, and the branch is shown in the meantime', async () => {
   host.mockResolvedValueOnce({ ok: false, status: 503 });
   open();
   await wait(1000);

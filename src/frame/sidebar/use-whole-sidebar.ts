@@ -32,9 +32,9 @@ const isAtSidebar = (): boolean =>
   document.querySelector(`[${SIDEBAR}]:is(:hover, :focus-within)`) !== null;
 
 /**
- * Returns the tree to show: at first only the branch in the page data, then the whole sidebar once it has loaded. The
- * whole sidebar is fetched when the browser is idle or, if data should be saved, when the reader interacts with the
- * sidebar.
+ * Returns the tree to show, and a function that fetches the whole sidebar. The tree is at first only the branch in the
+ * page data, then the whole sidebar once it has loaded. The whole sidebar is fetched when the browser is idle or, with
+ * data saver on, when the reader interacts with the sidebar.
  */
 export function useWholeSidebar({ tree, whole }: PageSidebar): {
   tree: SidebarTree;
@@ -55,7 +55,7 @@ export function useWholeSidebar({ tree, whole }: PageSidebar): {
     }
     if (whole === null || loaded.has(whole) || savesData()) return undefined;
     return whenIdle(want);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `want` is made of `whole`
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `want` depends only on `whole`
   }, [whole]);
   return { tree: loaded.get(whole ?? '') ?? tree, want };
 }

@@ -1,2 +1,2 @@
-/** On the element where focus starts on every page. */
+/** Attribute of the element where focus starts on every page. */
 export const FOCUS_START = 'data-focus-start';

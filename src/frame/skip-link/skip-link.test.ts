@@ -6,30 +6,33 @@ import { drawPage } from '../../../tests/dom/draw-page';
 import '../../../tests/dom/reader';
 import { focusAfterNavigation } from './skip-link';
 
-/** The element before the first link of every page. */
+/** Returns the element where focus starts on every page. */
 const start = () => screen.getByRole('link', { name: 'Skip to content' }).parentElement;
 
 beforeEach(() =>
   drawPage({ path: '/a', content: '<h2 id="caf%C3%A9">Odd</h2><h2 id="café">Fees</h2>' }),
 );
 
-test('another page is read from its start, and the next Tab comes to the skip link', () => {
+test('after a navigation, focus is at the start of the page, before the skip link', () => {
   screen.getAllByRole('link', { name: 'Concepts' })[0]?.focus();
   focusAfterNavigation('');
   expect(document.activeElement).toBe(start());
   expect(start()?.querySelector('a')).toBe(screen.getByRole('link', { name: 'Skip to content' }));
 });
 
-test('a page that is opened at a heading is read from there', () => {
+test('if a page is opened at a heading, the heading has focus', () => {
   focusAfterNavigation('#caf%C3%A9');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Fees' }));
   expect(screen.getByRole('heading', { name: 'Fees' }).tabIndex).toBe(-1);
 });
 
-test.each(['#gone', '#100%'])('a hash of nothing, %s, leads to the start', (hash) => {
-  focusAfterNavigation(hash);
-  expect(document.activeElement).toBe(start());
-});
+test.each(['#gone', '#100%'])(
+  'for a hash without a target, %s, focus is at the start of the page',
+  (hash) => {
+    focusAfterNavigation(hash);
+    expect(document.activeElement).toBe(start());
+  },
+);
 
 test('focusable elements keep their place in the tab order', () => {
   drawPage({ content: '<a id="link" href="/x">A link</a><p id="stop" tabindex="0">A stop</p>' });
@@ -44,7 +47,7 @@ test('focus does not scroll, because other code decides the scroll position', ()
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
-test('the router’s own call of focus, a moment later, takes nothing away', () => {
+test("the router's own call of focus does not move the focus", () => {
   const wrapper = document.createElement('div');
   wrapper.id = 'gatsby-focus-wrapper';
   wrapper.tabIndex = -1;

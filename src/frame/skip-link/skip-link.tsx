@@ -3,7 +3,7 @@ import { hashTarget } from '../../kit/dom/links';
 import { message } from '../../kit/language/message';
 import { FOCUS_START } from './names';
 
-/** The skip link, where focus starts on every page and after every navigation. */
+/** The skip link. Focus starts at its container on every page and after every navigation. */
 export function SkipLink() {
   return (
     <div {...{ [FOCUS_START]: true }} tabIndex={-1}>
@@ -15,8 +15,8 @@ export function SkipLink() {
 }
 
 /**
- * Moves focus to where reading starts after a navigation: to the hash's target, or to the start of the page, before the
- * skip link. Gatsby announces the new page's heading itself.
+ * Moves focus to where reading starts after a navigation: to the hash's target if there is one, otherwise to the start
+ * of the page, before the skip link. Does not announce the page, because Gatsby announces its heading.
  */
 export function focusAfterNavigation(hash: string): void {
   keepRouterFromFocusing();
@@ -28,15 +28,15 @@ export function focusAfterNavigation(hash: string): void {
 }
 
 /**
- * Disables `focus` on the router's wrapper. The router would call it shortly afterwards, which moves the focus and may
- * scroll.
+ * Disables `focus` on the router's wrapper element. The router would call it shortly after this, which would move the
+ * focus again and might scroll.
  */
 function keepRouterFromFocusing(): void {
   const wrapper = document.getElementById('gatsby-focus-wrapper');
   if (wrapper) wrapper.focus = () => undefined;
 }
 
-/** See `frame/skip-link/skip-link.tsx`. */
+/** Styles of {@link SkipLink}. */
 export const skipLinkStyle: CSSObject = {
   '.skip-link': {
     position: 'fixed',

@@ -28,11 +28,11 @@ test.each<[children: unknown[], joined: unknown[]]>([
   ],
   [[bold], [bold]],
   [[], []],
-])('%j becomes %j: each other child keeps its place', (children, joined) => {
+])('%j becomes %j, and every other child keeps its position', (children, joined) => {
   expect(joinTexts(children)).toEqual(joined);
 });
 
-test('adjacent texts are drawn without a comment between them, in elements, fragments and components', () => {
+test('adjacent texts are rendered without a comment between them in elements, fragments and components', () => {
   const Passed = ({ children }: { children?: unknown }) => jsx('i', { children });
   const page = jsxs('p', {
     children: [

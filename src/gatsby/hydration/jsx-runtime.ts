@@ -8,8 +8,8 @@ const isText = (child: unknown): child is string | number =>
   typeof child === 'string' || typeof child === 'number';
 
 /**
- * Joins texts that have no element between them into the first of them. The others become null, so that React still
- * matches every later child by its position.
+ * Joins adjacent text children into the first of them. The others become null, so that React still matches every later
+ * child by its position.
  *
  * @example
  * `joinTexts(['a', 'b', element, 'c'])` returns `['ab', null, element, 'c']`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePath } from './gatsby-link-parts';
 
 test.each(['/', '/a', '/a?b=1', '/a?b=1#c', '/a#c?d', '/a?', '/a#', ''])(
-  'takes %s apart as gatsby-link does',
+  '%s is split like in gatsby-link',
   (address) => {
     const { parsePath: theirs } = published as unknown as { parsePath: typeof parsePath };
     expect(parsePath(address)).toEqual(theirs(address));

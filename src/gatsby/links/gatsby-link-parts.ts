@@ -1,11 +1,11 @@
 /**
- * The parts of gatsby-link that the site and Gatsby's runtime call. Its component, which watches every link and
- * rewrites addresses, is not included: links are plain, and `frame/links.ts` follows them.
+ * Replaces gatsby-link with the parts of it that the site and Gatsby's runtime call. The `Link` component is a
+ * placeholder, because the site uses plain links, and `frame/links.ts` navigates when they are clicked.
  */
 
 declare const __PATH_PREFIX__: string;
 
-/** Splits an address into parts. Joining them gives the address again. */
+/** Splits a URL into path, query and hash. A lone `?` or `#` is dropped, and an empty path becomes `/`. */
 export function parsePath(address: string): { pathname: string; search: string; hash: string } {
   const {
     pathname = '/',
@@ -38,7 +38,7 @@ export function navigate(to: string | number, options?: object): void {
   ___navigate(typeof to === 'number' ? to : withPrefix(to), options);
 }
 
-/** Placeholder; no page uses it. */
+/** Placeholder for gatsby-link's component, which no page uses. */
 export function Link(): null {
   return null;
 }

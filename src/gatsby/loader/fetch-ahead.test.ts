@@ -11,7 +11,7 @@ beforeEach(async () => {
   ({ default: fetchAhead } = await import('./fetch-ahead'));
 });
 
-test('a script is cached once, after the files that the reader waits for', async () => {
+test('a script is requested once, with low priority', async () => {
   await Promise.all([fetchAhead('/a.js'), fetchAhead('/a.js'), fetchAhead('/b.js')]);
   expect(request.mock.calls).toEqual([
     ['/a.js', { priority: 'low' }],
@@ -19,7 +19,7 @@ test('a script is cached once, after the files that the reader waits for', async
   ]);
 });
 
-test('the data of a page is left to who asks for it', async () => {
+test('the data of a page is not requested', async () => {
   await fetchAhead('/page-data/a/page-data.json');
   expect(request).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** Returns the lookup function as it works in the document that the host served for an address. */
+/** Returns `findPath` as it works in the document that the host served at `pathname`. */
 async function lookup(pagePath: string, pathname: string, base = '/docs') {
   vi.stubGlobal('__BASE_PATH__', base);
   vi.stubGlobal('window', { pagePath, location: { pathname } });
@@ -29,14 +29,14 @@ test.each([
   expect(findPath(address)).toBe(page);
 });
 
-test('without base path an address is a page as it stands', async () => {
+test('without a base path, nothing is removed from the start of a URL', async () => {
   const findPath = await lookup('/a', '/a', '');
   expect(findPath('/docs/a')).toBe('/docs/a');
   expect(findPath('/?x=1')).toBe('/');
 });
 
 test.each(['/docs/no/such', '/docs/foo%20bar', '/docs/a%2Fb', '/docs/what%3F', '/docs/100%25'])(
-  'the page of %s is the not-found page that came for it, however the router spells it',
+  'if the host served the not-found page for %s, that page is found, in either encoding of the path',
   async (asked) => {
     for (const pagePath of ['/404.html', '/404']) {
       const findPath = await lookup(pagePath, asked);

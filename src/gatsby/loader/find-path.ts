@@ -1,15 +1,14 @@
 import { decodePath } from '../../site/navigation/decode-address';
 
 /**
- * Replaces Gatsby's own function that finds the page for an address. Gatsby's function throws on a lone `%`, treats an
- * address with a query as a different page from the document's, and does not know which page the host served for an
- * unknown address. Ours supports no `matchPath` patterns, because no page has one. Old addresses need no lookup,
- * because the host serves the new page for them.
+ * Replaces Gatsby's function that finds the page for a URL. Gatsby's function throws on a lone `%`, treats a URL with a
+ * query as a different page, and does not return the not-found page for the URL at which the host served it. This
+ * module supports no `matchPath` patterns, because no page has one.
  */
 
 const NOT_FOUND = '/404.html';
 
-/** Returns the path that the reader requested, if the host served the not-found page for it. */
+/** Returns the requested path if the host served the not-found page for it, otherwise undefined. */
 const missing = (): string | undefined => {
   const { pagePath, location } = window as Window & { pagePath?: string };
   return pagePath?.startsWith('/404') ? decodePath(location.pathname) : undefined;
@@ -17,8 +16,9 @@ const missing = (): string | undefined => {
 const askedInVain = missing();
 
 /**
- * Returns a page's key in the loader's caches, which is also its data folder. The address may include the base path and
- * a query.
+ * Returns the path that identifies a page in the loader's caches. The page's data is in the folder with that path.
+ *
+ * @param address may include the base path, a query and a hash
  */
 export function findPath(address: string): string {
   const [asked = ''] = address.split(/[?#]/, 1);
@@ -35,5 +35,5 @@ export const setMatchPaths = (): void => undefined;
 /** Returns null, because no page has a `matchPath`. */
 export const findMatchPath = (): null => null;
 
-/** Returns no parameters, because no page has any in its path. */
+/** Returns no parameters, because no page has parameters in its path. */
 export const grabMatchParams = (): Record<string, string> => ({});

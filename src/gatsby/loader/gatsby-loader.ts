@@ -5,9 +5,9 @@ import { basePath, ownPath } from '../../kit/view/site-paths';
 let instance: LoaderInstance | undefined;
 
 /**
- * Patches Gatsby's loader, whose caches are private. The first call to one of its methods reveals the instance, which
- * {@link forgetPage} needs. Also adds the base path when the loader asks the host for a page that is not in the app.
- * Without the base path, the address could be another site's.
+ * Patches Gatsby's loader in two ways. First, the caches of the loader are private, so the first call to `loadPage`
+ * stores the instance for {@link forgetPage}. Second, adds the base path when the loader requests the data of a page
+ * that is not in the app; without it, the URL could belong to another site.
  */
 export function watchLoader(): void {
   const prototype = ProdLoader.prototype as LoaderInstance;
@@ -16,10 +16,10 @@ export function watchLoader(): void {
     this: LoaderInstance,
     path: string,
   ): Promise<LoadedPage | undefined> {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- see above: this is the only way to it
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the only way to get the instance
     instance = this;
-    // A host may serve the not-found page outside the base path too. That page stays as the server rendered it, because
-    // the router knows no address there and would render nothing.
+    // A host may serve the not-found page outside the base path. Leave that page as the server rendered it, because the
+    // router has no route for its URL and would render nothing.
     if (ownPath(window.location.pathname) === undefined) return new Promise(() => undefined);
     return loadPage.call(this, path);
   };
@@ -28,12 +28,12 @@ export function watchLoader(): void {
   };
 }
 
-/** Makes the loader request a page again; otherwise it remembers failures for the whole visit. */
+/** Makes the loader request a page again. Otherwise the loader would remember its failure for the whole visit. */
 export function forgetPage(path: string): void {
   instance?.pageDb.delete(findPath(path));
   instance?.pageDataDb.delete(findPath(path));
 }
 
-/** Whether the app has no page for this address. The host may still have one, such as a redirect. */
+/** Whether the app has no page for this URL. The host may still have a page or a redirect for it. */
 export const isUnknownPage = (path: string): boolean =>
   instance?.pageDataDb.get(findPath(path))?.notFound === true;

@@ -24,14 +24,14 @@ beforeEach(() => {
   listen(keepPageOffline({ askToRetry }));
 });
 
-test('without a network, a link of the site says so, and the page stays open', async () => {
+test('offline, a link to a page of the site keeps the page and reports the reason', async () => {
   expect(click(screen.getByText('Next'))).toBe(false);
   await settle();
   const [title, reason] = askToRetry.mock.calls[0] ?? [];
   expect([title, reason]).toEqual(['/b could not be loaded', 'There is no network connection.']);
 });
 
-test('"Retry" is asked again while there is none, and leads on once there is', async () => {
+test('"Retry" shows the box again while offline, and follows the link once online', async () => {
   const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   askToRetry.mockResolvedValueOnce(true);
   askToRetry.mockImplementationOnce(() => {
@@ -45,22 +45,22 @@ test('"Retry" is asked again while there is none, and leads on once there is', a
   expect(followed).toHaveBeenCalledOnce();
 });
 
-test('links that the app follows, or that were already handled, are left alone', async () => {
+test('clicks that were already handled are ignored', async () => {
   link('Next').addEventListener('click', (event) => event.preventDefault());
   click(link('Next'));
   await settle();
   expect(answer).not.toHaveBeenCalled();
 });
 
-test.each(['Below', 'Out', 'Mail'])('"%s" is the browser’s', (name) => {
+test.each(['Below', 'Out', 'Mail'])('the link "%s" is left to the browser', (name) => {
   expect(click(link(name))).toBe(true);
 });
 
-test('a link that is opened elsewhere is the browser’s', () => {
+test('a link that is opened in a new tab is left to the browser', () => {
   expect(click(link('Next'), { ctrlKey: true })).toBe(true);
 });
 
-test('with a network every link is the browser’s', () => {
+test('online, every link is left to the browser', () => {
   isOnline = true;
   expect(click(link('Next'))).toBe(true);
 });

@@ -27,7 +27,7 @@ let noteTarget: typeof NavigationTarget.noteTarget;
 
 /** Loads a page as Gatsby does. */
 const load = (path: string) => window.___loader?.loadPage(path);
-/** Whether a promise settles once everything pending has run. */
+/** Whether a promise has settled after a few milliseconds. */
 const settled = async (promise: Promise<unknown> | undefined) => {
   const then = vi.fn();
   void promise?.then(then);
@@ -87,10 +87,10 @@ test('a change of only the query shows no loading state', async () => {
 });
 
 test.each([
-  ['has it', 200],
-  ['has a page of its own for what it has not', 404],
+  ['has the page', 200],
+  ['answers with its not-found page', 404],
 ])(
-  'if the host %s, a page that fails to load causes a warning, is forgotten, and is loaded in full',
+  'if a page fails to load in the app and the host %s, a warning is logged and the page is loaded as a document',
   async (_, status) => {
     await start();
     vi.mocked(fetch).mockResolvedValue({ status } as Response);
@@ -110,7 +110,7 @@ test.each([
   ['does not answer', () => Promise.reject(new TypeError('offline'))],
   ['has broken down', () => Promise.resolve({ status: 503 })],
 ])(
-  'where the host %s, the reader is asked, and the page is loaded again in place',
+  'if the host %s, the reader is asked, and a retry loads the page without leaving the current one',
   async (_, answer) => {
     await start();
     vi.mocked(fetch).mockImplementation(answer as never);
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('a reader who closes the box stays where they are, and can go elsewhere', async () => {
+test('a reader who closes the box stays on the page, and can navigate elsewhere', async () => {
   await start();
   vi.mocked(fetch).mockRejectedValue(new TypeError('offline'));
   fromHost.mockRejectedValueOnce(new Error('Chunk 5 failed'));
@@ -143,7 +143,7 @@ test.each<[what: string, json: object]>([
   ['an empty doc', { pageContext: context, data: { doc: {} } }],
   ['an empty context', { pageContext: {}, data: { doc } }],
   ['empty data of another template', { pageContext: {}, data: { homePage: null } }],
-])('a page with %s has failed', async (_, json) => {
+])('a page whose data has %s counts as failed', async (_, json) => {
   await start();
   vi.mocked(fetch).mockRejectedValue(new TypeError('offline'));
   fromHost.mockResolvedValueOnce({ status: 'success', json });
@@ -153,9 +153,9 @@ test.each<[what: string, json: object]>([
 });
 
 test.each<[what: string, json: object]>([
-  ['asks for no data', { pageContext: {} }],
-  ['is no doc', { pageContext: {}, data: { site: {}, homePage: null } }],
-])('a page that %s is whole', async (_, json) => {
+  ['has no query', { pageContext: {} }],
+  ['is not a doc', { pageContext: {}, data: { site: {}, homePage: null } }],
+])('a page that %s counts as complete', async (_, json) => {
   await start();
   const other = { status: 'success', json };
   fromHost.mockResolvedValue(other);
@@ -172,7 +172,7 @@ describe('the first page', () => {
     window.___webpackCompilationHash = undefined;
   });
 
-  test('whose data fails is never left: where a part of it needs the app, the reader is asked', async () => {
+  test('is never left if its data fails; if a part of it needs the app, the reader is asked', async () => {
     document.body.innerHTML = `<div ${APP_NEEDED}="">`;
     fromHost.mockResolvedValueOnce({ status: 'success', json: {} });
     vi.mocked(fetch).mockRejectedValue(new TypeError('offline'));
@@ -187,23 +187,26 @@ describe('the first page', () => {
   test.each([
     ['has another build', 'new', true],
     ['has the same build', 'old', false],
-  ])('is loaded anew on Retry where the host %s', async (_, build, reloads) => {
-    document.body.innerHTML = `<div ${APP_NEEDED}="">`;
-    window.___webpackCompilationHash = 'old';
-    vi.mocked(fetch).mockImplementation(() =>
-      Promise.resolve(new Response(`{"webpackCompilationHash":"${build}"}`)),
-    );
-    fromHost.mockResolvedValueOnce({ status: 'error', error: new Error('Chunk 5 failed') });
-    askToRetry.mockResolvedValueOnce(true);
-    void load('/first');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(askToRetry.mock.calls[0]?.[1]).toBe(
-      reloads ? 'The site has been updated. Retry reloads the page.' : 'Chunk 5 failed',
-    );
-    expect(replaced.mock.calls).toEqual(reloads ? [['reload']] : []);
-  });
+  ])(
+    'is reloaded on Retry only if the host has another build: the host %s',
+    async (_, build, reloads) => {
+      document.body.innerHTML = `<div ${APP_NEEDED}="">`;
+      window.___webpackCompilationHash = 'old';
+      vi.mocked(fetch).mockImplementation(() =>
+        Promise.resolve(new Response(`{"webpackCompilationHash":"${build}"}`)),
+      );
+      fromHost.mockResolvedValueOnce({ status: 'error', error: new Error('Chunk 5 failed') });
+      askToRetry.mockResolvedValueOnce(true);
+      void load('/first');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(askToRetry.mock.calls[0]?.[1]).toBe(
+        reloads ? 'The site has been updated. Retry reloads the page.' : 'Chunk 5 failed',
+      );
+      expect(replaced.mock.calls).toEqual(reloads ? [['reload']] : []);
+    },
+  );
 
-  test('is otherwise asked for again at the reader’s next sign, without a word', async () => {
+  test("is otherwise requested again at the reader's next interaction, without a message", async () => {
     fromHost.mockResolvedValueOnce({ status: 'success', json: {} });
     const loaded = load('/first');
     await vi.advanceTimersByTimeAsync(1000);
@@ -215,8 +218,8 @@ describe('the first page', () => {
 
   test.each([
     ['stays as it is', '', undefined],
-    ['is taken over by the old one where a part of it needs the app', APP_NEEDED, 'old'],
-  ])('of a build that the host no longer has %s', async (_, needs, taken) => {
+    ['is hydrated by the old build if a part of it needs the app', APP_NEEDED, 'old'],
+  ])('if the host has a newer build, %s', async (_, needs, taken) => {
     if (needs) document.body.innerHTML = `<div ${needs}="">`;
     window.___webpackCompilationHash = 'old';
     const loaded = { ...page, page: { webpackCompilationHash: 'new' } };
@@ -231,14 +234,14 @@ describe('the first page', () => {
 });
 
 test.each<[happens: string, leave: () => unknown]>([
-  ['the reader has wished for another', () => expect(load('/next')).resolves.toBe(page)],
+  ['the reader has navigated elsewhere', () => expect(load('/next')).resolves.toBe(page)],
   [
     'a step in history',
     () => {
       pending.cancelNavigation();
     },
   ],
-])('a page that loads after %s is dropped', async (_, leave) => {
+])('a page that has loaded after %s is ignored', async (_, leave) => {
   await start();
   let come: (value: unknown) => void = () => undefined;
   fromHost.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
@@ -248,14 +251,14 @@ test.each<[happens: string, leave: () => unknown]>([
   expect(await settled(slow)).toBe(false);
 });
 
-test('a navigation before the first page has been taken over is a load in full', async () => {
+test('a navigation before the first page is hydrated loads a document', async () => {
   await load('/first');
   noteTarget('/next#b');
   expect(await settled(load('/next'))).toBe(false);
   expect(replaced.mock.calls).toEqual([[`${document.location.origin}/next#b`]]);
 });
 
-test('an address that only the host knows is loaded in full, without a warning', async () => {
+test('a URL that only the host knows is loaded as a document, without a warning', async () => {
   await start();
   loader.isUnknownPage.mockReturnValue(true);
   fromHost.mockResolvedValue({ status: 'error' });

@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Whether the host now has a different build from the one that the document came from. If so, retrying won't load the
- * document's code.
+ * Whether the host now has a different build from the one that the document came from. If so, the document's code may
+ * be gone from the host, and a retry would not load it.
  */
 export async function isUpdated(): Promise<boolean> {
   try {
@@ -33,7 +33,7 @@ export async function isUpdated(): Promise<boolean> {
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Whether a page's data is complete. A failing host may send data with nothing in it. A doc's page needs both its
+ * Whether a page's data is complete. A failing host may send data with nothing in it. The page of a doc needs its
  * position in the navigation, which is in the page context, and its text, which is in the query's result.
  */
 function isWhole({ pageContext, data }: NonNullable<LoadedPage['json']>): boolean {
@@ -53,8 +53,8 @@ function reasonOf(page: LoadedPage | undefined): string {
 }
 
 /**
- * Leaves the app and loads an address. After Back, the address bar already shows the address, so the document has to be
- * reloaded.
+ * Leaves the app and loads a URL as a document. After Back, the address bar already shows the URL, so the document has
+ * to be reloaded.
  */
 function loadInFull(address: string): void {
   const { location, history } = window;
@@ -66,14 +66,14 @@ function loadInFull(address: string): void {
   location.reload();
 }
 
-/** Whether the host now has a different build from the one that the document came from. */
+/** Whether a loaded page is of a different build from the one that the document came from. */
 const isOutdated = ({ page }: LoadedPage): boolean =>
   page?.webpackCompilationHash !== window.___webpackCompilationHash;
 
 /**
- * Decides what to do with an outdated document. Gatsby would reload it while the reader is using it. Instead the
- * document is left as it is, and the next link loads the new build. Only a page that needs the app is still hydrated,
- * by the old build.
+ * Decides what to do if the loaded page is of a newer build than the document. Gatsby would reload the document while
+ * the reader is using it. Instead, the document is left as it is, and the next link loads the new build. Only a
+ * document that needs the app is still hydrated, with the code of the old build.
  *
  * @returns the page to hydrate, or undefined to leave the document as it is
  */
@@ -86,8 +86,8 @@ function keepDocument(loaded: LoadedPage): LoadedPage | undefined {
 }
 
 /**
- * Handles a failure of the first page, and resolves when it is time for another attempt. If a deployment has removed
- * the page's code, the only fix is to reload the page, which happens only if the reader chooses to.
+ * Handles a failure to load the first page, and resolves when it is time for another attempt. If a deployment has
+ * removed the page's code, only a reload can help, which happens only if the reader presses "Retry".
  */
 async function askForFirst(shown: LoadDisplay, reason: string): Promise<void> {
   const isGone = needsApp() && (await isUpdated());
@@ -112,7 +112,7 @@ export function startPageLoading(shown: LoadDisplay): void {
   const loadPage = loader.loadPage.bind(loader);
   let first = true;
 
-  // Gatsby's own function does the same, but doesn't return a promise.
+  // Gatsby's own `hovering` does the same, but doesn't return a promise.
   loader.hovering = (path) => loadPage(path).catch(() => undefined);
   loader.loadPage = async (path) => {
     const initial = first;

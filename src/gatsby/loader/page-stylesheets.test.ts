@@ -39,7 +39,7 @@ test('a page waits for all of its sheets', async () => {
   expect(ready).toHaveBeenCalledOnce();
 });
 
-test('a style sheet that is loaded, or in the page from the server, is not requested again', async () => {
+test('a style sheet that has loaded, or that the server inlined, is not requested again', async () => {
   document.head.innerHTML = '<style data-stylesheet="/server.css">a{}</style>';
   void load(['/a.css', '/server.css']);
   await answer('/a.css', 'load');
@@ -66,7 +66,7 @@ test('a page whose style sheet fails to load is rendered without it, and the nex
   expect(addresses()).toEqual(['/a.css']);
 });
 
-test('nobody waits longer than three seconds', async () => {
+test('a page waits at most three seconds', async () => {
   void load(['/a.css']).then(ready);
   await vi.advanceTimersByTimeAsync(2999);
   expect(ready).not.toHaveBeenCalled();

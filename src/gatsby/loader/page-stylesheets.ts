@@ -1,10 +1,15 @@
 import { STYLESHEET } from '../../kit/names';
 import { sitePath } from '../../kit/view/site-paths';
 
-/** Milliseconds to wait for a page's style sheets. Without them the page is plain but readable. */
+/**
+ * Milliseconds to wait for a page's style sheets. After that, the page is shown without them, which is plain but
+ * readable.
+ */
 const PATIENCE = 3000;
 
-/** Style sheets that are loading or loaded. They stay for the whole visit. */
+/**
+ * Promises of the style sheets that are loading or loaded, by URL. Style sheets stay on the page for the whole visit.
+ */
 const asked = new Map<string, Promise<void>>();
 
 /** Whether the server has inlined a style sheet in the page. */

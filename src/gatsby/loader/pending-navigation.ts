@@ -7,7 +7,7 @@ let drawn: string | undefined;
 /** Path of the document's page. */
 let served = '';
 
-/** Records which page the document is. */
+/** Records the path of the document's page. Call it before any navigation. */
 export function setServedPage(): void {
   served = window.location.pathname;
 }
@@ -17,7 +17,7 @@ export function setCurrentPage(pathname: string): void {
   drawn = pathname;
 }
 
-/** Returns the path from {@link setCurrentPage}. */
+/** Returns the path of the page that the app has rendered, or undefined before hydration. */
 export const currentPage = (): string | undefined => drawn;
 
 /** Starts a new navigation and cancels the previous one. @returns a signal that the next navigation aborts */
@@ -27,9 +27,10 @@ export function startNavigation(): AbortSignal {
   return navigation.signal;
 }
 
-/** On history navigation, cancels the pending page load and ignores its error. */
+/** Call on every step in the history. Cancels the pending page load, so that its error is ignored. */
 export function cancelNavigation(): void {
   if (drawn !== undefined) startNavigation();
-  // Before hydration, reload. Otherwise the app would start with the document's page and restore its address.
+  // Before hydration, reload if the path has changed. Otherwise the app would hydrate the document's page and restore
+  // its URL.
   else if (window.location.pathname !== served) window.location.reload();
 }

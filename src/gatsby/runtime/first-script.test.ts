@@ -23,7 +23,7 @@ const layered = (shared: string[]) =>
 const holds = (scripts: Iterable<string>, text: string) =>
   Array.from(scripts, (script) => script.split(text).length - 1);
 
-test('the first script and what it fetches have each their own of what they import', async () => {
+test('the first script and a later script each have a copy of a module that they both import', async () => {
   const bundle = await layered(['count.js']);
   expect(bundle.size).toBe(2);
   expect(holds(bundle.values(), 'I tell')).toEqual([1, 1]);
@@ -35,7 +35,7 @@ test('shared modules are only in the first script', async () => {
   expect(holds(bundle.values(), 'now += 1')).toEqual([1, 0]);
 });
 
-test('two of what keeps state are refused, by name', async () => {
+test('two copies of a module that keeps state cause an error that names the module', async () => {
   await expect(layered([])).rejects.toThrow(/count\.js keeps state, but would be loaded twice/);
 });
 
@@ -47,10 +47,10 @@ test.each([
   ['export const places = new Set();', true],
   ['const TYPES = ["a"] as const;', false],
   ['function f() {\n  let on = false;\n}', false],
-])('%s: whether that is state is %s', (text, state) => {
+])('whether %s counts as state: %s', (text, state) => {
   expect(keepsState(text)).toBe(state);
 });
 
-test.each(SHARED)('%s is there to be shared', (file) => {
+test.each(SHARED)('the shared module %s exists', (file) => {
   expect(existsSync(file)).toBe(true);
 });

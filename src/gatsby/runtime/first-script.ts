@@ -10,8 +10,8 @@ export const FIRST = 'first';
 const LATE = 'late';
 
 /**
- * Modules that the first script and later scripts must share, because they keep state. The fewer imports they have, the
- * better.
+ * Modules that the first script and later scripts must share, because they keep state. Give them few imports, because
+ * the modules that they import cannot be merged into the first script either.
  */
 export const SHARED = [
   'src/gatsby/loader/pending-navigation.ts',
@@ -27,16 +27,16 @@ const STATE = /^(?:export )?(?:let |const \w+(?:: [^=\n]+)? =\s+new )/m;
 export const keepsState = (text: string): boolean => STATE.test(text);
 
 /**
- * Puts the first script's modules in a layer of their own, which ends at every dynamic import. Otherwise, modules that
- * later scripts import too would stay separate in the first script, with names for their exports. Concatenated, they
- * are smaller.
+ * Puts the modules of the first script in a webpack layer of their own, which ends at every dynamic import, so that
+ * webpack can concatenate them into one module. Without the layer, a module that later scripts import too would stay
+ * separate, which makes the first script larger.
  *
  * @throws Error if there would be two copies of a module that keeps state
  */
 export class EntryLayerPlugin {
   private readonly shared: ReadonlySet<string>;
 
-  /** @param shared files, relative to the site's root */
+  /** @param shared paths of the modules to share, relative to the site's root */
   constructor(shared: readonly string[] = SHARED) {
     this.shared = new Set(shared.map((file) => resolve(file)));
   }
@@ -79,11 +79,11 @@ interface Config {
 }
 
 /**
- * Makes our own script the entry that pages load. It imports Gatsby's runtime, the original entry, when the reader
- * interacts.
+ * Makes our own script the entry that pages load. When the reader interacts, that script imports Gatsby's runtime,
+ * which was the entry before.
  *
- * @param start the file, relative to the site's root
- * @throws Error if Gatsby's entry is no longer the one that this replaces
+ * @param start path of the script, relative to the site's root
+ * @throws Error if Gatsby's entry is no longer the one that this function replaces
  */
 export function replaceWebpackEntry(
   start: string,
@@ -104,15 +104,16 @@ export function replaceWebpackEntry(
     throw new Error(
       'Gatsby has changed how it splits scripts: adapt replaceWebpackEntry in first-script.ts',
     );
-  // This group would put all code that several kinds of pages share in one chunk, and each of those pages would load
-  // the whole chunk although it needs only a little of it.
+  // The `commons` group would put all code that several kinds of pages share in one chunk, and each of those pages
+  // would load the whole chunk although it needs only a little of it.
   cacheGroups.commons = false;
-  // A separate runtime file would cost a request, and would change whenever any other file does.
+  // A separate runtime file would cost a request, and its content would change whenever any other file does.
   config.optimization.runtimeChunk = false;
   // The first script lists all other scripts, so keep their names short, with just enough of the digest to tell builds
   // apart.
   cacheGroups.shared.name = undefined;
-  // The default is the package's name. With a fixed name, a rebranded site need not change its package.json.
+  // The default is the name in package.json, which appears in every script. With a fixed name, a rebranded site need
+  // not change its package.json.
   config.output.uniqueName = 'docs';
   config.output.chunkFilename = '[name]-[contenthash:6].js';
   actions.replaceWebpackConfig(config);

@@ -22,11 +22,11 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/a');
 });
 
-// Releases anything that is still waiting for the reader to interact.
+// Simulate an interaction, so that no promise keeps waiting for one.
 afterEach(() => fireEvent.pointerMove(document.body));
 
 test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'])(
-  'the app comes with the first %s, and once',
+  'the app is loaded once, at the first %s',
   async (type) => {
     start();
     await wait(5000);
@@ -40,9 +40,9 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focu
 );
 
 test.each([
-  ['a page that is the app’s work', `<div ${APP_NEEDED}="${AT_ONCE}">`, '/search'],
-  ['a figure whose state stands in the address', `<div ${APP_NEEDED}="">`, '/a?price=2'],
-])('%s asks for it at once, and shows that it is on its way', async (_, html, address) => {
+  ['a page that is useless without the app', `<div ${APP_NEEDED}="${AT_ONCE}">`, '/search'],
+  ['a figure whose state is in the URL', `<div ${APP_NEEDED}="">`, '/a?price=2'],
+])('%s loads the app at once, and shows a progress indicator', async (_, html, address) => {
   document.body.innerHTML = html;
   window.history.replaceState(null, '', address);
   start();
@@ -51,14 +51,14 @@ test.each([
   expect(show).toHaveBeenCalledOnce();
 });
 
-test('a query that no figure reads asks for nothing', async () => {
+test('a query that no figure reads does not load the app', async () => {
   window.history.replaceState(null, '', '/a?from=mail');
   start();
   await wait(0);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('where it does not come the page goes on without a word, and the next sign but a moment later asks again', async () => {
+test('if the app fails to load, no message is shown, and an interaction after a pause loads it again', async () => {
   load.mockRejectedValueOnce(new Error('Loading chunk 1 failed'));
   start();
   fireEvent.pointerMove(document.body);
@@ -73,7 +73,7 @@ test('where it does not come the page goes on without a word, and the next sign 
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test('where a part of the page needs it the reader is asked, and it comes when they try again', async () => {
+test('if a part of the page needs the app, the reader is asked, and a retry loads it', async () => {
   document.body.innerHTML = `<div ${APP_NEEDED}="">`;
   load.mockRejectedValueOnce(new Error('Loading chunk 1 failed'));
   askToRetry.mockResolvedValueOnce(true);
@@ -88,7 +88,7 @@ test('where a part of the page needs it the reader is asked, and it comes when t
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-describe('where a part of the page needs it, and it cannot be had', () => {
+describe('if a part of the page needs the app, but it cannot be loaded', () => {
   const reload = vi.fn();
   const answer = vi.fn<() => Promise<{ status: number }>>();
   beforeEach(() => {
@@ -98,7 +98,7 @@ describe('where a part of the page needs it, and it cannot be had', () => {
     load.mockRejectedValue(new Error('Loading chunk 1 failed'));
   });
 
-  test('the box says that a part of the page is missing, and why', async () => {
+  test('the box says that a part of the page could not be loaded, and why', async () => {
     start();
     fireEvent.keyDown(document.body);
     await wait(0);
@@ -107,7 +107,7 @@ describe('where a part of the page needs it, and it cannot be had', () => {
     expect(reason).toBe('Its code could not be fetched.');
   });
 
-  test('the box stays closed until the reader presses what does not work', async () => {
+  test('the box stays closed until the reader presses a part that does not work', async () => {
     askToRetry.mockResolvedValueOnce(false);
     start();
     fireEvent.keyDown(document.body);
@@ -125,14 +125,17 @@ describe('where a part of the page needs it, and it cannot be had', () => {
   test.each<[host: string, status: number, reloads: number]>([
     ['answers', 200, 1],
     ['has broken down', 503, 0],
-  ])('if Retry fails, it reloads the page if the host %s', async (_, status, reloads) => {
-    answer.mockResolvedValue({ status });
-    askToRetry.mockResolvedValueOnce(true);
-    start();
-    fireEvent.keyDown(document.body);
-    await wait(0);
-    expect(load).toHaveBeenCalledTimes(2);
-    expect(reload).toHaveBeenCalledTimes(reloads);
-    expect(askToRetry).toHaveBeenCalledTimes(2 - reloads);
-  });
+  ])(
+    'if Retry fails, the page is reloaded only if the host responds: it %s',
+    async (_, status, reloads) => {
+      answer.mockResolvedValue({ status });
+      askToRetry.mockResolvedValueOnce(true);
+      start();
+      fireEvent.keyDown(document.body);
+      await wait(0);
+      expect(load).toHaveBeenCalledTimes(2);
+      expect(reload).toHaveBeenCalledTimes(reloads);
+      expect(askToRetry).toHaveBeenCalledTimes(2 - reloads);
+    },
+  );
 });

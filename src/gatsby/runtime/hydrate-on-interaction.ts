@@ -5,14 +5,15 @@ import { delegate } from '../../kit/dom/delegate';
 import { APP_NEEDED, AT_ONCE, RUN_PARAMETER } from '../../kit/names';
 import { message } from '../../kit/language/message';
 
-/** Milliseconds before another attempt that the reader has not requested. */
+/** Milliseconds to wait before another attempt that the reader has not requested. */
 const PAUSE = 1000;
 
 /** Resolves when the reader is about to interact. */
 const nextSign = () => new Promise<void>((resolve) => atFirstIntent(resolve));
 
 /**
- * Whether the page contains elements that do nothing without the app. Everything else is plain links and behaviours.
+ * Whether the page contains elements that do nothing without the app. All other elements work with plain HTML and the
+ * page's first script.
  */
 export const needsApp = (): boolean => document.querySelector(`[${APP_NEEDED}]`) !== null;
 
@@ -28,10 +29,10 @@ const nextPress = () =>
 
 /**
  * Resolves when it is time for another attempt after a failure. If the page works without the app, shows nothing and
- * waits for the next interaction. Otherwise asks the reader, and asks again only if they press something that needs the
- * app.
+ * waits for the next interaction. Otherwise shows a box with a retry button and, if the reader closes it, waits until
+ * they press something that needs the app.
  *
- * @returns whether the reader asked for the attempt
+ * @returns whether the reader pressed the retry button
  */
 export async function waitForRetry(
   { askToRetry }: Pick<LoadDisplay, 'askToRetry'>,
@@ -50,8 +51,8 @@ export async function waitForRetry(
 
 /**
  * Loads React and Gatsby's runtime to hydrate the page once the reader interacts. Until then, links, the menu, tabs and
- * all other behaviours work without them. A deployment may have removed their files since the page was loaded. If the
- * reader's retry fails although the host responds, the page is reloaded.
+ * all other behaviors work without them. If the reader retries after a failure and the retry fails although the host
+ * responds, reloads the page, because a deployment may have removed the scripts.
  *
  * @param load imports the runtime, which starts by itself
  */

@@ -1,12 +1,12 @@
 import type { Place } from '../scroll/place';
 
-/** Shows the progress and the failure of a page load. */
+/** Functions that show the progress and the failure of a page load. */
 export interface LoadDisplay {
   show: () => void;
   hide: () => void;
   /**
-   * Shows what could not be loaded and why. Resolves with whether to try again. The optional signal is aborted when the
-   * reader navigates elsewhere.
+   * Shows a box that reports which page could not be loaded and why. Resolves with whether the reader wants to retry.
+   * The optional signal is aborted when the reader navigates elsewhere.
    */
   askToRetry: (title: string, reason: string, wish?: AbortSignal) => Promise<boolean>;
 }
@@ -19,8 +19,9 @@ export interface Navigation {
 }
 
 /**
- * What the page's first script provides to the app. The app gets it here instead of importing it, because modules that
- * both import stay separate in the first script and compress worse than a single module.
+ * Functions that the page's first script provides to the app. The app calls them through this module instead of
+ * importing them. A module that both the first script and the app import would stay separate in the first script, which
+ * would then compress worse.
  */
 export interface PageScript extends LoadDisplay {
   /** Called when the app has rendered a page. */
@@ -31,10 +32,10 @@ export interface PageScript extends LoadDisplay {
 
 let script: PageScript;
 
-/** Called by the first script when it starts. */
+/** Stores the functions that the first script provides to the app. The first script calls this when it starts. */
 export function setPageScript(started: PageScript): void {
   script = started;
 }
 
-/** Returns what the first script provides to the app. */
+/** Returns the functions that the first script provides to the app. */
 export const pageScript = (): PageScript => script;

@@ -59,7 +59,7 @@ afterEach(() => {
   forgetBundle();
 });
 
-test('what is fetched sees the same as by webpack’s own runtime', async () => {
+test("a fetched module gets the same values as with webpack's own runtime", async () => {
   const seen: Late[] = [];
   for (const plugins of [[], [new SlimWebpackRuntimePlugin()]]) {
     const bundle = await withPlugins(plugins);
@@ -74,7 +74,7 @@ test('what is fetched sees the same as by webpack’s own runtime', async () => 
   expect(seen[1]?.values).toEqual(['common', 'common', true]);
 });
 
-test('every part stands in the place of one of webpack’s', async () => {
+test("every part replaces one of webpack's", async () => {
   const [app = ''] = (await withPlugins([new SlimWebpackRuntimePlugin()])).values();
   for (const part of Object.values(PARTS)) {
     const [firstLine = ''] = part.split('\n');
@@ -96,7 +96,7 @@ test('a script that is loading is requested once; a failed one is requested agai
   expect((await again).names).toContain('here');
 });
 
-test('a host that does not answer for two minutes is taken for one that does not', async () => {
+test('a request without a response for two minutes has failed', async () => {
   const bundle = await withPlugins([new SlimWebpackRuntimePlugin()]);
   vi.useFakeTimers();
   const { fetchLate } = start(bundle);

@@ -1,12 +1,12 @@
 import type { Compiler } from 'webpack';
 
-/** Milliseconds before a request counts as failed, as in webpack. */
+/** Milliseconds after which a request counts as failed. This is webpack's default. */
 const TIMEOUT = 120_000;
 
 /**
- * Replacements for parts of webpack's runtime, by webpack's names for the parts. Webpack's own versions also support
- * browsers without `globalThis` and `Object.hasOwn`, several builds on one page, style sheets in chunks, and modules of
- * any kind, none of which we need.
+ * Replacements for parts of webpack's runtime, keyed by webpack's name for the part. Webpack's own versions also
+ * support browsers without `globalThis` and `Object.hasOwn`, several builds on one page, style sheets in chunks, and
+ * modules of any kind. This site needs none of that.
  */
 export const PARTS: Readonly<Record<string, string>> = {
   global: '__webpack_require__.g = globalThis;',
@@ -27,8 +27,8 @@ export const PARTS: Readonly<Record<string, string>> = {
     script.src = url;
     document.head.append(script);
   };`,
-  // Concurrent requests for a chunk share one promise, so its script is requested only once at a time. A script that
-  // loads without registering its modules is not the chunk, but something that the host sent in its place.
+  // Concurrent requests for a chunk share one promise, so its script is requested only once at a time. If a script
+  // loads without registering its modules, the host sent something else in place of the chunk.
   'ensure chunk': `const chunks = {}, here = {};
   __webpack_require__.e = (id) => chunks[id] ??= new Promise((resolve, reject) =>
     __webpack_require__.l(__webpack_require__.p + __webpack_require__.u(id), ({ type, target }) => {
@@ -41,8 +41,9 @@ export const PARTS: Readonly<Record<string, string>> = {
     ids.forEach((id) => here[id] = true);
   };`,
   'jsonp chunk loading': '',
-  // Makes a namespace for a CommonJS module, such as React: its properties, with the module itself as the default. As
-  // in webpack's version, the bits of the mode say what else the value may be.
+  // Returns a namespace for a CommonJS module, such as React: the properties of the module, with the module itself as
+  // `default`. The bits of `mode` have the same meaning as in webpack: 1 means that `value` is a module id, and 4 and 8
+  // that an ES module or any value is returned unchanged.
   'create fake namespace object': `__webpack_require__.t = function (value, mode) {
     if (mode & 1) value = this(value);
     return mode & 8 || (mode & 4 && value.__esModule) ? value : { ...value, default: value };
@@ -50,8 +51,8 @@ export const PARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Replaces the {@link PARTS} of webpack's runtime with our own, which are for a single entry that is loaded before all
- * chunks, and therefore smaller on every page.
+ * Replaces the {@link PARTS} of webpack's runtime with our own. These support only a single entry that is loaded before
+ * all chunks, so every page loads less code.
  */
 export class SlimWebpackRuntimePlugin {
   apply(compiler: Compiler): void {

@@ -1,4 +1,4 @@
-/** A page's address as the router reports it. The key is the history entry's, if the router knows that entry. */
+/** A page's URL as the router reports it. `key` identifies the history entry, if the router knows that entry. */
 export interface Place {
   pathname: string;
   search: string;
@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /**
- * Whether a navigation leads to another page, to a heading, or back to the top of the current page. A navigation that
- * changes only the query does not.
+ * Whether a navigation leads to another page, to a heading, or back to the top of the current page. Returns false if
+ * only the query changes.
  */
 export const isJump = (to: Place, from: Place): boolean =>
   from.pathname !== to.pathname ||

@@ -5,7 +5,7 @@ import { tallPage } from '../../../tests/dom/tall-page';
 
 const { showPlace, place, stand, scrollTo, step, begin } = tallPage();
 
-test('the place outlasts a load of the page', async () => {
+test('the scroll position is restored after a reload', async () => {
   const stop = await begin();
   scrollTo(700);
   stop();
@@ -14,7 +14,7 @@ test('the place outlasts a load of the page', async () => {
   expect(place()).toBe(700);
 });
 
-test('a page that is loaded is the reader’s as soon as they do anything', async () => {
+test('a reloaded page is not scrolled once the reader has interacted with it', async () => {
   const stop = await begin();
   scrollTo(700);
   stop();
@@ -29,7 +29,7 @@ test('a page that is loaded is the reader’s as soon as they do anything', asyn
   expect(place()).toBe(650);
 });
 
-test('nor is it moved for a reader who has stepped away and back before it was there', async () => {
+test('a page is not scrolled if the reader has gone to another history entry and back before it has loaded', async () => {
   const stop = await begin();
   scrollTo(700);
   stop();
@@ -42,7 +42,7 @@ test('nor is it moved for a reader who has stepped away and back before it was t
   expect(place()).toBe(20);
 });
 
-test('the browser restores the page that is loaded, and no other', async () => {
+test('the browser restores the position only when a document is loaded', async () => {
   await begin();
   expect(window.history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));

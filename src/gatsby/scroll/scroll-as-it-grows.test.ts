@@ -14,7 +14,7 @@ async function returnWhileShort(): Promise<void> {
   draw('/b');
 }
 
-test('a page that is still too short is scrolled on as it grows', async () => {
+test('a page that is too short for the position is scrolled again as it grows', async () => {
   await returnWhileShort();
   expect(place()).toBe(800);
   grow(2000);
@@ -24,7 +24,7 @@ test('a page that is still too short is scrolled on as it grows', async () => {
   expect(tall.changed).toBeUndefined();
 });
 
-test('a reader who scrolls meanwhile is not taken away from where they are', async () => {
+test('a page that grows is not scrolled again after the reader has scrolled', async () => {
   await returnWhileShort();
   scrollTo(400);
   grow(4000);
@@ -32,7 +32,7 @@ test('a reader who scrolls meanwhile is not taken away from where they are', asy
   expect(tall.changed).toBeUndefined();
 });
 
-test('a page that is left while it grows is scrolled no more', async () => {
+test('a page that grows is not scrolled again after the reader has left it', async () => {
   await returnWhileShort();
   await step(1);
   grow(4000);

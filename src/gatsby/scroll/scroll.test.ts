@@ -5,7 +5,7 @@ import { tallPage } from '../../../tests/dom/tall-page';
 
 const { tall, onStep, showPlace, place, stand, scrollTo, draw, follow, step, begin } = tallPage();
 
-test('another page begins at its top', async () => {
+test('the next page starts at its top', async () => {
   await begin();
   scrollTo(700);
   follow('/b', 'b');
@@ -73,7 +73,7 @@ test.each(['/a', '/a?x=1', '/a?x=2'])(
   },
 );
 
-test('a link that drops the query leads to the top', async () => {
+test('a link to the page without its query scrolls to the top', async () => {
   await begin();
   follow('/a?x=1', 'b');
   scrollTo(700);
@@ -99,7 +99,7 @@ test("a change of only the query doesn't scroll", async () => {
   expect(place()).toBe(700);
 });
 
-test('a jump within the page is an entry of its own, with a place of its own', async () => {
+test('a jump within the page creates a history entry with its own position', async () => {
   await begin();
   scrollTo(700);
   // Do what the browser does after a click on a hash link: add a history entry, scroll, and then fire the events.
@@ -127,7 +127,7 @@ test('a page that loads after the reader has moved on is not scrolled', async ()
   expect(place()).toBe(700);
 });
 
-test('without the tab’s storage the places last as long as the page', async () => {
+test('if session storage is forbidden, positions are kept until the document is left', async () => {
   const forbid = () => {
     throw new DOMException('no', 'SecurityError');
   };
@@ -140,7 +140,7 @@ test('without the tab’s storage the places last as long as the page', async ()
   expect(place()).toBe(700);
 });
 
-test('a step between two history entries of one page, such as an open menu’s, does not count', async () => {
+test('a step between two history entries of one page, such as that of an open menu, is ignored', async () => {
   await begin();
   scrollTo(700);
   window.history.pushState({ key: 'a', menu: true }, '');
@@ -149,7 +149,7 @@ test('a step between two history entries of one page, such as an open menu’s, 
   expect(place()).toBe(700);
 });
 
-test('stopped, it keeps no place any more, moves nothing, and gives the browser its own way back', async () => {
+test('after stopping, no position is saved or restored, and the browser restores positions itself', async () => {
   const stop = await begin();
   scrollTo(3000);
   follow('/b', 'b');

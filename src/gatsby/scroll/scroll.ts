@@ -2,7 +2,7 @@ import { listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { hashTarget } from '../../kit/dom/links';
 import { isJump, type Place } from './place';
 
-/** The state of a history entry: the router's key, or ours if the router has not written the entry. */
+/** State of a history entry. The key comes from the router, or from {@link keyOf} if the router has not set one. */
 type EntryState = { key?: string } | null;
 
 /**
@@ -11,11 +11,9 @@ type EntryState = { key?: string } | null;
  */
 const places = new Map<string, number>();
 
-/**
- * The key of the history entry whose page is rendered and scrolled to its position; undefined while either is pending.
- */
+/** The key of the current history entry, once its page is rendered and scrolled to its position; undefined before. */
 let entry: string | undefined;
-/** Whether the reader has done anything yet. From then on, the first page is no longer scrolled. */
+/** Whether the reader has interacted with the page. Once they have, the first page is no longer scrolled. */
 let acted = false;
 let settleFirst: () => void = () => undefined;
 let waiting: ResizeObserver | undefined;
@@ -39,14 +37,14 @@ function read(key: string): number | undefined {
     const stored = sessionStorage.getItem(`place.${key}`);
     if (stored !== null) return Number(stored);
   } catch {
-    // Storage is blocked: positions are kept in memory only.
+    // Storage is blocked, so positions are kept only in memory.
   }
   return places.get(key);
 }
 
 /**
- * Saves on every scroll event, not when the page is left, because a tab that is closed in the background fires no event
- * first.
+ * Saves the scroll position. Called on every scroll event instead of when the page is left, because a tab that is
+ * closed in the background fires no event first.
  */
 function save(): void {
   if (entry === undefined) return;
@@ -76,12 +74,12 @@ function goTo(place: number): void {
 }
 
 /**
- * Saves the scroll position of every history entry.
+ * Saves the scroll position of every history entry, and restores it when a document loads.
  *
- * While the app runs, it restores positions itself. The browser would do so before the other page is rendered, and
- * engines differ in the position that they then report for the page being left. When a document is loaded, the browser
- * restores its position. This code only does what the browser leaves out: an entry from which the reader had gone
- * forward, or an engine that prefers the hash.
+ * While the app runs, {@link showPlace} restores positions, because the browser would scroll before the other page is
+ * rendered, and engines differ in the position that they then report for the page being left. When a document loads,
+ * the browser usually restores its position itself. This function does so in two cases in which the browser does not:
+ * if the reader had gone forward from the entry, and in engines that scroll to the hash instead.
  *
  * @param onStep called when the reader moves to another entry, with Back, Forward or a jump within the page
  */
@@ -106,11 +104,12 @@ export function watchPlaces(onStep: () => void): Stop {
   const onPop = () => {
     const isNew = stateKey() === undefined;
     const key = keyOf();
-    // A step between entries of the same page, such as those of the mobile menu.
+    // Ignore a step between entries of the same page, such as those of the mobile menu.
     if (key === entry) return;
     act();
     waiting?.disconnect();
-    // A jump within the page has already scrolled.
+    // For a jump within the page, the browser has already scrolled, so the position of the new entry may be saved at
+    // once.
     entry = isNew ? key : undefined;
     onStep();
   };
@@ -120,7 +119,7 @@ export function watchPlaces(onStep: () => void): Stop {
   settleFirst();
   if (document.readyState === 'complete') onLoad();
   return stopAll(
-    // Does not fire if the page has already loaded.
+    // This event does not fire if the page has already loaded, so `onLoad` is then called above.
     listen(window, 'load', onLoad),
     ...ACTIONS.map((type) => listen(window, type, act, { passive: true })),
     listen(window, 'scroll', save, { passive: true }),
@@ -141,7 +140,7 @@ export function showPlace(to: Place, from: Place | null): void {
     settleFirst();
     return;
   }
-  // Another step in the history is pending. Its page will call this too.
+  // Another step in the history is pending. Once its page is rendered, this function is called again.
   if (to.key !== undefined && to.key !== stateKey()) return;
   entry = keyOf();
   const place = read(entry);

@@ -8,10 +8,11 @@ import { listen, stopAll } from './delegate';
 let pressed = false;
 
 /**
- * Reports at the end of the page what could not be loaded. The box stays until the reader closes it with its button or
- * Escape, or navigates in the history, or until the signal aborts.
+ * Shows a box at the end of the page that reports which part could not be loaded and why, with buttons to retry and to
+ * close it. The box stays until the reader presses a button or Escape, or navigates in the history, or until the signal
+ * aborts.
  *
- * @param box empty; a dialog is opened as a modal
+ * @param box an empty element; a `dialog` is opened as a modal
  * @param again label of the retry button
  * @returns whether the reader wants to retry
  */

@@ -28,16 +28,17 @@ export const copyByButton = async (
 /**
  * Shows for a second whether the copy succeeded, on the button that was pressed and to screen readers.
  *
- * @param more what was added to the text, such as "with imports". The button keeps its size, so the longer message
- * extends over the content before it.
+ * @param more describes an addition to the copied text, such as "with imports". The button keeps its size, so the
+ * longer message extends over the content before it.
  */
 export function sayCopied(button: HTMLElement, copied: boolean, more?: string): void {
-  // If the button is pressed again within that second, it does not show its original label.
+  // Store the label at the first press, because the button may be pressed again while it shows a status message in
+  // place of the label.
   const label = (button.dataset.label ??= button.textContent);
   const show = (word: string, long: boolean) => {
     if (long) button.style.width = `${button.getBoundingClientRect().width}px`;
     button.classList.toggle('code-said', long);
-    // Changes the existing first child, because React looks for this text node if it hydrates the page later. If a
+    // Change the existing first child, because React looks for this text node if it hydrates the page later. If a
     // browser has translated the page, the first child is an element instead.
     if (button.firstChild) button.firstChild.textContent = word;
     if (!long) button.style.width = '';

@@ -10,7 +10,7 @@ const work = vi.fn();
 
 beforeEach(() => work.mockClear());
 
-test('the work is done when the browser is idle, and at the latest after three seconds', () => {
+test('the work runs when the browser is idle, after three seconds at the latest', () => {
   const idle = vi.fn();
   vi.stubGlobal('requestIdleCallback', idle);
   whenIdle(work);
@@ -18,7 +18,7 @@ test('the work is done when the browser is idle, and at the latest after three s
   expect(work).not.toHaveBeenCalled();
 });
 
-test('work that is no longer needed is cancelled', () => {
+test('work can be canceled', () => {
   const takenBack = vi.fn();
   vi.stubGlobal('requestIdleCallback', () => 7);
   vi.stubGlobal('cancelIdleCallback', takenBack);
@@ -38,7 +38,7 @@ test('in a browser that does not report when it is idle, work waits for a second
 });
 
 test.each(['pointerMove', 'pointerDown', 'touchStart', 'keyDown', 'wheel', 'focusIn'] as const)(
-  'the first %s calls, and no call after it',
+  'the callback runs at the first %s, and only once',
   (sign) => {
     const callback = vi.fn();
     listen(atFirstIntent(callback));

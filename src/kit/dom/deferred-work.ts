@@ -8,7 +8,7 @@ export function savesData(): boolean {
   return (connection?.saveData ?? false) || (connection?.effectiveType ?? '').includes('2g');
 }
 
-/** Calls back when the browser is idle. */
+/** Runs a callback when the browser is idle, after three seconds at the latest. Returns a function that cancels it. */
 export function whenIdle(callback: () => void): Stop {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 1000);
@@ -26,7 +26,10 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', '
 
 const HOW = { passive: true, capture: true };
 
-/** Calls back once, at the first sign that the reader is about to interact with the page. */
+/**
+ * Runs a callback once, at the first sign that the reader is about to interact with the page. Returns a function that
+ * cancels it.
+ */
 export function atFirstIntent(callback: () => void): Stop {
   const hear = () => {
     stop();

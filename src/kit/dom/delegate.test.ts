@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import '../../../tests/dom/reader';
 import { delegate, stopAll } from './delegate';
 
-test('an event inside a match is reported with it, and other events are not', () => {
+test('an event inside a matching element is reported with the element, and other events are not reported', () => {
   document.body.innerHTML = '<p class="a">Outer <b>inner</b></p><p>Other</p>';
   const told = vi.fn();
   const stop = delegate('click', '.a', told);
@@ -16,7 +16,7 @@ test('an event inside a match is reported with it, and other events are not', ()
   expect(told).toHaveBeenCalledOnce();
 });
 
-test("elements added later are covered, and captured events come before the page's own", () => {
+test("events of elements added later are reported, and captured events come before the element's own listeners", () => {
   const order: string[] = [];
   const stop = stopAll(
     delegate('click', 'button', () => order.push('late')),

@@ -1,7 +1,7 @@
-/** Stops a behaviour and removes its listeners. */
+/** Stops a behavior and removes its listeners. */
 export type Stop = () => void;
 
-/** The events of a target, by type. */
+/** Event classes of a target, by event type. */
 type EventsOf<Target> = Target extends Window
   ? WindowEventMap
   : Target extends Document
@@ -25,13 +25,13 @@ export function listen<
   return () => target.removeEventListener(type, listener, options);
 }
 
-/** Returns the first element that matches a selector, from the event's target upwards. Null if none does. */
+/** Returns the innermost element around an event's target that matches a selector. Returns null if none does. */
 export const closestTo = ({ target }: Event, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null;
 
 /**
  * Listens on the document for events inside elements that match a selector. Compiled content has no components to
- * attach handlers to, and one listener is enough for a page of any length.
+ * attach handlers to, and a single listener on the document covers a page of any length.
  */
 export function delegate<K extends keyof DocumentEventMap>(
   type: K,

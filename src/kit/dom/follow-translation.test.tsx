@@ -7,7 +7,7 @@ import { followTranslation } from './follow-translation';
 
 beforeEach(() => listen(followTranslation()));
 
-/** Waits until translation and page have handled the change. */
+/** Waits until the translation and the page have handled the change. */
 const settled = () => drawn(() => new Promise((resolve) => setTimeout(resolve)));
 
 const said = () => document.body.textContent;
@@ -24,7 +24,7 @@ function Price({ value, unit, fresh }: { value: string; unit?: string; fresh?: b
   );
 }
 
-test('new words take the place of the translated ones, and are translated in turn', async () => {
+test('new text replaces translated text, and is translated too', async () => {
   const { again } = runView(<Price value="5.4×" />);
   listen(translatePage());
   await settled();
@@ -36,7 +36,7 @@ test('new words take the place of the translated ones, and are translated in tur
   }
 });
 
-test('a text that goes takes its translation along', async () => {
+test('if a text is removed, its translation is removed', async () => {
   const { again } = runView(<Price value="5.4" unit="USDC" />);
   listen(translatePage());
   await settled();
@@ -45,7 +45,7 @@ test('a text that goes takes its translation along', async () => {
   expect(said()).toBe('5.4 , no fee');
 });
 
-test('an element comes in front of a translated text, and goes again', async () => {
+test('an element can be inserted before a translated text, and removed again', async () => {
   const { again } = runView(<Price value="5.4×" />);
   listen(translatePage());
   await settled();

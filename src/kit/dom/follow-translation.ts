@@ -3,10 +3,10 @@ import type { Stop } from './delegate';
 /** The element that browsers put in place of a translated text node. */
 export const REPLACEMENT = 'FONT';
 
-/** Text nodes removed by translation, each with its replacement. */
+/** The `font` elements that replaced text nodes, by text node. */
 const replacements = new WeakMap<Node, ChildNode>();
 
-/** Returns the node, or its replacement if that is in the document instead. */
+/** Returns the node, or its replacement if the replacement is in the document instead. */
 function shown<Of extends Node | null>(node: Of): Of | ChildNode {
   const replacement = node && !node.parentNode && replacements.get(node);
   return replacement && replacement.parentNode ? replacement : node;
@@ -15,12 +15,11 @@ function shown<Of extends Node | null>(node: Of): Of | ChildNode {
 let stop: Stop | undefined;
 
 /**
- * Lets React update a page that the browser translates. Chromium browsers replace each text node with a `font` element,
- * but React keeps references to its own text nodes. Without this patch, React would update a text node that is no
- * longer in the document, so a figure would show an old value next to a new drawing. React would also throw a
- * `NotFoundError` when it removes such a node or inserts an element before it, which takes down the whole view. With
- * the patch, such a removal or insertion affects the `font` element instead, and new text replaces that element, so the
- * browser translates the new text.
+ * Patches the DOM so that React can update a page that the browser translates. Chromium browsers replace each text node
+ * with a `font` element, but React keeps references to its own text nodes. React would then change a text node that is
+ * no longer in the document, so the page would show an old value. It would also throw a `NotFoundError` when it removes
+ * such a node or inserts an element before it. With the patch, React's removals and insertions affect the `font`
+ * element, and new text replaces that element, so the browser translates the new text.
  *
  * @see https://github.com/facebook/react/issues/11538
  */
@@ -39,7 +38,7 @@ export function followTranslation(): Stop {
   const observer = new MutationObserver((records) => {
     for (const record of records) {
       const { type, target, removedNodes, addedNodes, previousSibling, nextSibling } = record;
-      // React has changed a text node that is no longer in the document.
+      // React has changed a text node that is no longer in the document, so put the node in place of its replacement.
       if (type === 'characterData' && !target.parentNode)
         replacements.get(target)?.replaceWith(target);
       for (const text of removedNodes) {

@@ -12,7 +12,7 @@ beforeEach(() => {
   load.mockReset().mockRejectedValue(new TypeError('offline'));
 });
 afterEach(async () => {
-  // Lets pending attempts succeed.
+  // Let pending attempts succeed, so that none is retried during the next test.
   load.mockResolvedValue('code');
   window.dispatchEvent(new Event('online'));
   await wait(0);
@@ -24,7 +24,7 @@ test('a load that succeeds at once is tried once', async () => {
   expect(attempts()).toBe(1);
 });
 
-test('a failed load is tried again, each time after twice the wait', async () => {
+test('a failed load is retried, each time after twice the delay', async () => {
   const loaded = loadPersistently(load);
   const times: number[] = [];
   for (let second = 0; second < 16; second += 1) {
@@ -37,7 +37,7 @@ test('a failed load is tried again, each time after twice the wait', async () =>
   await expect(loaded).resolves.toBe('code');
 });
 
-test('no wait is longer than a minute', async () => {
+test('no delay is longer than a minute', async () => {
   void loadPersistently(load, 50_000);
   await wait(50_000);
   expect(attempts()).toBe(2);
@@ -49,7 +49,7 @@ test('no wait is longer than a minute', async () => {
   expect(attempts()).toBe(4);
 });
 
-test('a connection that is back ends the wait, and once', async () => {
+test('when the connection is back, the load is retried at once, but only once', async () => {
   void loadPersistently(load);
   await wait(10);
   window.dispatchEvent(new Event('online'));

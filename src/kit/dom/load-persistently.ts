@@ -5,7 +5,7 @@ const LONGEST = 60_000;
  * Loads a chunk and retries until it succeeds. The server-rendered markup stays in the meantime, so a page never
  * crashes because one of its parts is missing.
  *
- * @param wait before the next attempt, in ms; doubles each time
+ * @param wait delay before the next attempt, in ms; doubles each time
  * @param onFailure called after every failed attempt
  */
 export async function loadPersistently<T>(

@@ -6,7 +6,7 @@ import type { OverlayEntry } from './overlay-entry';
 let entry: OverlayEntry;
 const router = vi.fn();
 const onStep = vi.fn();
-/** Takes a step in history and waits until it is done. */
+/** Goes one step in the history and waits until the step is done. */
 const step = async (by: 1 | -1) => {
   await new Promise<void>((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true, capture: true });
@@ -25,7 +25,7 @@ beforeEach(async () => {
   listen(() => window.removeEventListener('popstate', router));
 });
 
-test('Back from an open overlay closes it, Forward opens it, and the router hears of neither', async () => {
+test('Back closes an open overlay, Forward opens it again, and the router notices neither', async () => {
   entry.enter(onStep);
   expect(entry.isCurrent()).toBe(true);
   expect(window.history.state).toEqual({ key: 'page', search: true });
@@ -36,7 +36,7 @@ test('Back from an open overlay closes it, Forward opens it, and the router hear
   expect(router).not.toHaveBeenCalled();
 });
 
-test('closed by hand, an overlay takes its entry away', async () => {
+test('closing an overlay leaves its history entry', async () => {
   entry.enter(onStep);
   await entry.leave();
   expect(entry.isCurrent()).toBe(false);
@@ -44,21 +44,21 @@ test('closed by hand, an overlay takes its entry away', async () => {
   expect(router).not.toHaveBeenCalled();
 });
 
-test('opened at its entry, after a reload, it adds none', () => {
+test('an overlay that is opened at its own entry, after a reload, adds no entry', () => {
   window.history.pushState({ key: 'page', search: true }, '');
   const { length } = window.history;
   entry.enter(onStep);
   expect(window.history).toHaveLength(length);
 });
 
-test('a step between pages is the router’s', async () => {
+test('a step between pages is left to the router', async () => {
   window.history.pushState({ key: 'other' }, '', '/b');
   await step(-1);
   expect(router).toHaveBeenCalledOnce();
   expect(onStep).not.toHaveBeenCalled();
 });
 
-test('back at the entry of an overlay from another page, the router hears of it', async () => {
+test('a step back from another page to the entry of an overlay is left to the router', async () => {
   entry.enter(onStep);
   window.history.pushState({ key: 'other' }, '', '/b');
   entry.forget();
@@ -67,14 +67,14 @@ test('back at the entry of an overlay from another page, the router hears of it'
   expect(onStep).not.toHaveBeenCalled();
 });
 
-test('where another page came under an open overlay, closing it steps nowhere', async () => {
+test('if another page was opened under an open overlay, closing the overlay does not go back', async () => {
   entry.enter(onStep);
   window.history.pushState({ key: 'other' }, '', '/b');
   await entry.leave();
   expect(window.location.pathname).toBe('/b');
 });
 
-test('an overlay opened over another closes alone', async () => {
+test('an overlay that is opened over another one closes without it', async () => {
   const { overlayEntry } = await import('./overlay-entry');
   const menu = overlayEntry('menu');
   const onMenuStep = vi.fn();

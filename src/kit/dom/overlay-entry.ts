@@ -6,7 +6,7 @@ type OnStep = (isEntered: boolean) => void;
 const nothing = () => undefined;
 const stateOf = () => history.state as Record<string, unknown> | null;
 
-/** Identifies a page in the history: its URL and the key that the router gave to its entry. */
+/** Returns a string that identifies a page in the history: its URL and the key that the router gave to its entry. */
 const here = () => `${location.href} ${stateOf()?.key as string}`;
 
 /**
@@ -17,21 +17,22 @@ export interface OverlayEntry {
   /** Whether the current history entry is that of the overlay. This survives a reload. */
   isCurrent: () => boolean;
   /**
-   * Call when the overlay opens: adds its history entry, unless that is current.
+   * Call when the overlay opens. Adds the overlay's history entry, unless it is already current.
    *
    * @param onStep called from then on when the reader steps between the page and the overlay
    */
   enter: (onStep?: OnStep) => void;
   /**
-   * Goes back to the page's own history entry. Resolves when it is current, so that a navigation follows the page's
-   * entry and not that of the overlay.
+   * Goes back to the page's own history entry. Resolves when that entry is current, so that a navigation can add its
+   * entry after the page's and not after the overlay's.
    */
   leave: () => Promise<void>;
-  /** Call when the router has navigated: the entry that it left is no longer adjacent to the current one. */
+  /** Call when the router has navigated, because the overlay's entry is then no longer next to the current one. */
   forget: () => void;
   /**
-   * Starts to hide steps between the page and its overlay from listeners that are added later: the router and scroll
-   * restoration would take them for navigation. Listeners on the window run in the order in which they were added.
+   * Hides steps between the page and its overlay from the router and from scroll restoration, which would take them for
+   * navigation. Call it before those add their listeners, because listeners on the window run in the order in which
+   * they were added.
    *
    * @param onPop called after every step in the history
    */
@@ -39,7 +40,7 @@ export interface OverlayEntry {
 }
 
 function createEntry(name: string): OverlayEntry {
-  /** Where the overlay was last opened; undefined once the router has navigated. */
+  /** The page over which the overlay was last opened, as `here` returns it; undefined once the router has navigated. */
   let place: string | undefined;
   let inside = false;
   let left: () => void = nothing;
@@ -63,7 +64,7 @@ function createEntry(name: string): OverlayEntry {
         left = resolve;
         history.back();
       } else {
-        // The reader has navigated while the overlay was open.
+        // The reader has navigated while the overlay was open, so its entry is no longer next to the current one.
         if (inside) forget();
         resolve();
       }
@@ -84,7 +85,7 @@ function createEntry(name: string): OverlayEntry {
 
 const entries = new Map<string, OverlayEntry>();
 
-/** Returns the history entry of the overlay with a name. All scripts share it. */
+/** Returns the history entry of the overlay with a name. Every call with that name returns the same object. */
 export function overlayEntry(name: string): OverlayEntry {
   const entry = entries.get(name) ?? createEntry(name);
   entries.set(name, entry);

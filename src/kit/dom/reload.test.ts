@@ -39,7 +39,7 @@ test('text typed into a tool is restored once after a reload', () => {
 });
 
 test.each(['null', '7', '{', '{"length":2}', '[null,null]'])(
-  'nothing is entered where the storage holds %s',
+  'nothing is restored if the storage contains %s',
   (stored) => {
     sessionStorage.setItem('edits./a', stored);
     draw();
@@ -48,7 +48,7 @@ test.each(['null', '7', '{', '{"length":2}', '[null,null]'])(
   },
 );
 
-test('nothing is entered where the other build has other fields', () => {
+test('nothing is restored if the new build has other fields', () => {
   draw('<label>Chain <input></label>');
   restoreEdits();
   expect(field('Data').value).toBe('');

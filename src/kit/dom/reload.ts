@@ -2,7 +2,7 @@ import { APP_NEEDED } from '../names';
 
 /**
  * Whether the host responds at this URL. Check it before leaving the page, so that the reader never ends up on a blank
- * one.
+ * page.
  */
 export async function isReachable(address: string): Promise<boolean> {
   try {
@@ -13,14 +13,17 @@ export async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** Fields that the reader may have typed into before the tool was hydrated. */
+/** Returns the fields that the reader may have edited before the app has hydrated them. */
 const fields = () =>
   document.querySelectorAll<HTMLInputElement>(`[${APP_NEEDED}] :is(input, select, textarea)`);
 
 /** Session storage key for the edits on this page. */
 const keyOf = (): string => `edits.${window.location.pathname}`;
 
-/** Reloads the page. Edits are restored by {@link restoreEdits}, unless storage is unavailable. */
+/**
+ * Saves the reader's edits and reloads the page. {@link restoreEdits} restores the edits after the reload, unless
+ * storage is unavailable.
+ */
 export function reloadWithEdits(): void {
   const edits = Array.from(fields(), ({ value }) => value);
   try {
@@ -36,7 +39,8 @@ function takeEdits(): string[] {
   try {
     const kept = window.sessionStorage.getItem(keyOf());
     window.sessionStorage.removeItem(keyOf());
-    // Null if nothing was saved. Another page on this host may also have stored a value of its own under this key.
+    // The value is null if nothing was saved. It may also be anything else, because another page on this host may use
+    // the same key.
     return (JSON.parse(kept ?? 'null') ?? []) as string[];
   } catch {
     return [];
@@ -47,7 +51,7 @@ function takeEdits(): string[] {
 export function restoreEdits(): void {
   const edits = takeEdits();
   const places = fields();
-  // A different build may have different fields.
+  // A different build may have different fields, so the edits would end up in the wrong ones.
   if (places.length !== edits.length) return;
   places.forEach((field, index) => (field.value = edits[index] ?? field.value));
 }

@@ -9,14 +9,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('while no app draws the pages, going somewhere loads a document', () => {
+test('before the app runs, a navigation loads a document', () => {
   vi.stubGlobal('__BASE_PATH__', '/docs');
   vi.stubGlobal('window', { location: { assign } });
   goTo('/there?a=1#b');
   expect(assign).toHaveBeenCalledExactlyOnceWith('/docs/there?a=1#b');
 });
 
-test('where the app renders them, it does so in place, and the full URL is recorded', () => {
+test('once the app runs, a navigation uses the router, and the full URL is recorded', () => {
   vi.stubGlobal('__BASE_PATH__', '/docs');
   const navigate = vi.fn();
   setRouter(navigate);

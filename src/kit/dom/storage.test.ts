@@ -7,13 +7,13 @@ let slot: (key: string) => StorageSlot;
 let warn: ReturnType<typeof vi.spyOn>;
 
 beforeEach(async () => {
-  // There is one warning per visit, and each test is a visit.
+  // There is one warning per visit, so load the module again to make each test a new visit.
   vi.resetModules();
   ({ storageSlot: slot } = await import('./storage'));
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('a value is kept, read, and forgotten', () => {
+test('a value can be stored, read and removed', () => {
   slot('a').set('1');
   expect(window.localStorage.getItem('a')).toBe('1');
   expect(slot('a').get()).toBe('1');
@@ -33,7 +33,7 @@ test('two sites on one origin keep their values apart', () => {
   expect(slot('a').get()).toBe('1');
 });
 
-test('other subscribers on the page are notified once of a change, and not without one', () => {
+test('listeners on the page are notified once of each change, and only if the value changes', () => {
   const heard = vi.fn();
   listen(slot('a').listen(heard));
   slot('a').set('1');
@@ -63,21 +63,24 @@ test.each([
     },
   ],
   ['absent', () => null as unknown as Storage],
-])('with storage %s there is one warning, all reads are empty and writes are dropped', (_, get) => {
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(get);
-  const heard = vi.fn();
-  listen(slot('a').listen(heard));
-  expect(slot('a').get()).toBeNull();
-  slot('a').set('1');
-  slot('b').set(null);
-  expect(slot('a').get()).toBeNull();
-  expect(heard).not.toHaveBeenCalled();
-  expect(warn).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/embedded frame.*private window.*strict privacy/),
-  );
-});
+])(
+  'if storage is %s, there is one warning, reads return null, and writes are ignored',
+  (_, get) => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(get);
+    const heard = vi.fn();
+    listen(slot('a').listen(heard));
+    expect(slot('a').get()).toBeNull();
+    slot('a').set('1');
+    slot('b').set(null);
+    expect(slot('a').get()).toBeNull();
+    expect(heard).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/embedded frame.*private window.*strict privacy/),
+    );
+  },
+);
 
-test('with storage full, a write is dropped without an error', () => {
+test('if storage is full, a write is ignored without an error', () => {
   slot('a').set('1');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -3,14 +3,17 @@ const WARNING =
 
 let warned = false;
 
-/** Runs a function on local storage, where any access may throw. Warns about a failure once per visit. */
+/**
+ * Calls a function with local storage and returns its result. Returns undefined if storage is unavailable, and warns
+ * about that once per visit.
+ */
 function attempt<T>(run: (store: Storage) => T): T | undefined {
   try {
     // Reading the property throws if storage is forbidden; it is null in some embedded views.
     const store = window.localStorage as Storage | null;
     if (store) return run(store);
   } catch {
-    // Handled below, together with missing storage.
+    // The failure is reported below, together with missing storage.
   }
   if (!warned) console.warn(WARNING);
   warned = true;
@@ -22,7 +25,7 @@ export interface StorageSlot {
   get(): string | null;
   /** Null removes the value. */
   set(value: string | null): void;
-  /** Calls back on every change in this tab or another. Returns a function that stops it. */
+  /** Runs a callback on every change, in this tab or another. Returns a function that removes the listener. */
   listen(onChange: (value: string | null) => void): () => void;
 }
 
@@ -34,7 +37,7 @@ export interface StorageSlot {
  */
 export const storageKey = (name: string): string => name + __BASE_PATH__;
 
-/** Returns the slot of a name. All access to local storage goes through here. */
+/** Returns the storage slot with a name. */
 export function storageSlot(name: string): StorageSlot {
   const key = storageKey(name);
   const get = () => attempt((store) => store.getItem(key)) ?? null;

@@ -14,7 +14,8 @@ export function keepInSight(entry: HTMLElement, covered = 0): void {
   if (!box) return;
   const { top, bottom } = entry.getBoundingClientRect();
   const frame = box.getBoundingClientRect();
-  // A bar above the container may push the container's lower end out of the window.
+  // A bar above the container may push the container's lower end out of the window, so the visible part ends with the
+  // window.
   const end = Math.min(frame.bottom, innerHeight);
   if (top < frame.top + covered || bottom > end) box.scrollTop += top - (frame.top + end) / 2;
 }

@@ -10,13 +10,13 @@ import type { LocalDocPageContext, PageLocale } from '../../site/pages/page-cont
 type PageLanguage = Partial<Pick<LocalDocPageContext, 'pageLocale' | 'writtenIn'>>;
 
 /**
- * The locale of the page. Module state is safe here because the server renders one page at a time, and links to another
- * locale load a new document. Never set on a site with a single locale.
+ * The locale of the page. Module state is safe here because the server renders one page at a time, and a link to
+ * another locale loads a new document. It is never set on a site with a single locale.
  */
 let locale: PageLocale | undefined;
 let languages: readonly string[] | undefined;
 
-/** Sets the language for everything rendered from now on. */
+/** Sets the language of everything that is rendered from now on. */
 export function setPageLanguage(page: PageLanguage): void {
   locale = page.pageLocale;
   languages = page.writtenIn;
@@ -50,7 +50,7 @@ export const inLanguage = (code = DEFAULT_LOCALE): { lang: string; dir?: 'ltr' |
  * `src/gatsby/trimming/inline-constants-loader.ts` removes this function at build time and leaves the English text.
  *
  * @param text a literal, with placeholders such as `{count}`
- * @param values of the placeholders
+ * @param values the values of the placeholders, by name
  */
 export const message = <Text extends string>(
   text: string extends Text ? never : Text,
@@ -60,6 +60,8 @@ export const message = <Text extends string>(
 /** Translates a text from a data file into the page's language. */
 export const translated = (text: string): string => locale?.messages[text] ?? text;
 
-/** Returns the path of a page in the page's locale; both are without base path. */
+/**
+ * Converts a path in the default locale to the path of the same page in the page's locale. Both are without base path.
+ */
 export const pathInLocale = (path: string): string =>
   locale ? localPath(locale.code, path) : path;

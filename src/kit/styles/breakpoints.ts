@@ -2,8 +2,11 @@
    twice that size, a desktop window has space for as much text as a phone's, so it gets the phone layout. */
 
 /**
- * The specification's breakpoint, 996 px: the bar's links move into the menu, and columns next to the text are hidden.
+ * At most 996 px, the breakpoint in the specification: the navbar's links move into the menu, and columns next to the
+ * text are hidden.
  */
 export const MOBILE = '(max-width: 62.25em)';
-/** 599 px: names may break, table rows stack, and lines of code wrap. */
+/** At most 599 px: names may break, table rows stack, and lines of code wrap. */
 export const NARROW = '(max-width: 37.4375em)';
+/** 600 px: everything wider than a phone held upright. */
+export const WIDE = '(min-width: 37.5em)';

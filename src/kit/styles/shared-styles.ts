@@ -1,4 +1,4 @@
-/** A button that looks like the surrounding text. Add link styling where you use it. */
+/** Styles of a button that looks like the surrounding text. Add link styling where you use it. */
 export const plainButton = {
   padding: 0,
   border: 0,
@@ -7,7 +7,10 @@ export const plainButton = {
   cursor: 'pointer',
 } as const;
 
-/** Background for content that scrolls sideways: shows a shadow at an edge while there is more content beyond it. */
+/**
+ * Returns the `background` of content that scrolls sideways. It shows a shadow at an edge while there is more content
+ * beyond that edge.
+ */
 export const scrollEdges = (surface: string): string => `
   linear-gradient(to right, ${surface} 40%, transparent) left / 2rem 100% no-repeat local,
   linear-gradient(to left, ${surface} 40%, transparent) right / 2rem 100% no-repeat local,

@@ -1,6 +1,6 @@
 import { MOBILE, NARROW } from './breakpoints';
 
-/** Tokens that do not depend on the colour mode. Spacing uses a 4 px scale. */
+/** Tokens that do not depend on the color mode. Spacing uses a 4 px scale. */
 export const sizes = {
   'space-1': '0.25rem',
   'space-2': '0.5rem',
@@ -31,11 +31,10 @@ export const sizes = {
   'sidebar-width': '17rem',
   'contents-width': '14.5rem',
   measure: '42.5rem',
-  // For code, tables and tools on wide screens: fits a hundred characters of code.
+  // Width of code, tables and tools on wide screens. It fits a hundred characters of code.
   'wide-track': '51.25rem',
   'font-sans': "'Instrument Sans Variable', 'Instrument Sans fallback', system-ui, sans-serif",
-  // Fallback fonts only. The web font is added when the page has loaded or requested it; see
-  // `templates/styles/global-style.tsx`.
+  // Fallback fonts only. `templates/styles/global-style.tsx` puts the web font in front of them.
   'font-mono':
     "'Geist Mono like Menlo', 'Geist Mono like Consolas', 'Geist Mono like Courier', ui-monospace, monospace",
 } as const;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { breakParts } from '../../site/content/break-points';
 
-/** A text whose long identifiers may break between words. */
+/** Renders a text so that its long identifiers may break between words. */
 export function Breakable({ text }: { text: string }) {
   const parts = breakParts(text);
   if (parts.length === 1) return text;

@@ -4,7 +4,7 @@ import { DROPDOWN, DROPDOWN_CLASS, NAVBAR_BAR } from '../names';
 import { ChevronIcon } from './icons';
 
 interface DropdownProps {
-  /** Read out before the choice, such as "Language". */
+  /** Name of the menu, such as "Language", written before the choice. */
   name: string;
   choice: string;
   /** Whether the choice is clear without the menu's name. If so, the top bar shows the name only to screen readers. */
@@ -27,7 +27,7 @@ export function Dropdown({ name, choice, quiet = false, children }: DropdownProp
   );
 }
 
-/** See `kit/view/dropdown.tsx`. */
+/** Styles of {@link Dropdown}. */
 export const dropdownStyle: CSSObject = {
   [`.${DROPDOWN_CLASS}`]: {
     position: 'relative',

@@ -23,14 +23,14 @@ beforeEach(() => {
   menu('Version').open = true;
 });
 
-test('Escape closes the menu and gives focus back to its button', () => {
+test('Escape inside a menu closes the menu and returns the focus to its button', () => {
   bar().getByRole('link', { name: 'SDKs: v1' }).focus();
   press('Escape');
   expect(menu('Version').open).toBe(false);
   expect(document.activeElement).toBe(summary('Version'));
 });
 
-test('Escape from elsewhere closes it, and focus stays', () => {
+test('Escape outside a menu closes the menu, and the focus stays', () => {
   const search = bar().getByRole('button', { name: /Search/ });
   search.focus();
   press('Escape');
@@ -38,7 +38,7 @@ test('Escape from elsewhere closes it, and focus stays', () => {
   expect(document.activeElement).toBe(search);
 });
 
-test('a click elsewhere closes it, one on another menu too', () => {
+test('a click outside a menu, or on another menu, closes the menu', () => {
   fireEvent.click(screen.getByRole('main'));
   expect(menu('Version').open).toBe(false);
   menu('Version').open = true;
@@ -46,7 +46,7 @@ test('a click elsewhere closes it, one on another menu too', () => {
   expect(menu('Version').open).toBe(false);
 });
 
-test('a choice closes it: a link navigates, a button does not', () => {
+test('a click on an entry closes the menu; a link navigates, and a button returns the focus', () => {
   expect(click(bar().getByRole('link', { name: 'SDKs: v1' }))).toBe(true);
   expect(menu('Version').open).toBe(false);
   menu('Language').open = true;
@@ -55,7 +55,7 @@ test('a choice closes it: a link navigates, a button does not', () => {
   expect(document.activeElement).toBe(summary('Language'));
 });
 
-test('focus that goes on past it closes it', () => {
+test('a menu closes when the focus leaves it', () => {
   const inside = bar().getByRole('link', { name: 'SDKs: v1' });
   inside.focus();
   bar().getByRole('link', { name: 'SDKs: v3' }).focus();

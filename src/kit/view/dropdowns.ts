@@ -4,7 +4,10 @@ import { DROPDOWN } from '../names';
 const openDropdowns = () =>
   document.querySelectorAll<HTMLDetailsElement>(`details[${DROPDOWN}][open]`);
 
-/** Closes menus on Escape (focus returns to their button), on a click outside or on an entry, and when focus leaves. */
+/**
+ * Closes an open menu on Escape, on a click outside the menu or on one of its entries, and when focus leaves it. Escape
+ * returns focus to the menu's button.
+ */
 export function startDropdowns(): Stop {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -25,7 +28,7 @@ export function startDropdowns(): Stop {
     delegate('click', `details[${DROPDOWN}] :is(a, button)`, (entry) => {
       const menu = entry.closest('details');
       if (menu) menu.open = false;
-      // A link navigates away; any other entry keeps the reader on the page, so return the focus to the button.
+      // A link navigates away. Any other entry keeps the reader on the page, so return the focus to the menu's button.
       if (!entry.matches('a')) menu?.querySelector('summary')?.focus({ preventScroll: true });
     }),
     delegate('focusout', `details[${DROPDOWN}]`, (menu, event) => {

@@ -81,9 +81,8 @@ export const ChevronIcon = () => (
   </svg>
 );
 
-/** See `kit/view/icons.tsx`. */
+/** Styles of the buttons that contain an icon. */
 export const iconsStyle: CSSObject = {
-  // A square icon button.
   '.icon-button': {
     display: 'inline-grid',
     placeItems: 'center',

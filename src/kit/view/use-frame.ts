@@ -7,7 +7,7 @@ export interface Frame {
   versions: Queries.FrameQuery['allDocsVersion']['nodes'];
 }
 
-/** Translates the frame's texts and paths, which are in data files, to the locale of the page. */
+/** Translates the frame's texts, and converts its paths, to the locale of the page. */
 function frameInLocale({ site, versions }: Frame): Frame {
   if (!pageLocale()) return { site, versions };
   const words = <T extends { label: string }>(one: T): T => ({
@@ -35,7 +35,7 @@ function frameInLocale({ site, versions }: Frame): Frame {
         },
       },
     },
-    // Version labels are names, such as V3.
+    // Version labels are names, such as V3, so they are not translated.
     versions: versions.map((version) => ({
       ...version,
       path: pathInLocale(version.path),
@@ -44,7 +44,10 @@ function frameInLocale({ site, versions }: Frame): Frame {
   };
 }
 
-/** Returns the data shown in the frame of every page. As a static query, it is loaded once per visit. */
+/**
+ * Returns the data shown in the frame of every page. The data comes from a static query, so the browser loads it once
+ * per visit.
+ */
 export function useFrame(): Frame {
   const data = useStaticQuery<Queries.FrameQuery>(graphql`
     query Frame {

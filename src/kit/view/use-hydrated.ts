@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Returns false on the server and during hydration, when the query string is unknown; true afterwards. */
+/**
+ * Returns false on the server and during hydration, when the view must not depend on the URL that the reader requested;
+ * true afterwards.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ const ofKinds: CSSObject = Object.fromEntries(
   ]),
 );
 
-/** Admonitions, with the colours of each kind. */
+/** Styles of admonitions, with the colors of each kind. */
 export const admonitionStyle: CSSObject = {
   [`.${ADMONITION}`]: {
     marginBlock: 'var(--space-6)',

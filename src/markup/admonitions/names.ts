@@ -1,4 +1,4 @@
-/** Class of an admonition. Its second class is this one with the kind appended, as in `admonition-note`. */
+/** Class of an admonition. The element has a second class for its kind, such as `admonition-note`. */
 export const ADMONITION = 'admonition';
 /** Class of an admonition's title. */
 export const ADMONITION_TITLE = 'admonition-title';

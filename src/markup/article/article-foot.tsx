@@ -10,11 +10,11 @@ const localDayFormat = (): Intl.DateTimeFormat =>
 
 interface ArticleFootProps {
   editUrl: string | null;
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD, or null if it is unknown. */
   lastUpdated: string | null;
 }
 
-/** Link to edit the page, and the date of its last update. */
+/** The link to edit the page, and the date of its last update. */
 export function ArticleFoot({ editUrl, lastUpdated }: ArticleFootProps) {
   if (!editUrl && !lastUpdated) return null;
   return (
@@ -36,7 +36,7 @@ export function ArticleFoot({ editUrl, lastUpdated }: ArticleFootProps) {
   );
 }
 
-/** See `markup/article/article-foot.tsx`. */
+/** Styles of {@link ArticleFoot}. */
 export const articleFootStyle: CSSObject = {
   '.article-foot': {
     display: 'flex',

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { plainButton } from '../../kit/styles/shared-styles';
 import { media } from '../../kit/styles/tokens';
 
-/** See `markup/article/article.tsx`. */
+/** Styles of the component in `markup/article/article.tsx`. */
 export const articleStyle: CSSObject = {
   '.article-page': {
     display: 'grid',
@@ -33,7 +33,7 @@ export const articleStyle: CSSObject = {
     fontSize: 'var(--size-lg)',
     lineHeight: 1.5,
     textWrap: 'pretty',
-    // Keeps more of the text on a phone's first screen.
+    // Smaller on a phone, so that more of the text fits on the first screen.
     [media.mobile]: { marginBottom: 'var(--space-6)', fontSize: 'var(--size-md)' },
   },
   '.article-beside': {
@@ -53,7 +53,7 @@ export const articleStyle: CSSObject = {
   '.article-above': { [media.wide]: { display: 'none' } },
 };
 
-/** See `markup/article/page-file.tsx`. */
+/** Styles of the component in `markup/article/page-file.tsx`. */
 export const pageFileStyle: CSSObject = {
   '.page-file': {
     display: 'flex',
@@ -71,7 +71,7 @@ export const pageFileStyle: CSSObject = {
       textUnderlineOffset: '0.2em',
       ':hover': { color: 'var(--text)' },
     },
-    // Wide enough for every label of the button, so that nothing next to it moves.
+    // The button is wide enough for each of its labels, so that nothing next to it moves when the label changes.
     button: { minWidth: '5em', textAlign: 'start' },
     '@media (scripting: none)': { button: { display: 'none' } },
   },

@@ -9,19 +9,19 @@ interface LanguageProps {
 }
 
 /**
- * Marks an untranslated doc as written in the default locale. Site text inside it is marked with the page's language by
- * {@link InPageLanguage}.
+ * Marks an untranslated doc as written in the default locale. {@link InPageLanguage} marks the site's own text in the
+ * doc with the page's language again.
  */
 function InTextLanguage({ children }: LanguageProps) {
   return isUntranslated() ? <InLanguage code={DEFAULT_LOCALE}>{children}</InLanguage> : children;
 }
 
-/** Wraps site text inside the article of a doc. */
+/** Marks the site's own text inside an untranslated doc with the page's language. */
 function InPageLanguage({ children }: LanguageProps) {
   return isUntranslated() ? <InLanguage code={pageLanguage()}>{children}</InLanguage> : children;
 }
 
-/** Shown above a doc that is not translated yet. */
+/** A notice above a doc that is not translated yet. */
 function UntranslatedNotice() {
   const { locales } = useFrame().site.i18n;
   const nameOf = (code: string) => locales.find((locale) => locale.code === code)?.label ?? code;
@@ -47,20 +47,21 @@ function InLanguage({ code, children }: LanguageProps & { code: string }) {
 interface ArticleProps {
   title: string;
   lead: string;
-  /** Above the title. */
+  /** Content above the title. */
   before: ReactNode;
-  /** Below the lead: links to the same task in another version. */
+  /** Content below the lead: links to the same task in another version. */
   elsewhere: ReactNode;
-  /** The table of contents, twice: for the column next to the text and for above the text. */
+  /** The table of contents twice: next to the text on wide screens, and folded above the text on others. */
   contents: { beside: ReactNode; above: ReactNode } | null;
-  /** Below the text. */
+  /** Content below the text. */
   after: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The page of a doc: text in a readable measure, with the contents next to it if the screen is wide enough. In the HTML
- * the contents come before the text, close to their folded copy, so that compression removes most of the duplicate.
+ * The page of a doc: text in a readable measure, with the table of contents next to it if the screen is wide enough. In
+ * the HTML, the table of contents comes before the text, close to the folded copy above the text, so that compression
+ * removes most of the duplicate.
  */
 export function Article({
   title,

@@ -3,7 +3,7 @@ import { scrollEdges } from '../../kit/styles/shared-styles';
 import { media } from '../../kit/styles/tokens';
 import { DIAGRAM, FIGURE, MATH_BLOCK, STEPS } from './names';
 
-/** Mathematics, diagrams and figures. */
+/** Styles of mathematics, diagrams and figures. */
 export const figureStyle: CSSObject = {
   [`.${MATH_BLOCK}`]: {
     marginBlock: 'var(--space-5)',
@@ -13,7 +13,7 @@ export const figureStyle: CSSObject = {
   },
   [`.${MATH_BLOCK} .katex-display`]: { margin: 0, textAlign: 'center' },
   '.katex': { fontSize: '1.1em' },
-  // As wide as its text needs to stay legible; on a narrow screen it scrolls.
+  // A diagram is as wide as its text needs to stay legible, so on a narrow screen it scrolls.
   [`.${DIAGRAM}`]: {
     overflowX: 'auto',
     scrollbarWidth: 'thin',
@@ -26,7 +26,7 @@ export const figureStyle: CSSObject = {
       fontFamily: 'var(--font-sans)',
     },
     '& > svg[style]': { width: '100%', minWidth: 'var(--least)', maxWidth: 'var(--width, 38rem)' },
-    // A background behind labels that cross lifelines.
+    // Labels that cross lifelines have an outline in the background color, so that they stay legible.
     "text[font-size='11']": {
       fontSize: '0.75rem',
       paintOrder: 'stroke',

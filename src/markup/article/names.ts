@@ -1,4 +1,4 @@
-/** On the text of a doc. */
+/** Attribute of the text of a doc. */
 export const PROSE_TEXT = 'data-prose';
 
 /** Class of the text of a doc. */
@@ -9,11 +9,11 @@ export const EXTERNAL = 'external';
 export const FIGURE = 'figure';
 /** Class of the scrolling box around a diagram. */
 export const DIAGRAM = 'diagram';
-/** Class of the messages of a sequence diagram as a list, for narrow screens. */
+/** Class of a list of the messages of a sequence diagram, which replaces the diagram on narrow screens. */
 export const STEPS = 'diagram-steps';
 /** Class of a formula in a block of its own. */
 export const MATH_BLOCK = 'math-block';
-/** Class of a list of facts about the world outside the docs, with their sources. */
+/** Class of a list of facts about deployments and packages, with their sources. */
 export const STATUS = 'status';
 /** Class of a folded section. */
 export const DETAILS = 'details';

@@ -4,7 +4,7 @@ import type { VersionBannerText } from '../../site/pages/page-context';
 import { ADMONITION, ADMONITION_TITLE } from '../admonitions/names';
 import { PROSE } from './names';
 
-/** Marks a draft above its page in development. It is styled as a note, because every doc has the styles of a note. */
+/** A notice above a draft in development. It is styled as a note, because every doc loads the styles of a note. */
 export const DraftMark = () => (
   <div className={PROSE}>
     <aside className={`${ADMONITION} ${ADMONITION}-note`} aria-label="Draft">
@@ -18,8 +18,8 @@ export const DraftMark = () => (
 );
 
 /**
- * States that a page is not about the newest version and links to that version, to the same page if it exists. Uses the
- * style of a caution, which every doc loads for its text anyway.
+ * A notice that the page is not about the newest version, with a link to the newest version: to the same page if that
+ * version has it. It is styled as a caution, because every doc loads the styles of a caution.
  */
 export function VersionBanner({ banner }: { banner: VersionBannerText }) {
   const { label, isReleased, newest } = banner;

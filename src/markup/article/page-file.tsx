@@ -2,14 +2,14 @@ import { message } from '../../kit/language/message';
 import { FETCHES } from '../code/names';
 
 /**
- * Links to the page as Markdown, for other programs: a button to copy it and a link to view it. Not available in
- * development.
+ * The page as Markdown, for other programs: a button that copies it and a link that opens it. Not rendered in
+ * development, because only a build writes the Markdown file.
  */
 export function PageFile({ address }: { address: string }) {
   if (process.env.NODE_ENV !== 'production') return null;
   return (
     <p className="page-file" data-no-print>
-      {/* Before hydration, the label may already be "Copied"; React must accept this mismatch. */}
+      {/* A press before hydration changes the label to "Copied", so React must accept a mismatch. */}
       <button type="button" value={address} suppressHydrationWarning {...{ [FETCHES]: '' }}>
         {message('Copy page')}
       </button>

@@ -5,7 +5,7 @@ import { sitePath } from '../../kit/view/site-paths';
 import type { DescribedLink } from '../../site/navigation/page-navigation';
 import type { SameTaskLink } from '../../site/pages/page-context';
 
-/** On a category page: the pages in that category, with their descriptions. */
+/** The list of the pages in a category, with their descriptions. It is shown on the page of the category. */
 export function PagesUnder({ pages }: { pages: readonly DescribedLink[] }) {
   if (pages.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function SameTask({ links }: { links: readonly SameTaskLink[] }) {
   );
 }
 
-/** See `markup/article/related-pages.tsx` and `related-pages.tsx`. */
+/** Styles of {@link PagesUnder} and {@link SameTask}. */
 export const pagesUnderStyle: CSSObject = {
   '.pages-under': {
     marginTop: 'var(--space-10)',

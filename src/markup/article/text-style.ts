@@ -5,7 +5,7 @@ import { CODE } from '../code/names';
 import { TABLE_FRAME } from '../tables/names';
 import { DETAILS, DETAILS_BODY, EXTERNAL, MATH_BLOCK, STATUS } from './names';
 
-/** Headings, paragraphs, lists, links and code within the text. */
+/** Styles of headings, paragraphs, lists, links and code within the text. */
 export const textStyle: CSSObject = {
   '& > *:first-of-type': { marginTop: 0 },
   'p, ul, ol, dl': { marginBlock: 'var(--space-4)' },
@@ -32,7 +32,7 @@ export const textStyle: CSSObject = {
       marginInline: '0.25em 0.1em',
       border: 'solid currentColor',
       borderWidth: '1.5px 1.5px 0 0',
-      // The shaft of the arrow, from corner to corner; without it the mark looks like a "not" sign.
+      // Draws the shaft of the arrow, from corner to corner. Without the shaft, the mark looks like a "not" sign.
       background:
         'linear-gradient(to bottom right, transparent calc(50% - 0.75px), currentColor calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 0.75px))',
       opacity: 0.7,
@@ -48,9 +48,9 @@ export const textStyle: CSSObject = {
     boxDecorationBreak: 'clone',
     WebkitBoxDecorationBreak: 'clone',
   },
-  // Without a background, so that the link and its underline stay visible.
+  // Code in a link has no background, so that the link and its underline stay visible.
   'a > code': { padding: 0, background: 'none', color: 'inherit' },
-  // Table headings are small and close together, so code in them has no box.
+  // Table headings are small and close together, so code in a table heading has no box.
   '& thead th > code': { padding: 0, background: 'none' },
   hr: { margin: 'var(--space-10) 0', border: 0, borderTop: '1px solid var(--border)' },
   blockquote: {
@@ -61,7 +61,7 @@ export const textStyle: CSSObject = {
   },
 };
 
-/** Folded sections. */
+/** Styles of folded sections. */
 export const detailsStyle: CSSObject = {
   [`.${DETAILS}`]: {
     marginBlock: 'var(--space-4)',
@@ -74,7 +74,7 @@ export const detailsStyle: CSSObject = {
   [`.${DETAILS_BODY} > :last-child`]: { marginBottom: 0 },
 };
 
-/** Names with values, and small print. */
+/** Styles of lists of names with values, and of small print. */
 export const factsStyle: CSSObject = {
   [`.${STATUS}`]: {
     '& > div': { paddingBlock: 'var(--space-4)', borderTop: '1px solid var(--border)' },
@@ -96,7 +96,7 @@ export const factsStyle: CSSObject = {
 
 const boxes = `ul, ol, blockquote, .${ADMONITION}, .${DETAILS}`;
 
-/** Text keeps to the measure; headings, code, tables, figures and tools use the full track. */
+/** Limits text to a readable width. Headings, code, tables, figures and tools use the full width of the track. */
 export const trackStyle: CSSObject = {
   [`& :where(p, .${MATH_BLOCK}, ${boxes})`]: { maxWidth: 'var(--measure)' },
   [`& :where(${boxes}):has(.${CODE}, .${TABLE_FRAME})`]: { maxWidth: 'none' },

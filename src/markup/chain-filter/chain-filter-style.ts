@@ -4,9 +4,10 @@ import { media } from '../../kit/styles/tokens';
 import { COPY_VALUE } from '../code/names';
 import { ADDRESS_ACTIONS, ADDRESS_LINE, CHAIN_FILTER_LINE, PROVENANCE } from './names';
 
-/** The chain filter above address tables, and the buttons of a row. */
+/** Styles of the chain filter above address tables, and of the buttons in a row of a table. */
 export const chainFilterStyle: CSSObject = {
-  // A column, or a card on a phone, is as wide as an address; on the narrowest phones the address breaks in the middle.
+  // The column of the table, or its card on a phone, is as wide as an address. On the narrowest phones, the address
+  // breaks in the middle.
   [`.${ADDRESS_LINE}`]: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -20,7 +21,7 @@ export const chainFilterStyle: CSSObject = {
       '@media (max-width: 21.9375em)': { maxWidth: '21.1ch' },
     },
   },
-  // Wide enough for an address with its buttons next to it.
+  // The column is wide enough for an address with its buttons next to it.
   '.deployments :is(td, th):last-child': { [media.wide]: { width: '33rem' } },
   '& .deployments small code': { padding: 0, background: 'none' },
   [`.${PROVENANCE}`]: {
@@ -44,7 +45,7 @@ export const chainFilterStyle: CSSObject = {
     background: 'var(--surface-raised)',
     cursor: 'pointer',
   },
-  // As wide as its longest label, so that the row does not shift.
+  // The button is as wide as its longest label, so that the row does not shift when the label changes.
   [`[${COPY_VALUE}]`]: { minWidth: '4.8em', justifyContent: 'center' },
   [`.${CHAIN_FILTER_LINE}`]: {
     display: 'flex',

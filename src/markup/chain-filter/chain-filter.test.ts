@@ -18,7 +18,7 @@ const links = document.createElement('a');
 
 beforeEach(() => drawPage({ path: '/deployments', content }));
 
-test('a chosen chain is the only one shown, its count is announced, and it is in the address', () => {
+test('only the chosen chain is shown, its number of addresses is announced, and the URL contains it', () => {
   goTo('/deployments?a=1#x');
   window.history.replaceState({ key: 'router' }, '');
   listen(startChainFilter());
@@ -35,7 +35,7 @@ test('a chosen chain is the only one shown, its count is announced, and it is in
   expect(window.location.search).toBe('?a=1');
 });
 
-test('a chain in the address is the only one shown; an unknown chain shows all', () => {
+test('only the chain in the URL is shown; for an unknown chain, all are shown', () => {
   goTo('/deployments?chain=10');
   listen(startChainFilter());
   expect(shown()).toEqual(['10']);
@@ -46,7 +46,7 @@ test('a chain in the address is the only one shown; an unknown chain shows all',
   expect(choice().value).toBe('');
 });
 
-test('an anchor in a chain that is not shown shows all', () => {
+test('if the hash points into a hidden chain, all chains are shown', () => {
   const [first] = screen.getAllByRole('heading', { level: 3, name: /chain id/ });
   goTo(`/deployments?chain=10#${first?.id}`);
   listen(startChainFilter());
@@ -54,7 +54,7 @@ test('an anchor in a chain that is not shown shows all', () => {
   expect(window.location.search).toBe('');
 });
 
-test('a link to a chain that is not shown shows all, before the browser goes there', () => {
+test('a link to a hidden chain shows all chains before the browser scrolls', () => {
   const [first] = screen.getAllByRole('heading', { level: 3, name: /chain id/ });
   listen(startChainFilter());
   choose('10');

@@ -42,7 +42,10 @@ function writeAddress(id: string): void {
   window.history.replaceState(window.history.state, '', pathname + (text && `?${text}`) + hash);
 }
 
-/** Applies the URL: shows only the chain named in it, or all chains if the hash points into another chain. */
+/**
+ * Applies the filter in the URL: shows only the chain that the query names. If the hash points into a chain that would
+ * be hidden, shows all chains.
+ */
 function restore(): void {
   if (!control()) return;
   show(new URLSearchParams(window.location.search).get(PARAMETER) ?? '');
@@ -65,7 +68,7 @@ export function startChainFilter(): Stop {
       say();
       writeAddress(id);
     }),
-    // A link in the table of contents may lead to a hidden chain: show it before the browser scrolls there.
+    // A link in the table of contents may lead to a hidden chain. If so, show all chains before the browser scrolls.
     delegate('click', 'a[href^="#"]', (link) => {
       const target = hashTarget(link.getAttribute('href') ?? '');
       if (!target?.closest(`[${CHAIN}][hidden]`)) return;

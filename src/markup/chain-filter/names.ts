@@ -1,8 +1,8 @@
-/** On the line with the chain filter. */
+/** Attribute of the line with the chain filter. */
 export const CHAIN_FILTER = 'data-chain-filter';
-/** On the section of a chain: the chain's id. */
+/** Attribute of the section of a chain: the chain's id. */
 export const CHAIN = 'data-chain';
-/** On the section of a chain: the id of the section's heading. */
+/** Attribute of the section of a chain: the id of the section's heading. */
 export const CHAIN_ANCHOR = 'data-chain-anchor';
 
 /** Class of the line with the chain filter. */

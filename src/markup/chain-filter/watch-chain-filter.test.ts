@@ -23,14 +23,14 @@ beforeEach(() => {
   fetched.mockClear();
 });
 
-test('a page without addresses fetches no filter of them', async () => {
+test('a page without addresses does not load the chain filter', async () => {
   drawPage({ content: '<p>Text.</p>' });
   listen(watchChainFilter());
   await vi.dynamicImportSettled();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a page of addresses is filtered as its address says, and as the reader chooses, until it is left', async () => {
+test('addresses are filtered by the chain in the URL or the one that the reader chooses, until the page is left', async () => {
   drawPage({ path: '/deployments?chain=10', content });
   const all = chains();
   const stop = watchChainFilter();

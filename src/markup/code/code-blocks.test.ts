@@ -41,7 +41,7 @@ test('Copy copies the code, confirms it on the button and to screen readers, and
   expect(announced()).toBe('');
 });
 
-test('a second press within the second leaves the button its own name', async () => {
+test('after a second press within the second, the button returns to its label', async () => {
   clipboard();
   draw(fence('ts sketch', 'a'));
   button('Copy').click();
@@ -51,7 +51,7 @@ test('a second press within the second leaves the button its own name', async ()
   expect(button('Copy')).toBeDefined();
 });
 
-test('on a page that the browser translates, Copy says what it did, and copies the code as it was written', async () => {
+test('on a page that the browser translates, Copy reports its result, and copies the code unchanged', async () => {
   const { text } = clipboard();
   draw(fence('ts sketch', 'const a = 1;'));
   listen(translatePage());
@@ -98,7 +98,7 @@ test('without a clipboard, as over plain HTTP, the text is copied by selection; 
   expect(button('Failed')).toBeDefined();
 });
 
-test('Wrap wraps the lines of its own block, and back', () => {
+test('Wrap turns wrapping on and off, only in its own block', () => {
   draw(`${fence('ts title="a.ts" sketch', 'a')}\n\n${fence('ts title="b.ts" sketch', 'b')}`);
   const [wrap] = screen.getAllByRole('button', { name: 'Wrap', pressed: false });
   const wraps = (name: string) =>
@@ -111,7 +111,7 @@ test('Wrap wraps the lines of its own block, and back', () => {
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
 });
 
-test('on a phone code wraps, as its buttons say, but for what the reader unwraps', () => {
+test('on a phone, all code wraps except in blocks that the reader unwraps, and the buttons show it', () => {
   const phone = '(max-width: 37.4375em)';
   draw(`${fence('ts title="a.ts" sketch', 'a')}\n\n${fence('ts title="b.ts" sketch', 'b')}`);
   turnSystem(phone, true);
@@ -128,7 +128,7 @@ test('on a phone code wraps, as its buttons say, but for what the reader unwraps
   turnSystem(phone, false);
 });
 
-test('the button beside an address copies that address', async () => {
+test('the button next to an address copies the address', async () => {
   const { text } = clipboard();
   drawPage({ content: markupOfDeployments(1) });
   const row = screen.getAllByRole('row')[1];

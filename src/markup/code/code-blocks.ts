@@ -25,8 +25,8 @@ function codeOf(block: Element): string {
 }
 
 /**
- * Returns everything that a block's copy button copies: the code of the file before the block, the block's own code,
- * and the code of the file after it.
+ * Returns the code that a block's copy button copies: the file's code before the block, the block's own code, and the
+ * file's code after the block.
  */
 function wholeOf(block: Element): string {
   const part = (place: string) => block.querySelector(`.${place}`)?.textContent ?? '';
@@ -42,8 +42,8 @@ const codeBeside = (button: Element) =>
   button.closest(`.${CODE}`)?.querySelector('pre[role]')?.classList;
 
 /**
- * Sets on each wrap button whether the code of its block wraps. On a phone all code wraps, unless the reader has chosen
- * otherwise. Called whenever a page has been rendered.
+ * Sets the state of each wrap button to whether the code of its block wraps. On a phone all code wraps, unless the
+ * reader has chosen otherwise. Called whenever a page has been rendered.
  */
 export function tellWrapped(): void {
   const { matches: narrow } = narrowWindow();
@@ -54,7 +54,7 @@ export function tellWrapped(): void {
   }
 }
 
-/** Starts the copy and wrap buttons of code blocks, and the copy button of a value. */
+/** Starts the copy and wrap buttons of code blocks, and the buttons that copy the text before them. */
 export function startCodeBlocks(): Stop {
   return stopAll(
     listen(narrowWindow(), 'change', tellWrapped),
@@ -75,8 +75,8 @@ export function startCodeBlocks(): Stop {
 }
 
 /**
- * Starts the buttons that copy a whole value, such as an address: the value of the button or, if it is empty, the text
- * before the group that contains the button.
+ * Starts the buttons that copy a whole value, such as an address. A button copies its own value or, if that is empty,
+ * the text of the element before its group of buttons.
  */
 export function startCopyValue(): Stop {
   return delegate('click', `[${COPY_VALUE}]`, (button) => {

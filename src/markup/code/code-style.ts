@@ -30,7 +30,10 @@ const linesOf = (pre: string) => ({
   [`.${CODE} ${pre} .${LINE}`]: line,
 });
 
-/** Code whose lines wrap: if the writer or the reader chose so, and on phones unless the reader turned it off. */
+/**
+ * Styles of code whose lines wrap: in blocks that the writer or the reader set to wrap and, on phones, in all blocks
+ * that the reader has not unwrapped.
+ */
 const wrappedStyle = {
   ...linesOf(`pre.${WRAPPED}`),
   [media.narrow]: linesOf(`pre:not(.${UNWRAPPED})`),
@@ -38,7 +41,7 @@ const wrappedStyle = {
 
 const roles = ['comment', 'keyword', 'function', 'string', 'constant', 'punctuation'] as const;
 
-/** Token roles of the highlighter that share a colour with another. */
+/** The token roles of the highlighter that have the color of another role. */
 const shared: Record<string, (typeof roles)[number]> = {
   'string-expression': 'string',
   parameter: 'constant',
@@ -53,7 +56,7 @@ const tokens = Object.fromEntries([
   ]),
 ]) as Record<string, { color: string }>;
 
-/** Code blocks and tokens, as marked by the compiler. Global, because compiled markup has no components. */
+/** Styles of code blocks and tokens. They are global, because compiled markup has no components. */
 export const codeStyle = {
   ...tokens,
   [`.${CODE}`]: {
@@ -101,8 +104,8 @@ export const codeStyle = {
     '& + &': { marginInlineStart: 'calc(-1 * var(--space-2))' },
     [`html:not([${JS}]) &, html:not([${JS}='${RUNS}']) &[${RUN}]`]: { display: 'none' },
   },
-  // The status text is longer than the button, which keeps its width. The text therefore extends over the previous
-  // button, which is hidden in the meantime.
+  // The status text is longer than the button, which keeps its width. So the text extends over the button before it,
+  // which is hidden in the meantime.
   '.code-said': {
     display: 'flex',
     alignItems: 'center',
@@ -111,7 +114,7 @@ export const codeStyle = {
     whiteSpace: 'nowrap',
   },
   [`.${CODE_BUTTON}:has(+ .code-said)`]: { visibility: 'hidden' },
-  // The code around the shown part of a file: less prominent than the part itself.
+  // The code around the shown part of a file is less prominent than the part itself.
   [`.prose .${CODE_FOLD}`]: {
     margin: 0,
     borderBottom: '1px solid var(--border)',
@@ -144,7 +147,7 @@ export const codeStyle = {
     fontSize: 'var(--size-xs)',
     lineHeight: 1.5,
   },
-  // A package and its version.
+  // The name of a package with its version.
   [`.${CODE_FOOT} span > span`]: { display: 'inline-block' },
   [`.${CODE_FOOT} summary`]: { cursor: 'pointer' },
   [`.${CODE} pre`]: {
@@ -153,7 +156,7 @@ export const codeStyle = {
     overflowX: 'auto',
     lineHeight: 1.6,
     tabSize: 2,
-    // Shadows at the edges that disappear at the ends of the scroll, to show that a long line continues.
+    // Shadows at the edges show that a long line continues. They disappear where the line ends.
     background: scrollEdges('var(--code-surface)'),
     '&:focus-visible': { outlineOffset: '-2px' },
   },

@@ -1,7 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { DOWNLOAD_PROJECT } from './names';
 
-/** See `compile/rehype-project.ts`: the first line of a page that has a project. */
+/**
+ * Styles of the line with the download link of a page's project. `compile/rehype-project.ts` puts the line at the top
+ * of the page.
+ */
 export const downloadProjectStyle: CSSObject = {
   [`.prose .${DOWNLOAD_PROJECT}`]: {
     margin: '0 0 var(--space-6)',

@@ -5,7 +5,7 @@ import { showSample } from './sample-dialog';
 /**
  * Fetches a page as Markdown, in the form that the clipboard accepts.
  *
- * @public fetched by `whole-files.ts`, for two things at once
+ * @public used by `whole-files.ts` through a dynamic import
  * @throws Error if the request fails
  */
 export async function fetchPage(address: string): Promise<Blob> {
@@ -17,8 +17,9 @@ export async function fetchPage(address: string): Promise<Blob> {
 /**
  * Copies the page as Markdown if the click handler could not, and reports the outcome on the button.
  *
- * @param button its value is the address of the Markdown
- * @param missed a promise of `undefined` if the page is on the clipboard already, or of `true` if that failed
+ * @param button the button, whose value is the URL of the Markdown
+ * @param missed a promise that resolves to `undefined` if the click handler has copied the page, or to `true` if it
+ * failed
  */
 async function copyPage(button: HTMLButtonElement, missed: unknown): Promise<void> {
   if (!(await missed)) {
@@ -35,8 +36,8 @@ async function copyPage(button: HTMLButtonElement, missed: unknown): Promise<voi
 }
 
 /**
- * Handles a press on an element with `FETCHES`: a link opens its file over the page, a button copies the file at its
- * address.
+ * Handles a press on an element with the attribute `FETCHES`: a link opens its file over the page, and a button copies
+ * the file at the URL in its value.
  *
  * @param missed see {@link copyPage}
  */

@@ -1,33 +1,39 @@
-/** On the button that copies a block's code. Its value, such as "with imports", is appended to "Copied". */
+/**
+ * Attribute of the button that copies a block's code. Its value, such as "with imports", is appended to the message
+ * "Copied".
+ */
 export const CODE_COPY = 'data-code-copy';
-/** On the button that wraps a block's lines. */
+/** Attribute of the button that wraps a block's lines. */
 export const CODE_WRAP = 'data-code-wrap';
-/** On a button that copies the text of the element before it. */
+/** Attribute of a button that copies the text of the element before the button. */
 export const COPY_BEFORE = 'data-copy-before';
-/** On a button that copies its own value or, if that is empty, the text before the group that contains the button. */
+/**
+ * Attribute of a button that copies the value of the attribute or, if that is empty, the text before the button's
+ * group.
+ */
 export const COPY_VALUE = 'data-copy-value';
 /**
- * On an element that fetches a file when pressed: a link to a sample file, which then opens over the page, or the
- * button that copies the page as Markdown.
+ * Attribute of an element that fetches a file when pressed: a link to a sample file, which then opens over the page, or
+ * the button that copies the page as Markdown.
  */
 export const FETCHES = 'data-fetches';
-/** On code: the number of spaces by which it is indented in its file. */
+/** Attribute of code: the number of spaces by which the code is indented in its file. */
 export const INDENT = 'data-indent';
 
 /**
- * On the button that runs a block, together with {@link FETCHES}. The value is the sample and the region,
- * `v3/swap.sol#exact-input`, or the program and the file in it that the block shows,
+ * Attribute of the button that runs a block, together with {@link FETCHES}. The value is a sample and its region, such
+ * as `v3/swap.sol#exact-input`, or a program and the file of it that the block shows, such as
  * `sdk/v3/trading.main.ts#sdk/v3/pool.ts`.
  */
 export const RUN = 'data-run';
 
-/** Class of a block: its bar, its code, and the line below. */
+/** Class of a code block, which contains a bar, the code, and the line below the code. */
 export const CODE = 'code';
 /** Class of the bar above the code of a block. */
 export const CODE_BAR = 'code-bar';
-/** Class of a block's name in its bar. */
+/** Class of the name of a block in its bar. */
 export const CODE_TITLE = 'code-title';
-/** Class of a block's language, next to its name. */
+/** Class of the language of a block, next to the block's name. */
 export const CODE_LANGUAGE = 'code-language';
 /** Class of a button of a block. */
 export const CODE_BUTTON = 'code-button';
@@ -53,7 +59,7 @@ export const HIGHLIGHTED = 'highlighted';
 export const INSERTED = 'inserted';
 /** Class of a removed line, which is not copied. */
 export const DELETED = 'deleted';
-/** Prefix of a token's class; its role follows. */
+/** Prefix of the class of a token. The token's role follows, as in `c-string`. */
 export const TOKEN = 'c-';
 /** Class of the line with the download link of a page's project. */
 export const DOWNLOAD_PROJECT = 'download-project';

@@ -3,7 +3,7 @@ import { message } from '../../kit/language/message';
 import { coloursAddress, piecesOf, type SampleColours } from '../../site/samples/sample-colours';
 import { FETCHES, TOKEN } from './names';
 
-/** Styles of the dialog for a whole sample: fetched with its code, because few visits open it. */
+/** Styles of the dialog for a whole sample. They are loaded with the dialog's code, because few visits open it. */
 const sampleDialogStyle = `
 .sample-dialog {
   width: min(60rem, 100vw - 2rem);
@@ -41,7 +41,7 @@ let styles: CSSStyleSheet | undefined;
 let open: HTMLDialogElement | undefined;
 
 /**
- * Shows a sample file over the page, with links to the files that it imports. A second call replaces the file shown.
+ * Shows a sample file over the page, with links to the files that it imports. If a file is already shown, replaces it.
  */
 export async function showSample(address: string): Promise<void> {
   const dialog = (open ??= openDialog());
@@ -128,7 +128,10 @@ function openDialog(): HTMLDialogElement {
   return dialog;
 }
 
-/** Fetches the colours of a sample; without them the sample is shown in one colour. */
+/**
+ * Fetches the highlighting of a sample. Resolves with undefined if that fails, and the sample is then shown in one
+ * color.
+ */
 const fetchColours = (address: string): Promise<SampleColours | undefined> =>
   fetch(coloursAddress(address)).then(
     (response) => (response.ok ? (response.json() as Promise<SampleColours>) : undefined),
@@ -136,9 +139,11 @@ const fetchColours = (address: string): Promise<SampleColours | undefined> =>
   );
 
 /**
- * Returns a piece of a line with each imported file linked.
+ * Splits a piece of a line so that each imported path in it is a link.
  *
  * @param start offset of the piece in the line
+ * @param imports matches of imported paths in the whole line
+ * @param address URL of the sample
  */
 function withLinks(
   piece: string,
@@ -165,7 +170,10 @@ interface WholeSample {
   colours: SampleColours | undefined;
 }
 
-/** Renders the code with the same markup as blocks on pages, so that their Copy button works here too. */
+/**
+ * Renders the code with the same markup as code blocks on pages, so that `startCodeBlocks` handles the Copy button of
+ * the dialog too.
+ */
 function drawCode(text: string, { address, name, colours }: WholeSample): HTMLElement {
   const code = makeElement('code', {});
   text

@@ -14,7 +14,7 @@ const files = {
     '- file: v3/a.ts\n  packages: { viem: 2.57.0 }\n  test: tests/samples/a.test.ts\n- file: v3/b.ts\n  packages: { viem: 2.57.0 }\n  test: tests/samples/a.test.ts\n',
 };
 
-/** Serves these files as the host does; requests for other files fail. */
+/** Serves these files as the host does. Requests for other files fail. */
 const serve = (served: Record<string, string>) =>
   vi.stubGlobal(
     'fetch',
@@ -36,7 +36,7 @@ const all = {
 const dialog = () => screen.findByRole('dialog', { name: 'v3/a.ts' });
 const link = () => screen.getByRole('link', { name: 'Whole file' });
 
-// Loads the code for a press before the first test, because on a busy machine this takes most of a second.
+// Load the code that handles a press before the first test, because loading takes most of a second on a busy machine.
 beforeAll(() => import('../../templates/start/fetched-on-press'));
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ test('"Whole file" opens the file over the page, under its name, with all of its
   );
 });
 
-test('its code has the colours that come beside it, and stays text', async () => {
+test('the code is highlighted by the file with its colors, and is not parsed as HTML', async () => {
   const text = "import { b } from './b.ts';\n<b>bold</b>\n";
   const colours = {
     roles: ['', 'keyword', 'string'],
@@ -81,11 +81,11 @@ test('its code has the colours that come beside it, and stays text', async () =>
   expect(within(code).getByRole('link', { name: './b.ts' }).parentElement?.className).toBe(
     'c-string',
   );
-  // The colour lengths do not add up to the length of this line.
+  // The lengths of the colored pieces do not add up to the length of this line.
   expect(within(code).getByText('<b>bold</b>').className).toBe('line');
 });
 
-test('a file that it imports opens in its place, and Close puts it away', async () => {
+test('an imported file replaces the file in the dialog, and Close closes the dialog', async () => {
   serve(all);
   link().click();
   const file = within(await dialog());
@@ -96,7 +96,7 @@ test('a file that it imports opens in its place, and Close puts it away', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Copy in it copies the file', async () => {
+test('Copy in the dialog copies the file', async () => {
   serve(all);
   const { text } = clipboard();
   link().click();
@@ -116,7 +116,7 @@ test('a file that fails to load shows an error, and Try again requests it again'
   expect(await screen.findByRole('group', { name: 'Code: v3/a.ts' })).toBeDefined();
 });
 
-test('a step back closes it', async () => {
+test('Back closes the dialog', async () => {
   serve(all);
   link().click();
   await dialog();

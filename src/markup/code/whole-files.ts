@@ -2,7 +2,7 @@ import { delegate, type Stop } from '../../kit/dom/delegate';
 import { isPlainClick } from '../../kit/dom/links';
 import { FETCHES } from './names';
 
-/** The code that is loaded when a button or link is pressed. */
+/** Functions of the code that is loaded when a button or link is pressed. */
 export interface FetchedCode {
   fetchPage: (address: string) => Promise<Blob>;
   /** @param missed see `copyPage` */
@@ -10,7 +10,8 @@ export interface FetchedCode {
 }
 
 /**
- * Opens sample files over the page, and copies the page as Markdown. The code for both is loaded on the first press.
+ * Opens sample files over the page when their links are pressed, and copies the page as Markdown when its button is
+ * pressed. The code for both is loaded on the first press.
  */
 export function startWholeFiles(fetchCode: () => Promise<FetchedCode>): Stop {
   return delegate('click', `[${FETCHES}]`, (pressed, event) => {
@@ -20,7 +21,8 @@ export function startWholeFiles(fetchCode: () => Promise<FetchedCode>): Stop {
     const { value: page } = pressed as HTMLButtonElement;
     const copied =
       page &&
-      // WebKit accepts a promise for the clipboard during the press, but rejects a write after the code has loaded.
+      // WebKit accepts a promise as clipboard data during the press, but would reject a write after the code has
+      // loaded.
       new Promise((done) =>
         done(
           navigator.clipboard.write([
@@ -31,9 +33,9 @@ export function startWholeFiles(fetchCode: () => Promise<FetchedCode>): Stop {
     void code.then(
       ({ fetchFile }) => fetchFile(pressed, copied),
       () => {
-        // The next press of a link opens the file itself.
+        // Without the attribute, the next press of a link opens the file itself.
         pressed.removeAttribute(FETCHES);
-        // The row is a flexbox, which drops a plain space.
+        // A non-breaking space, because the row of the button is a flexbox, which would drop a plain space.
         pressed.insertAdjacentHTML('afterend', '<span role="alert">&nbsp;did not load.</span>');
       },
     );

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
 import { COPIED, HEADING, HEADING_LINK } from './names';
 
-/** A heading, and the link to itself after it. */
+/** Styles of a heading and of the link to it. */
 export const headingLinkStyle: CSSObject = {
   [`.${HEADING}`]: { lineHeight: 1.2, letterSpacing: '-0.015em', textWrap: 'balance' },
   [`.${HEADING} > :not(a)`]: { display: 'inline', margin: 0 },

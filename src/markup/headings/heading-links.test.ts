@@ -15,7 +15,7 @@ beforeEach(() => {
   listen(startHeadingLinks());
 });
 
-test('a click on a heading’s link copies the full URL, confirms it for a second, and goes there', async () => {
+test('a click on a heading link follows the link, copies the full URL, and confirms the copy for a second', async () => {
   const { text } = clipboard();
   expect(fireEvent.click(link())).toBe(true);
   await vi.advanceTimersByTimeAsync(0);
@@ -25,7 +25,7 @@ test('a click on a heading’s link copies the full URL, confirms it for a secon
   expect(announced()).toBe('');
 });
 
-test('if nothing can be copied, nothing is confirmed', async () => {
+test('if the URL cannot be copied, nothing is confirmed', async () => {
   Object.assign(document, { execCommand: () => false });
   link().click();
   await vi.advanceTimersByTimeAsync(0);

@@ -5,7 +5,8 @@ import { COPIED, COPY_ADDRESS } from './names';
 import { message } from '../../kit/language/message';
 
 /**
- * Starts the heading links. A click follows the link as usual, copies the full address, and reports that for a second.
+ * Starts the heading links. A click follows the link as usual, copies its full URL, and shows for a second that the URL
+ * was copied.
  */
 export function startHeadingLinks(): Stop {
   return delegate('click', `a[${COPY_ADDRESS}]`, (link) => {

@@ -1,6 +1,6 @@
-/** On a heading's link to itself, which copies its address. */
+/** Attribute of the link in a heading that leads to the heading itself. A click copies the link's URL. */
 export const COPY_ADDRESS = 'data-copy-address';
-/** On a heading link, for a moment after its address has been copied. */
+/** Attribute of a heading link, set for a moment after its URL has been copied. */
 export const COPIED = 'data-copied';
 
 /**

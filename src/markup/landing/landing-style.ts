@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
 import { LANDING, LANDING_BADGE, TASK_CARDS } from './names';
 
-/** The class is repeated for a higher specificity than the lists and links of prose. */
+/** The class is repeated so that its styles take precedence over those of lists and links in the text. */
 const cards = `.${TASK_CARDS}.${TASK_CARDS}`;
 
 /** Styles of `<Landing>`, and of the task links on the home page. */
@@ -38,7 +38,7 @@ export const landingStyle: CSSObject = {
   },
   [`.${LANDING}`]: {
     marginBottom: 'var(--space-10)',
-    // Behind the title and the lead, which are siblings in the article.
+    // The drawing is behind the title and the lead, which are siblings of this element in the article.
     '& > svg': {
       position: 'absolute',
       zIndex: -1,
@@ -60,7 +60,7 @@ export const landingStyle: CSSObject = {
       margin: '0 0 var(--space-5)',
     },
   },
-  // Keeps the lead clear of the lines; browsers without `:has()` show the lead over the lines.
+  // Keeps the lead clear of the drawing. Browsers without `:has()` show the lead over it.
   [`.article-text:has(.${LANDING}) .article-lead`]: { [media.desktop]: { maxWidth: '27rem' } },
   [`.${LANDING_BADGE}`]: {
     padding: '0.1em 0.6em',

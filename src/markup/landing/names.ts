@@ -1,4 +1,4 @@
-/** Class of the opening of a section: its versions and its three tasks. */
+/** Class of the opening of a section's first page: the section's versions and its three main tasks. */
 export const LANDING = 'landing';
 /** Class of the label with the version of the protocol or of a package. */
 export const LANDING_BADGE = 'landing-badge';

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await vi.dynamicImportSettled();
 });
 
-test('members are found by name, whatever the case, and counted', () => {
+test('members are found by name, regardless of case, and counted', () => {
   type('DEPOSIT');
   expect(members()).toEqual(['deposit']);
   expect(said()).toContain('1 of 23 members');
@@ -68,7 +68,7 @@ test('a query that matches no member hides all of them, and Escape shows them ag
   expect(box().value).toBe('');
 });
 
-test('a member that the address points at is shown, and the box is empty', () => {
+test('if the hash points to a hidden member, the filter is cleared', () => {
   type('item1');
   goTo('/vault#deposit');
   revealAnchor();
@@ -76,7 +76,7 @@ test('a member that the address points at is shown, and the box is empty', () =>
   expect(box().value).toBe('');
 });
 
-test('an address of a member opens what is folded under its heading, and no other', () => {
+test('a hash that points to a member opens only the fold of that member', () => {
   const open = () =>
     [...document.querySelectorAll('details[open]')].map(
       ({ parentElement }) => parentElement?.querySelector('h3')?.id,
@@ -87,7 +87,7 @@ test('an address of a member opens what is folded under its heading, and no othe
   expect(open()).toEqual(['deposit']);
 });
 
-test('stopped, it follows neither what is typed nor the address', () => {
+test('after stopping, the filter ignores typed text and the URL', () => {
   type('item1');
   stop();
   type('deposit');

@@ -8,8 +8,8 @@ const BOX = `[${API_FILTER}] input`;
 const MEMBER = `[${API_MEMBER}]`;
 
 /**
- * Returns the text that a member is filtered by: its headings, and the selector or topic below its signature. An error
- * is filtered by its whole text and the heading of its list.
+ * Returns the text in which a filter looks for the query: the member's headings, and the selector or topic below its
+ * signature. For an error, returns the heading of its list and its whole text.
  */
 const searchableText = (member: Element): string =>
   member.matches(`.${ERROR}`)
@@ -22,7 +22,7 @@ const searchableText = (member: Element): string =>
 const lowerCaseText = (element?: Element | null): string =>
   element?.textContent.toLowerCase() ?? '';
 
-/** Returns the groups of members that a box filters: all between this box and the next. */
+/** Returns the groups of members that a filter box applies to: all groups between this box and the next. */
 function scopeOf(box: HTMLInputElement): Element[] {
   const filters = [...document.querySelectorAll(BOX)];
   const next = filters[filters.indexOf(box) + 1];
@@ -66,7 +66,8 @@ function filter(box: HTMLInputElement): void {
 }
 
 /**
- * Hides the heading and the text above each list of errors that has no match. The section that contains the box stays.
+ * Hides the heading and the text above each list of errors that has no match. The section that contains the filter box
+ * stays visible.
  */
 function hideEmptySections(box: HTMLInputElement, groups: readonly Element[]): void {
   const lists = [...new Set(groups.map((group) => group.parentElement))];
@@ -103,15 +104,19 @@ function clear(box: HTMLInputElement): void {
   filter(box);
 }
 
-/** Clears the filters, so that the target of the address is visible. See `tabs.ts`. */
+/**
+ * Clears the filters, so that the element that the hash points to is visible. `tabs.ts` dispatches the event that
+ * triggers this.
+ */
 const showAll = () =>
   document.querySelectorAll<HTMLInputElement>(BOX).forEach((box) => {
     if (box.value) clear(box);
   });
 
 /**
- * Filters the members of a symbol by name, selector or topic, or errors by their text, as the reader types; Escape
- * clears the filter. Loaded when the reader first focuses a box, so text typed before that is applied at once.
+ * Filters, as the reader types, the members of a symbol by name, selector or topic, or errors by their text. Escape
+ * clears the filter. This code is loaded when the reader first focuses a filter box, so it applies text that was typed
+ * before at once.
  */
 export function startFilter(): Stop {
   document.addEventListener(MEMBER_WANTED, showAll);
@@ -123,7 +128,8 @@ export function startFilter(): Stop {
     delegate('keydown', BOX, (box, { key }) => {
       if (key === 'Escape' && box instanceof HTMLInputElement) clear(box);
     }),
-    // A link in the table of contents may lead to a hidden heading: show it before the browser scrolls to it.
+    // A link in the table of contents may lead to a hidden heading. If so, clear the filters before the browser
+    // scrolls.
     delegate('click', 'a[href^="#"]', (link) => {
       if (hashTarget(link.getAttribute('href') ?? '')?.closest('[hidden]')) showAll();
     }),

@@ -1,7 +1,7 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { API_FILTER } from './names';
 
-/** Loads the member filter when the reader focuses its box, because few pages have one. */
+/** Loads the member filter when the reader focuses a filter box, because few pages have one. */
 export function startMemberFilter(): Stop {
   let stop: Stop | undefined;
   let left = false;
@@ -13,7 +13,7 @@ export function startMemberFilter(): Stop {
         ({ startFilter }) => {
           if (!left) stop = startFilter();
         },
-        // All members stay shown; the next focus tries again.
+        // After a failure, all members stay shown, and the next focus tries again.
         () => (stop = undefined),
       );
     }),

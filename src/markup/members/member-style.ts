@@ -18,12 +18,13 @@ import {
   MEMBER_REST,
 } from './names';
 
-/** Container query for enough width to show signatures next to the description. */
+/** Container query that matches if signatures fit next to the description. */
 const WIDE_MEMBER = '@container (min-width: 46rem)';
 
 /**
- * Places the signature next to the description and keeps it in view while scrolling. With `body`, its children join the
- * member's grid.
+ * Returns styles that place the signature next to the description and keep it in view while scrolling.
+ *
+ * @param body class of the element whose children join the grid of the member
  */
 const beside = (body?: string): CSSObject => ({
   [WIDE_MEMBER]: {
@@ -48,12 +49,12 @@ const beside = (body?: string): CSSObject => ({
   },
 });
 
-/** Members: description, signature and details, in full or folded. */
+/** Styles of members, which are shown in full or folded. */
 export const memberStyle: CSSObject = {
   [`[${API_GROUP}], .${INHERITED} > .${DETAILS_BODY}`]: { containerType: 'inline-size' },
   [`.${MEMBER}`]: { position: 'relative', marginBlock: 'var(--space-8)', ...beside(MEMBER_BODY) },
   [`& :is(h2, h3, .${HEADING}) + .${MEMBER}`]: { marginTop: 'var(--space-5)' },
-  // With many members, each shows only its name and meaning, as a list to skim.
+  // If there are many members, each shows only its name and meaning, as a list to skim.
   [`.${MEMBER}:has(> .${MEMBER_FOLD})`]: {
     display: 'block',
     marginBlock: 0,
@@ -80,16 +81,16 @@ export const memberStyle: CSSObject = {
   [`.${MEMBER_FOLD} > .${MEMBER_BODY}`]: { marginBlock: 'var(--space-3) var(--space-4)' },
   [`.${MEMBER_FOLD} > .${MEMBER_BODY}:has(> .${MEMBER_REST})`]: beside(),
   [`.${MEANING} > :is(p, blockquote)`]: { marginBlock: 0 },
-  // A container, so that its lists use two columns only if they fit.
+  // Makes the details a size container, so that the lists in them use two columns only if two fit.
   [`.${MEMBER_REST}`]: { containerType: 'inline-size', marginTop: 'var(--space-3)' },
   [`.${MEMBER_FOLD} .${MEMBER_REST}`]: { marginTop: 0 },
   [`.${MEMBER_REST} > :first-of-type`]: { marginTop: 0 },
 };
 
-/** Container query for a list wide enough to show code, meaning and fix side by side. */
+/** Container query that matches if the code, meaning and fix of an error fit side by side. */
 const WIDE_ERROR = '@container (min-width: 40rem)';
 
-/** The list of errors, as rendered by `plugins/gatsby-transformer-doc/compile/draw-error-codes.ts`. */
+/** Styles of the list of errors that `plugins/gatsby-transformer-doc/compile/draw-error-codes.ts` renders. */
 export const errorStyle: CSSObject = {
   [`.${ERROR}`]: {
     padding: 'var(--space-3) 0',
@@ -139,7 +140,8 @@ export const errorStyle: CSSObject = {
   [`.${ERROR_LONG}`]: {
     [WIDE_ERROR]: { '& > h4': { gridColumn: '1 / -1' }, '& > dl': { gridColumn: 2 } },
   },
-  // Column headings are visible only once per contract; the others are for screen readers.
+  // The column headings are visible only above the first error of a contract. The headings of later errors are only for
+  // screen readers.
   [`.${ERROR} ~ .${ERROR} > dl > div:not(:last-of-type) > dt`]: {
     [WIDE_ERROR]: {
       position: 'absolute',

@@ -20,7 +20,7 @@ import {
 import { CODE, CODE_BUTTON, LINE } from '../code/names';
 import { HEADING } from '../headings/names';
 
-/** Documented symbols, as rendered by `plugins/gatsby-transformer-doc/compile/reference`. */
+/** Styles of documented symbols, which `plugins/gatsby-transformer-doc/compile/reference` renders. */
 const reference: CSSObject = {
   [`.${API_FACTS}`]: {
     display: 'grid',
@@ -64,7 +64,7 @@ const reference: CSSObject = {
     background: 'none',
     fontSize: '0.94em',
   },
-  // A foot that contains only a button is next to the code, instead of on a line of its own.
+  // If the line below the code contains only a button, the button is next to the code instead.
   [`.${API_PLAIN}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
   [`.${API_FOOT}`]: {
     display: 'flex',
@@ -92,7 +92,7 @@ const reference: CSSObject = {
     marginBlock: 'var(--space-3)',
     color: 'var(--text)',
     '& > p': { marginBlock: 'var(--space-1)' },
-    // Names the source of the text.
+    // States the source of the text.
     '& > :last-child::after': {
       content: '"From the package"',
       marginInlineStart: 'var(--space-2)',
@@ -108,7 +108,8 @@ const reference: CSSObject = {
     fontSize: 'var(--size-sm)',
     fontWeight: 600,
   },
-  // The same grid for all lists of a page: names, with types and descriptions next to them; one column on a phone.
+  // All lists of a page have the same grid: names, with types and descriptions next to them. On a phone they have one
+  // column.
   [`.${API_VALUES}`]: {
     margin: 0,
     fontSize: 'var(--size-sm)',
@@ -159,5 +160,8 @@ const reference: CSSObject = {
   },
 };
 
-/** Styles for content that only some docs have, in a separate style sheet that only their pages load. */
+/**
+ * Styles of content that only some docs have. They are in a separate style sheet that only the pages of those docs
+ * load.
+ */
 export const referenceStyle: CSSObject = { '.prose': reference };

@@ -3,7 +3,7 @@ import { scrollEdges } from '../../kit/styles/shared-styles';
 import { media } from '../../kit/styles/tokens';
 import { LONG, SHORT, STACKED, TABLE_FRAME, WHOLE } from './names';
 
-/** Column numbers, up to the widest table. */
+/** The numbers of the columns that a stacked table may have. */
 const columns = [1, 2, 3, 4, 5, 6, 7];
 
 const labels: CSSObject = Object.fromEntries(
@@ -14,8 +14,8 @@ const labels: CSSObject = Object.fromEntries(
 );
 
 /**
- * Tables that do not fit on a phone: a card for each row, with the column heading above each cell. A number is on the
- * same line as its heading, at the other edge.
+ * Styles of tables that do not fit on a phone. Each row becomes a card, with the column heading above each cell. A
+ * number is on the same line as its heading, at the other edge.
  */
 const stackedStyle: CSSObject = {
   [media.narrow]: {
@@ -42,14 +42,15 @@ const stackedStyle: CSSObject = {
       fontSize: 'var(--size-xs)',
       fontWeight: 400,
     },
-    // A plain name is the heading of its card; anything more is text.
+    // A first cell that contains only text is the heading of its card. With any markup in it, the cell is treated as
+    // text.
     [`.${STACKED} [scope='row']:not(:has(*))`]: { fontWeight: 600 },
     [`.${STACKED} [align='right']`]: { display: 'flow-root !important' },
     [`.${STACKED} [align='right']::before`]: { float: 'inline-start', lineHeight: 2 },
   },
 };
 
-/** Tables: as wide as they need to be, in a frame that scrolls. */
+/** Styles of tables, which are as wide as they need to be, in a frame that scrolls. */
 export const tableStyle: CSSObject = {
   [`.${TABLE_FRAME}`]: {
     marginBlock: 'var(--space-5)',
@@ -81,8 +82,8 @@ export const tableStyle: CSSObject = {
     [media.mobile]: { paddingInline: 'var(--space-3)' },
   },
   [`& :is(td, [scope]).${SHORT}`]: { whiteSpace: 'nowrap' },
-  // Narrower cells, so that three columns fit on a phone. Otherwise the last column of an error table, the fix, would
-  // be out of view.
+  // On a phone, cells of tables with three columns are narrower, so that all three columns fit. Otherwise the last
+  // column of an error table, the fix, would be out of view.
   [`.${TABLE_FRAME} > table:has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))) :is(th, td)`]: {
     '@media (max-width: 30em)': {
       minWidth: '4.5rem',
@@ -96,13 +97,13 @@ export const tableStyle: CSSObject = {
     // With `anywhere`, the browser would make a column narrower than its longest name.
     [`&:not(.${LONG})`]: { overflowWrap: 'break-word' },
   },
-  // Only phones break names between their words; on wider screens, names break only if they must.
+  // On phones, names may break between their words. On wider screens, they break only if they must.
   [`& :is(td, th) code:not(.${LONG}) wbr`]: { [media.roomy]: { display: 'none' } },
   [`.${WHOLE}`]: { [media.desktop]: { whiteSpace: 'nowrap' } },
   "td[align='right'], th[align='right']": { textAlign: 'end' },
   "td[align='center'], th[align='center']": { textAlign: 'center' },
   th: { color: 'var(--text-muted)', fontSize: 'var(--size-sm)', fontWeight: 560 },
-  // The heading of a row looks like its cells.
+  // A row heading looks like the other cells of its row.
   "[scope='row']": { color: 'inherit', fontSize: 'inherit', fontWeight: 'inherit' },
   'tbody tr:last-child > *': { borderBottom: 0 },
   ...stackedStyle,

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { JS } from '../../kit/names';
 import { TABS, TAB_LIST, TAB_PANEL } from './names';
 
-/** Shows the content of a panel whether it is closed or not. */
+/** Styles that show the content of a panel even if the panel is closed. */
 export const openPanel: CSSObject = {
   position: 'static !important' as 'static',
   display: 'block !important',
@@ -10,7 +10,7 @@ export const openPanel: CSSObject = {
   contentVisibility: 'visible !important' as 'visible',
 };
 
-/** Tabs. */
+/** Styles of tabs. */
 export const tabsStyle: CSSObject = {
   [`.${TABS}`]: { marginBlock: 'var(--space-5)' },
   [`.${TAB_LIST}`]: {
@@ -33,6 +33,6 @@ export const tabsStyle: CSSObject = {
     "&[aria-selected='true']": { borderBottomColor: 'var(--accent)', color: 'var(--text)' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  // Without script, all panels are shown one after the other.
+  // Without scripts, all panels are shown one after the other.
   [`html:not([${JS}]) & .${TAB_PANEL}[hidden]`]: openPanel,
 };

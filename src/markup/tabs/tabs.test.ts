@@ -41,7 +41,7 @@ test('the Tab key reaches only the selected tab of a set', () => {
   expect(reached.map(({ textContent }) => textContent)).toEqual(['Yarn', 'Yarn', 'npm']);
 });
 
-test('a set without a group opens alone, and nothing is remembered', () => {
+test('a tab in a set without a group opens only in that set, and is not remembered', () => {
   listen(startTabs());
   tabOf('pnpm', 2).click();
   expect(shown('Pnpm alone.')).toBe(true);
@@ -49,7 +49,7 @@ test('a set without a group opens alone, and nothing is remembered', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('a panel that the browser has shown before the script came is that of the open tab', () => {
+test('if the browser has shown a panel before the script has loaded, the tab of that panel is opened', () => {
   window.localStorage.setItem('tab.manager', 'pnpm');
   screen.getByText('Yarn two.').closest('[hidden]')?.removeAttribute('hidden');
   listen(followTabs());
@@ -70,13 +70,13 @@ test("the chosen tab is remembered by its group's name, and opened on the next p
   expect(shown('Yarn one.')).toBe(true);
 });
 
-test('a remembered value that the page does not have changes nothing', () => {
+test('a remembered tab that the page does not have changes nothing', () => {
   window.localStorage.setItem('tab.manager', 'bun');
   listen(followTabs());
   expect(shown('Npm one.')).toBe(true);
 });
 
-test('a choice in another window is followed until the page goes', () => {
+test('a choice in another window is followed until the page is left', () => {
   const stop = followTabs();
   const choose = (newValue: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'tab.manager', newValue }));
@@ -87,7 +87,7 @@ test('a choice in another window is followed until the page goes', () => {
   expect(shown('Pnpm two.')).toBe(true);
 });
 
-test('arrows go round, Home and End go to the ends, and each chooses', () => {
+test('the arrow keys wrap around, Home and End go to the ends, and each key opens the focused tab', () => {
   listen(startTabs());
   tabOf('npm').focus();
   for (const [key, name, words] of [
@@ -105,7 +105,7 @@ test('arrows go round, Home and End go to the ends, and each chooses', () => {
   expect(press('ArrowDown')).toBe(true);
 });
 
-test('an address into a closed tab opens it in its own set, and is no choice', () => {
+test('a hash that points into a closed tab opens it only in its own set, and is not remembered', () => {
   goTo('/#deep-two');
   revealAnchor();
   expect(shown('Yarn two.')).toBe(true);
@@ -113,7 +113,7 @@ test('an address into a closed tab opens it in its own set, and is no choice', (
   expect(window.localStorage).toHaveLength(0);
 });
 
-test("text that the browser's own search finds in a closed panel opens its tab, and is no choice", () => {
+test('if find-in-page finds text in a closed panel, its tab opens, and is not remembered', () => {
   listen(startTabs());
   tabOf('pnpm').click();
   const panel = screen.getByText('Yarn two.').closest('[role="tabpanel"]');
@@ -122,13 +122,13 @@ test("text that the browser's own search finds in a closed panel opens its tab, 
   expect(shown('Yarn two.')).toBe(true);
   expect(shown('Pnpm two.')).toBe(false);
   expect(tabOf('Yarn', 1).getAttribute('aria-selected')).toBe('true');
-  // `open` sets this value of `hidden`; initially, the compiler sets it.
+  // The compiler sets this value of `hidden` at first, and `open` sets it again when the panel closes.
   expect(screen.getByText('Pnpm two.').closest('[hidden="until-found"]')).not.toBeNull();
   expect(shown('Pnpm one.')).toBe(true);
   expect(window.localStorage.getItem('tab.manager')).toBe('pnpm');
 });
 
-test('an address into closed details opens all of them', () => {
+test('a hash that points into nested folds opens all of them', () => {
   drawPage({
     path: '/#in',
     content: markupOf(

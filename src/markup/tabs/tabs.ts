@@ -5,7 +5,7 @@ import { UNTIL_FOUND } from '../../kit/names';
 import { API_MEMBER, MEMBER_FOLD, MEMBER_WANTED } from '../members/names';
 import { TAB, TAB_GROUP, TAB_PANEL, TABS } from './names';
 
-/** Returns the index step for ArrowRight in a row of items: 1, or -1 if the row is right-to-left. */
+/** Returns the number that ArrowRight adds to the index in a row of items: 1, or -1 if the row is right-to-left. */
 const readingStep = (element: Element): 1 | -1 =>
   SEVERAL_LOCALES && getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 
@@ -18,7 +18,7 @@ const tabsOf = (set: Element) => [
   ...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
 ];
 
-/** Opens the tab with this value, if the set has it, and closes the others. */
+/** Opens the tab with a value and closes the set's other tabs. Does nothing if the set has no tab with that value. */
 function open(set: Element, value: string): void {
   const tabs = tabsOf(set);
   if (!tabs.some((tab) => tab.getAttribute(TAB) === value)) return;
@@ -36,7 +36,10 @@ function setsOf(group: string): Element[] {
   return [...document.querySelectorAll(`[${TAB_GROUP}="${CSS.escape(group)}"]`)];
 }
 
-/** Opens the tab of a panel that a link or the browser's search leads to. The reader's own choice stays stored. */
+/**
+ * Opens the tab of a panel that a link or the browser's find-in-page leads to. Does not change the stored choice of the
+ * reader. Returns whether the panel is now visible.
+ */
 function openTab(panel: HTMLElement): boolean {
   const set = panel.closest(`.${TABS}`);
   const value = panel.getAttribute(TAB);
@@ -53,14 +56,15 @@ function choose(tab: HTMLElement): void {
     open(set, value);
     return;
   }
-  // Other sets of the group may be above and change the height of the page: keep the tab under the pointer.
+  // Other sets of the group may be above this one, so opening their tabs may change its position. Scroll to keep the
+  // tab under the pointer.
   const before = tab.getBoundingClientRect().top;
   for (const other of setsOf(group)) open(other, value);
   scrollBy(0, tab.getBoundingClientRect().top - before);
   slotOf(group).set(value);
 }
 
-/** Returns the panels of closed tabs that the browser's own search showed before this script could listen. */
+/** Returns the panels of closed tabs that the browser's find-in-page showed before this script could listen. */
 const foundPanels = () =>
   [...document.querySelectorAll('[role="tab"][aria-selected="false"]')]
     .map(panelOf)
@@ -95,7 +99,7 @@ export function followTabs(): Stop {
 export function startTabs(): Stop {
   return stopAll(
     delegate('click', '[role="tab"]', choose),
-    // The browser's own search has found text in a closed panel, and is about to show it.
+    // The browser's find-in-page has found text in a closed panel, and is about to show the panel.
     delegate('beforematch', `.${TAB_PANEL}`, openTab),
     delegate('keydown', '[role="tab"]', (tab, event) => {
       const set = tab.closest(`.${TABS}`);
@@ -113,10 +117,10 @@ export function startTabs(): Stop {
   );
 }
 
-/** Opens the tabs, folds and filters that hide the target of the address, and scrolls to it. */
+/** Opens the tabs, folds and filters that hide the element that the hash points to, and scrolls to that element. */
 export function revealAnchor(): void {
   const target = hashTarget(location.hash);
-  // The fold is a sibling of the member's heading, not an ancestor.
+  // The fold of a member is a sibling of the heading that the hash points to, so the loop below does not find it.
   const fold = target
     ?.closest(`[${API_MEMBER}]`)
     ?.querySelector<HTMLDetailsElement>(`:scope > .${MEMBER_FOLD}`);
@@ -124,7 +128,8 @@ export function revealAnchor(): void {
   for (let element = target?.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) opened = element.open = true;
     if (element.getAttribute('role') === 'tabpanel' && element.hidden) opened = openTab(element);
-    // The element is a member or group that `filter-members.ts` has hidden; the filter listens to this event.
+    // The element is a member or group that the filter in `filter-members.ts` has hidden. The filter listens to this
+    // event.
     if (element.hidden) opened = document.dispatchEvent(new Event(MEMBER_WANTED));
   }
   if (fold) fold.open = true;

@@ -13,7 +13,8 @@ export function awaitTerms(basePath: string): Stop {
       ({ startTermDefinitions }) => {
         if (!left) stop = startTermDefinitions(basePath, word);
       },
-      // The word stays a link to the glossary. The next word that the reader points at or focuses retries.
+      // After a failure, the word stays a link to the glossary, and the next word that the reader points at or focuses
+      // retries.
       () => (stop = undefined),
     );
   };

@@ -1,4 +1,4 @@
-/** On a link from a word to its place in the glossary. */
+/** Attribute of a link from a word to its definition in the glossary. */
 export const TERM = 'data-term';
 
 /** Class of a link to the glossary. */

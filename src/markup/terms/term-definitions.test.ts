@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.resetModules());
 
-test('a word on which the pointer rests is explained, and described by the explanation', async () => {
+test('the definition of a word appears when the pointer rests on the word, and describes the word', async () => {
   over(word('tick'));
   await rest(249);
   expect(tooltip()).toBeUndefined();
@@ -57,7 +57,7 @@ test('a word on which the pointer rests is explained, and described by the expla
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/docs/glossary.json');
 });
 
-test('the explanation stays while the pointer is on it, and goes when it has been away', async () => {
+test('the definition stays while the pointer is on it, and disappears some time after the pointer has left', async () => {
   over(word('tick'));
   await rest();
   over(screen.getByRole('tooltip'));
@@ -71,14 +71,14 @@ test('the explanation stays while the pointer is on it, and goes when it has bee
   expect(word('tick').hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('Escape puts it away', async () => {
+test('Escape hides the definition', async () => {
   over(word('tick'));
   await rest();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(tooltip()).toBeUndefined();
 });
 
-test('another word is explained in its place, from the same request', async () => {
+test('the definition of another word replaces it without another request', async () => {
   over(word('tick'));
   await rest();
   over(word('pool'));
@@ -87,7 +87,7 @@ test('another word is explained in its place, from the same request', async () =
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('a request that fails leaves the link as it is, and the next word asks again', async () => {
+test('if the request fails, the link stays, and the next word requests the definitions again', async () => {
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
   over(word('tick'));
   await rest();
@@ -97,7 +97,7 @@ test('a request that fails leaves the link as it is, and the next word asks agai
   expect(tooltip()).toContain('two tokens');
 });
 
-test('no definition without a word: nothing is fetched', async () => {
+test('nothing is fetched while the pointer is not on a word', async () => {
   over(screen.getByRole('main'));
   await rest(1000);
   expect(fetch).not.toHaveBeenCalled();

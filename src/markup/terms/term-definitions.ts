@@ -26,9 +26,9 @@ function makeBox(): HTMLElement {
   box.className = TERM_DEFINITION;
   box.setAttribute('role', 'tooltip');
   box.hidden = true;
-  // The glossary is not translated.
+  // The glossary is not translated, so its definitions are in the default language.
   if (SEVERAL_LOCALES && pageLocale()) Object.assign(box, inLanguage());
-  // Inside the page's landmark, so that a screen reader finds it among the text.
+  // Append the box to the main landmark, so that a screen reader finds it among the text.
   (document.querySelector('main') ?? document.body).append(box);
   return box;
 }

@@ -1,11 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import { TERM_DEFINITION, TERM_LINK } from './names';
 
-/** Links to glossary terms, which look like the text around them. */
+/** Styles of links to glossary terms, which look like the text around them. */
 export const termLinkStyle: CSSObject = {
   [`a.${TERM_LINK}`]: {
     color: 'inherit',
-    // WebKit ignores the style in the shorthand.
+    // WebKit ignores the line style in the shorthand property, so set the properties one by one.
     textDecorationLine: 'underline',
     textDecorationStyle: 'dotted',
     textDecorationColor: 'var(--text-muted)',
@@ -14,7 +14,7 @@ export const termLinkStyle: CSSObject = {
   },
 };
 
-/** The definition of a glossary word, as `term-definitions.ts` shows it outside the text. */
+/** Styles of the box in which `term-definitions.ts` shows the definition of a glossary word. */
 export const termDefinitionStyle: CSSObject = {
   [`.${TERM_DEFINITION}`]: {
     position: 'fixed',

@@ -1,6 +1,6 @@
 import { message, pageLanguage } from '../../kit/language/message';
 
-/** Why the site was not saved. */
+/** The reason why the site was not saved. */
 export type Reason =
   /** The browser blocks storage here, or has no service workers. */
   | 'refused'
@@ -10,12 +10,12 @@ export type Reason =
   | 'network'
   /** Another tab is already saving the site. */
   | 'elsewhere'
-  /** The host sends something other than its listing says, or keeps switching builds. */
+  /** A file from the host differs from the host's listing, or the host keeps switching builds. */
   | 'changing'
   /** The reader stopped saving. */
   | 'stopped';
 
-/** Error for when the site was not saved. */
+/** Error that is thrown if the site could not be saved. */
 export class NotSaved extends Error {
   constructor(
     readonly reason: Reason,
@@ -25,7 +25,7 @@ export class NotSaved extends Error {
   }
 }
 
-/** Converts an error, such as one of the browser's, to a reason. */
+/** Converts an error, which may be one of the browser's, to a reason. */
 export function reasonOf(error: unknown): Reason {
   if (error instanceof NotSaved) return error.reason;
   const name = error instanceof Error ? error.name : '';
@@ -44,7 +44,7 @@ export const dayOf = (time: number): string =>
     dateStyle: 'long',
   });
 
-/** Returns a message about why the site was not saved, with what the reader can do about it. */
+/** Returns a message that explains why the site was not saved and what the reader can do about it. */
 export function say(why: Reason): string {
   switch (why) {
     case 'refused':

@@ -4,7 +4,8 @@ import { dayOf, megabytes, say } from './not-saved';
 import { lookUp, remove, save, type State, stopSaving, watchSaving } from './saving';
 
 /**
- * Styles of the save dialog and of the update notice. They are fetched with their code, because few visits show either.
+ * Styles of the save dialog and of the update notice. They are loaded together with the code of the dialog and the
+ * notice, because few visits show either.
  */
 const offlineDialogStyle = `
 .offline-dialog {
@@ -56,7 +57,11 @@ export function addStyle(): void {
   document.adoptedStyleSheets.push(styles);
 }
 
-/** Makes a button with a click handler. @param first whether it is the primary action */
+/**
+ * Returns a button with a click handler.
+ *
+ * @param first whether the button is the primary action
+ */
 export function button(text: string, press: () => void, first = false): HTMLButtonElement {
   const made = make(
     'button',
@@ -107,7 +112,7 @@ export function openOfflineDialog(): HTMLDialogElement {
   return dialog;
 }
 
-/** Shows the progress, and announces it to screen readers in steps of 10 per cent. */
+/** Returns a function that shows the progress, and announces it to screen readers in steps of 10 percent. */
 function progressIn(
   status: HTMLElement,
   bar: HTMLElement,

@@ -5,9 +5,13 @@ import { WORKER } from '../names';
 export const serviceWorkers = (): ServiceWorkerContainer | undefined =>
   (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
 
-/** Registers the service worker for the site's pages. @throws the browser's error if that is not allowed */
+/**
+ * Registers the service worker for the site's pages.
+ *
+ * @throws the browser's error if it does not allow a worker
+ */
 export async function register(): Promise<void> {
-  // With this option, the browser looks for a newer worker with every page load, bypassing its own and the host's
-  // cache.
+  // With this option, the browser looks for a newer worker with every page load, and bypasses its own cache and the
+  // host's to do so.
   await serviceWorkers()?.register(sitePath(`/${WORKER}`), { updateViaCache: 'none' });
 }

@@ -25,28 +25,35 @@ async function fetchJson(file: string, signal?: AbortSignal): Promise<unknown> {
   return answer.json();
 }
 
-/** Fetches the summary of the host's current build. @throws NotSaved, or TypeError if the host can't be reached */
+/**
+ * Fetches the summary of the host's current build.
+ *
+ * @throws NotSaved, or TypeError if the host can't be reached
+ */
 export const fetchSummary = async (): Promise<Summary> => (await fetchJson(SUMMARY)) as Summary;
 
 /**
- * Fetches the file list of the host's current build. @throws the same errors as {@link fetchSummary}, or the signal's
- * reason if it is aborted
+ * Fetches the file list of the host's current build.
+ *
+ * @throws the same errors as {@link fetchSummary}, or the signal's reason if it is aborted
  */
 const fetchListing = async (signal: AbortSignal): Promise<Listing> =>
   (await fetchJson(LISTING, signal)) as Listing;
 
-/** How many files are requested at the same time. */
+/** Maximum number of files that are requested at the same time. */
 const AT_ONCE = 6;
-/** Maximum attempts. Saving starts again if the host switches to another build in the meantime. */
+/**
+ * Maximum number of attempts. If the host switches to another build while the site is being saved, saving starts again.
+ */
 const ATTEMPTS = 3;
 
-/** Reports the progress, in bytes saved on the device. */
+/** Reports the progress, in bytes: those that are saved so far, and those of the whole site. */
 export type Progress = (done: number, all: number) => void;
 
 /**
- * Saves the host's current build completely. Until its last file is saved, the previously saved build is used. After an
- * interruption, files that were already saved are not fetched again. We don't use a precaching package, because those
- * download everything for every reader when the worker is installed, and replace files one by one.
+ * Saves the host's current build completely. Until its last file is saved, the previously saved build stays in use.
+ * After an interruption, files that were already saved are not fetched again. This is our own code because precaching
+ * packages download everything for every reader when the worker is installed, and replace files one by one.
  *
  * @throws NotSaved
  */
@@ -66,8 +73,8 @@ export async function saveSite(signal: AbortSignal, progress: Progress): Promise
 async function begin(signal: AbortSignal, progress: Progress): Promise<SavedSite> {
   try {
     await register();
-    // Ask for persistent storage; otherwise the browser may delete everything when storage runs low. The browser may
-    // ask the reader, who may decline.
+    // Request persistent storage. Otherwise the browser may delete everything when storage runs low. The request may be
+    // denied, by the browser or by the reader.
     await navigator.storage.persist().catch(() => false);
     for (let attempt = 1; ; attempt += 1) {
       const listing = await fetchListing(signal);
@@ -111,8 +118,9 @@ async function saveBuild(
 }
 
 /**
- * Runs a function for every item of a list, several at a time. @throws the first error, once all running calls have
- * ended
+ * Runs a function for every item of a list, several at a time.
+ *
+ * @throws the first error, once all running calls have ended
  */
 async function eachOf<Item>(
   list: readonly Item[],
@@ -135,12 +143,16 @@ async function eachOf<Item>(
 
 interface Ways {
   target: Cache;
-  /** The previously saved build, which shares most of its files with this one. */
+  /** Cache of the previously saved build, which shares most of its files with the one being saved. */
   source: Cache | undefined;
   signal: AbortSignal;
 }
 
-/** Puts a file into the cache unless it is already there. @throws NotSaved if the host sends different content */
+/**
+ * Puts a file into the cache unless it is already there.
+ *
+ * @throws NotSaved if the host sends different content
+ */
 async function bring([path, , digest]: ListedFile, ways: Ways): Promise<void> {
   const { target, source, signal } = ways;
   signal.throwIfAborted();

@@ -31,14 +31,18 @@ function set(next: State): void {
 
 const isSaving = (): boolean => state.step === 'saving';
 
-/** Calls back with the state, now and after every change. */
+/** Calls a function with the state, now and after every change. */
 export function watchSaving(told: (state: State) => void): Stop {
   watching.add(told);
   told(state);
   return () => watching.delete(told);
 }
 
-/** Determines the state, unless the site is being saved. @param why the reason of a previous failure */
+/**
+ * Determines the state, unless the site is being saved.
+ *
+ * @param why the reason for a previous failure, to be shown with the state
+ */
 export async function lookUp(why?: Reason): Promise<void> {
   if (isSaving()) return;
   set({ step: 'looking' });

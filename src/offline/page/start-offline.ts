@@ -3,14 +3,14 @@ import { savesData, whenIdle } from '../../kit/dom/deferred-work';
 import { isNewBuild, type Report } from '../report';
 import { register, serviceWorkers } from './register';
 
-/** Milliseconds after which an open page counts as read. */
+/** Milliseconds after which an open page counts as visited, so that the worker caches it. */
 const READ = 5000;
 
 /** Registers the worker when the browser is idle, and shows a notice when the worker reports a newer build. */
 export function startOffline(
   fetchCode: () => Promise<{ tellNewBuild: (build: string) => void }>,
 ): void {
-  // If the browser blocks the worker, readers find out when they try to save the site.
+  // Ignore the error if the browser blocks the worker. Readers learn of it when they try to save the site.
   whenIdle(() => void register().catch(() => undefined));
   serviceWorkers()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isNewBuild(data)) void fetchCode().then(({ tellNewBuild }) => tellNewBuild(data.newBuild));
@@ -18,8 +18,8 @@ export function startOffline(
 }
 
 /**
- * Makes the worker keep a page that has been read, with everything loaded for it by the time it is left. Does nothing
- * if the reader has turned on the browser's data saving.
+ * Makes the worker cache a page that the reader has had open for five seconds, with everything that was loaded for it
+ * by the time they leave it. Does nothing if the reader has turned on the browser's data saver.
  */
 export function keepWhenRead(): Stop {
   if (savesData()) return () => undefined;

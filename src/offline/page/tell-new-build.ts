@@ -4,7 +4,7 @@ import { message } from '../../kit/language/message';
 import { addStyle, button, openOfflineDialog } from './offline-dialog';
 import { save } from './saving';
 
-/** The build that the reader has dismissed the notice for. */
+/** The build for which the reader has dismissed the notice. */
 const declined = storageSlot('offline.declined');
 
 let notice: HTMLElement | undefined;
@@ -13,7 +13,7 @@ let notice: HTMLElement | undefined;
  * Shows a notice that the host has a newer version than the saved one. Nothing is downloaded or reloaded until the
  * reader agrees.
  *
- * @public fetched by `app-behaviours.ts`, by way of `fetched-on-press.ts`
+ * @public used by `app-behaviours.ts` through the dynamic import of `fetched-on-press.ts`
  */
 export function tellNewBuild(build: string): void {
   if (notice || declined.get() === build) return;

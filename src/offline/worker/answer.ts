@@ -5,7 +5,7 @@ import { LISTING, OF_HOST, SUMMARY, WORKER } from '../names';
 import { findKept, isPage, readRecord, savedCache, VISITED } from '../store';
 import { type Fetching, worker } from './scope';
 
-/** The file from which Gatsby's loader reads the host's build before hydration. */
+/** The file from which Gatsby's loader reads the digest of the host's build before hydration. */
 const APP_DATA = '/page-data/app-data.json';
 
 const COMPILATION = /___webpackCompilationHash="(?<hash>\w+)"/;
@@ -14,7 +14,10 @@ const COMPILATION = /___webpackCompilationHash="(?<hash>\w+)"/;
 export const compilationOf = (html: string): string | undefined =>
   COMPILATION.exec(html)?.groups?.hash;
 
-/** For a cached document, returns app data with the document's own build, whose scripts are cached with it. */
+/**
+ * Returns app data with the digest of the cached document that a client shows. The document's scripts are cached with
+ * it, so the loader must not use another build. Returns undefined if the document is not cached.
+ */
 async function appDataOf(client: string): Promise<Response | undefined> {
   const url = (await worker.clients.get(client))?.url;
   const path = url === undefined ? undefined : ownPath(decodePart(new URL(url).pathname));
@@ -24,19 +27,19 @@ async function appDataOf(client: string): Promise<Response | undefined> {
     : undefined;
 }
 
-/** Milliseconds to wait for a page from the host before a cached copy is used instead. */
+/** Milliseconds to wait for the host to send a page before the cached copy is used instead. */
 const PATIENCE = 5000;
 
 const hashed = new RegExp(`^/${HASHED}$`);
 
-/** Files that only the host can serve. */
+/** Files that must come from the host and never from a cache. */
 const NEVER_KEPT: ReadonlySet<string> = new Set(
   [WORKER, SUMMARY, LISTING].map((file) => `/${file}`),
 );
 
 /**
  * Returns the response to a request, or undefined to leave the request to the browser. The browser handles requests to
- * other sites, requests that send data, range requests, and requests that only the host can serve.
+ * other sites, requests that send data, range requests, and requests for files that must come from the host.
  */
 export function answer(event: Fetching): Promise<Response> | undefined {
   const { method, url, headers } = event.request;
@@ -48,7 +51,7 @@ export function answer(event: Fetching): Promise<Response> | undefined {
   return hashed.test(path) ? keptFirst(event, path) : hostFirst(event, path);
 }
 
-/** For files with a digest in their name, prefers the cached copy, because every copy is the same. */
+/** Returns a file with a digest in its name, preferably the cached copy, because every copy is the same. */
 async function keptFirst({ request }: Fetching, path: string): Promise<Response> {
   return (await keptFile(path)) ?? fetch(request);
 }
@@ -64,15 +67,15 @@ async function keptFile(path: string): Promise<Response | undefined> {
 }
 
 /**
- * For files that change under the same name, prefers the host. Uses the cached copy if the host fails, or if it takes
- * too long to send a page.
+ * Returns a file whose content can change under the same name, preferably from the host. Uses the cached copy if the
+ * host fails, or if the host takes too long to send a page.
  */
 async function hostFirst(event: Fetching, path: string): Promise<Response> {
   const sent = fromHost(event);
   const late = event.request.mode === 'navigate' && (await isLate(sent));
   const early = late && (await kept(event, path));
   if (early) {
-    // The host's response may still arrive or fail, but nothing waits for it any more.
+    // Ignore the host's response from now on, even if it fails.
     sent.catch(() => undefined);
     return early;
   }
@@ -103,8 +106,8 @@ async function isLate(sent: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Returns the response without the host. If the site is saved, uses only that copy, whose files all come from one
- * build. Otherwise uses the documents that were read. Each document contains its own data and loads the scripts of its
+ * Returns the cached response to a request. If the site is saved, uses only the saved copy, whose files all come from
+ * one build. Otherwise uses the pages that were visited, each of which has its own data and loads the scripts of its
  * own build.
  */
 async function kept({ request, clientId }: Fetching, path: string): Promise<Response | undefined> {
@@ -120,7 +123,7 @@ async function kept({ request, clientId }: Fetching, path: string): Promise<Resp
   return missing && new Response(missing.body, { status: 404, headers: missing.headers });
 }
 
-/** Returns the page to show for one that is not cached. The build inlines it in the worker. */
+/** Returns the page that is shown in place of a page that is not cached. The build inlines it in the worker. */
 const offlinePage = (): Response =>
   new Response(OFFLINE_PAGE, {
     status: 503,

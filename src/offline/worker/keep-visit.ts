@@ -17,7 +17,7 @@ import {
 import { compilationOf } from './answer';
 import { worker } from './scope';
 
-/** Minimum milliseconds between two queries to the host. */
+/** Minimum milliseconds between two requests for the id of the host's build. */
 const INTERVAL = 600_000;
 
 /**
@@ -29,36 +29,38 @@ async function tellNewBuild(saved: SavedSite, page: ServiceWorker | null): Promi
   const answer = await fetch(sitePath(`/${SUMMARY}`), { cache: 'no-cache' });
   if (!answer.ok) return;
   const { build } = (await answer.json()) as Summary;
-  // If the saved build is outdated, every page is notified until the reader updates it.
+  // Record the request only if the saved build is current. If it is outdated, every page is notified until the reader
+  // updates it.
   if (build === saved.build) await writeRecord('asked', now);
   else page?.postMessage({ newBuild: build } satisfies NewBuild);
 }
 
-/** How many pages to keep: more than most visits have, in a few megabytes. */
+/** Maximum number of pages to keep. This is more than most visits have, and takes a few megabytes. */
 const MOST = 50;
 
 const hashed = new RegExp(`^/${HASHED}$`);
 
 /**
- * Matches results of the frame's static queries, named by the queries' digests. The name changes with a query, but its
- * data can change under the same name.
+ * Matches the files with results of the frame's static queries. Their names contain the digest of the query, not of the
+ * result, so a file can change under the same name.
  */
 const FRAME_DATA = /^\/page-data\/sq\/d\/\d+\.json$/;
 
 let working: Promise<void> = Promise.resolve();
 
 /**
- * Caches a page that was read, with the files it has requested. If the whole site is saved, checks for a newer build
- * instead.
+ * Caches a page that the reader has visited, with the files that it has requested. If the whole site is saved, checks
+ * for a newer build instead.
  */
 export function keepVisit(report: Report, from: ServiceWorker | null): Promise<void> {
-  // Handle one report at a time, because each call reads the record and then rewrites it.
+  // Handle one report at a time, because each call reads the record of visited pages and then rewrites it.
   working = working
     .then(async () => {
       const saved = await readRecord('saved');
       await (saved ? tellNewBuild(saved, from) : keep(report));
     })
-    // Without a network or enough storage, the page is not kept.
+    // Without a network or enough storage, the page is not cached. That is no error, because the page itself still
+    // works.
     .catch(() => undefined);
   return working;
 }
@@ -68,7 +70,8 @@ async function keep({ page, asked, compilation }: Report): Promise<void> {
   if (file === undefined) return;
   const sent = await fetch(page, { cache: 'no-cache' });
   const html = await sent.clone().text();
-  // If the page is from another build than the requested scripts, its own scripts would be missing from the cache.
+  // If the page comes from another build than the scripts in the report, the scripts that it needs would be missing
+  // from the cache.
   if (!sent.ok || compilationOf(html) !== compilation) return;
   const cache = await caches.open(VISITED);
   const needs = [...new Set(asked.flatMap(neededFile))];
@@ -84,8 +87,8 @@ async function keep({ page, asked, compilation }: Report): Promise<void> {
 }
 
 /**
- * Returns a list with the path at an address, relative to the site's root, if that is a file that documents need;
- * otherwise an empty list.
+ * If the file at a URL is one that cached pages need, returns a list with its path, relative to the site's root.
+ * Otherwise returns an empty list.
  */
 function neededFile(address: string): string[] {
   const { origin, pathname } = new URL(address);
@@ -94,7 +97,7 @@ function neededFile(address: string): string[] {
 }
 
 /**
- * Records a page as the most recently read, and deletes the oldest ones over the limit along with files that only they
+ * Records a page as the most recently visited. Deletes the oldest pages over the limit, and the files that only they
  * needed.
  */
 async function note(cache: Cache, page: VisitedPage): Promise<void> {

@@ -20,7 +20,7 @@ interface Extendable {
   waitUntil(promise: Promise<unknown>): void;
 }
 
-/** A request from a page. */
+/** The event of a request from a page. */
 export interface Fetching extends Extendable {
   readonly request: Request;
   readonly clientId: string;

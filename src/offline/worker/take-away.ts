@@ -2,8 +2,8 @@ import { basePath } from '../../kit/view/site-paths';
 import { cachePrefix } from '../names';
 
 /*
- * Replaces the worker if the settings turn off offline support. It deletes the caches and unregisters itself. Browsers
- * look for a newer worker with every page, bypassing their caches, so one deployment is enough.
+ * This worker replaces the usual one if the settings turn off offline support. It deletes the caches and unregisters
+ * itself. Browsers look for a newer worker with every page, bypassing their caches, so one deployment is enough.
  */
 
 /** The parts of the global scope that this worker needs to remove itself. */

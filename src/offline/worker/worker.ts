@@ -4,15 +4,15 @@ import { keepVisit } from './keep-visit';
 import { worker } from './scope';
 
 /*
- * Responds for pages when the host doesn't: from the saved copy of the site, or from the pages that were read. Fetches
- * nothing at installation, and changes only with its own code: a build that changes pages doesn't change the worker.
+ * This worker responds to requests when the host doesn't: from the saved copy of the site, or from the pages that were
+ * visited. It fetches nothing at installation. A build that changes only pages doesn't change the worker.
  */
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      // Lets the browser request a page while the worker starts. Otherwise each page would have to wait for the worker
-      // first.
+      // Let the browser request a page while the worker starts. Otherwise each page would have to wait until the worker
+      // has started.
       worker.registration.navigationPreload.enable(),
       worker.clients.claim(),
     ]),

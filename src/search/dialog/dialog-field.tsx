@@ -4,12 +4,12 @@ import { MAC } from '../../kit/names';
 import { CloseIcon, SearchIcon } from '../../kit/view/icons';
 import { OFF, slashKey } from './keystrokes';
 
-/** Id of the list of keyboard shortcuts, which the button in the form opens. */
+/** Id of the list of keyboard shortcuts. A button in the form shows and hides the list. */
 const KEYS_ID = 'search-dialog-key-list';
 
 /**
- * All keyboard shortcuts of search, and the switch for the one that is a single character (WCAG 2.1.4). The list takes
- * focus when it opens, so that a screen reader reads it and Tab leads to the switch.
+ * The list of the keyboard shortcuts of search, with a switch for the one that is a single character (WCAG 2.1.4). The
+ * list takes focus when it opens, so that a screen reader reads it and Tab leads to the switch.
  */
 export function DialogKeys() {
   const section = useRef<HTMLElement>(null);

@@ -13,14 +13,15 @@ import { rememberHit } from './use-stored-hits';
 interface HitLinkProps {
   hit: StoredHit;
   /**
-   * Set if the hit is an option of the field's list: focus stays in the field, which refers to the active option by id.
+   * Set if the hit is an option of the list that the search field controls. Focus then stays in the field, which refers
+   * to the active option by its id.
    */
   option?: { id: string; selected: boolean };
   onVisit: (path: string) => void;
   children: ReactNode;
 }
 
-/** A hit in the dialog: a link that is remembered when followed. */
+/** A link to a hit in the dialog. Following the link stores the hit as recent. */
 export function HitLink({ hit, option, onVisit, children }: HitLinkProps) {
   return (
     <a
@@ -41,13 +42,13 @@ export function HitLink({ hit, option, onVisit, children }: HitLinkProps) {
   );
 }
 
-/** Maximum characters of text shown for a section: two lines. */
+/** Maximum characters of text shown for a section, which take up two lines. */
 const SNIPPET = 150;
 
-/** Id of the list that the field controls. */
+/** Id of the list of hits, which the search field controls. */
 export const HITS_ID = 'search-dialog-hits';
 
-/** Returns the element id of a hit from its index in the list. */
+/** Returns the id of the element that shows a hit, given the index of the hit in the list. */
 export const hitId = (index: number): string => `search-dialog-hit-${index}`;
 
 interface DialogHitsProps {
@@ -58,7 +59,7 @@ interface DialogHitsProps {
   onVisit: (path: string) => void;
 }
 
-/** Hits grouped by page; the pages are in the order of their best hits. */
+/** The list of hits, grouped by page. The pages are in the order of their best hits. */
 export function DialogHits({ hits, query, active, onVisit }: DialogHitsProps) {
   const matches = wordMatcher(query);
   const pages = [...groupBy(hits, ({ path }) => path.split('#')[0] ?? '').values()];
@@ -86,7 +87,7 @@ export function DialogHits({ hits, query, active, onVisit }: DialogHitsProps) {
                   onVisit={onVisit}
                 >
                   <span
-                    // The page title is shown above.
+                    // The page title is already shown above, so a hit for the page itself shows no name.
                     className={
                       headings.length > 0 || !text ? 'search-dialog-name' : 'visually-hidden'
                     }
@@ -113,8 +114,8 @@ const sectionOf = ({ lvl0 }: Hit): string => lvl0.split(' › ')[0] ?? '';
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Tracks the hit that Enter opens: the first, until the arrow keys choose another. Focus stays in the field, so that
- * the reader can keep typing; the field announces the active hit to screen readers.
+ * Tracks the active hit, which Enter opens: the first, until the arrow keys choose another. Focus stays in the field so
+ * that the reader can keep typing, and the field announces the active hit to screen readers.
  */
 export function useActiveHit(hits: readonly Hit[]) {
   const [chosen, setChosen] = useState<{ of: readonly Hit[]; index: number }>();
@@ -141,7 +142,7 @@ interface SeeAllProps {
   onVisit: (path: string, query: string) => void;
 }
 
-/** Link from the dialog to the search page. */
+/** A link from the dialog to the search page with all results. */
 export function SeeAll({ query, total, onVisit }: SeeAllProps) {
   const path = pathInLocale(`/search?q=${encodeURIComponent(query)}`);
   return (

@@ -12,7 +12,7 @@ const at = (selector: string): HTMLElement => {
   return element;
 };
 
-/** Dispatches an event; returns whether its default action is allowed. */
+/** Dispatches an event. Returns whether its default action is allowed. */
 const goesOn = (event: Event, target: Element): boolean => fireEvent(target, event);
 
 const wheel = (target: Element, held = {}) => goesOn(createEvent.wheel(target, held), target);
@@ -34,26 +34,26 @@ beforeEach(() => {
 afterEach(() => letGo());
 
 describe('the page behind an open dialog', () => {
-  it('is moved by no wheel and no finger', () => {
+  it('is not scrolled by the wheel or by touch', () => {
     for (const target of [document.body, at('dialog'), at('input')]) {
       expect(wheel(target)).toBe(false);
       expect(goesOn(createEvent.touchMove(target, { touches: [{}] }), target)).toBe(false);
     }
   });
 
-  it('can be enlarged', () => {
+  it('can be zoomed', () => {
     expect(wheel(document.body, { ctrlKey: true })).toBe(true);
     const twoFingers = createEvent.touchMove(document.body, { touches: [{}, {}] });
     expect(goesOn(twoFingers, document.body)).toBe(true);
   });
 
-  it('leaves the wheel to the list, unless that has nothing to scroll', () => {
+  it('lets the wheel scroll the list, unless the list has nothing to scroll', () => {
     expect(wheel(at('a'))).toBe(false);
     sized(at('.list'), 100, 400);
     expect(wheel(at('a'))).toBe(true);
   });
 
-  it('is moved by no key: those for pages move the list', () => {
+  it('is not scrolled by keys; Page Up and Page Down scroll the list', () => {
     sized(at('.list'), 100, 400);
     const moves: unknown[] = [];
     at('.list').scrollBy = (...by: unknown[]) => moves.push(...by);
@@ -64,7 +64,7 @@ describe('the page behind an open dialog', () => {
     expect(press(' ', at('input'))).toBe(true);
   });
 
-  it('moves again when the dialog is closed', () => {
+  it('can be scrolled again after the dialog is closed', () => {
     letGo();
     expect(wheel(document.body)).toBe(true);
   });

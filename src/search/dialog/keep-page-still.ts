@@ -6,22 +6,23 @@ const PAGE = 0.9;
 const PAGE_KEYS: Record<string, number> = { PageDown: PAGE, PageUp: -PAGE };
 
 /**
- * Keeps the page behind an open dialog still: wheel, touch and keys scroll the dialog's list or nothing. The usual way,
- * `overflow: hidden` on the root, makes the browser lay out the whole page twice and shifts it by the width of the
- * scrollbar.
+ * Keeps the page behind an open dialog from scrolling. Wheel, touch and keys scroll only the dialog's list. The usual
+ * way, `overflow: hidden` on the root, would make the browser lay out the whole page twice, and would shift the page by
+ * the width of the scrollbar.
  *
  * @param list selector of the scrolling element in the dialog
  * @returns a function that lets the page scroll again
  */
 export function keepPageStill(dialog: HTMLDialogElement, list: string): Stop {
   const onMove = (event: WheelEvent | TouchEvent) => {
-    // Two fingers, or the wheel with Ctrl, zoom the page.
+    // Allow two fingers, and the wheel with Ctrl, because they zoom the page.
     if (event.ctrlKey || ('touches' in event && event.touches.length > 1)) return;
     const over = event.target instanceof Element ? event.target.closest(list) : null;
-    // `overscroll-behavior` keeps scrolling inside the list, but not in all engines if the list has nothing to scroll.
+    // `overscroll-behavior` keeps scrolling inside the list. In some engines it does not if the list has nothing to
+    // scroll.
     if (!over || over.scrollHeight <= over.clientHeight) event.preventDefault();
   };
-  // On the document, because Chromium scrolls over the backdrop without sending the dialog an event.
+  // Listen on the document, because Chromium scrolls over the backdrop without sending the dialog an event.
   document.addEventListener('wheel', onMove, { passive: false });
   document.addEventListener('touchmove', onMove, { passive: false });
   dialog.addEventListener('keydown', (event) => {

@@ -9,9 +9,9 @@ export interface TypeAhead {
 }
 
 /**
- * Buffers keystrokes for a field that is still loading, so that the page does not take them for its own shortcuts.
+ * Buffers keystrokes for a field that is still loading, so that the page does not handle them as shortcuts.
  *
- * @param typed receives the keystrokes, after any text it already has
+ * @param typed receives the keystrokes, after any text that it already has
  * @returns a function that stops buffering
  */
 export function bufferKeystrokes(typed: TypeAhead): Stop {
@@ -25,15 +25,15 @@ export function bufferKeystrokes(typed: TypeAhead): Stop {
     event.preventDefault();
     event.stopPropagation();
   };
-  // On the window in the capture phase, to run before all listeners on the document.
+  // Listen on the window in the capture phase, to run before all listeners on the document.
   return listen(window, 'keydown', onKey, { capture: true });
 }
 
 /**
- * Whether "/" opens search: {@link OFF}, or unset. Readers can turn it off, because speech input software may press
- * single keys (WCAG 2.1.4).
+ * Storage slot that contains {@link OFF} if "/" does not open search. Readers can turn the key off, because speech
+ * input software may press single keys (WCAG 2.1.4).
  */
 export const slashKey = storageSlot('search.slash');
 
-/** Stored if the reader has turned the key off. */
+/** Value of {@link slashKey} if the reader has turned the key off. */
 export const OFF = 'off';

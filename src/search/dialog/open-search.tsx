@@ -13,10 +13,10 @@ import { prepareSearch } from '../results/site-search';
 import { SEARCH_ENTRY, SEARCH_TAG } from '../names';
 import { message } from '../../kit/language/message';
 
-/** Maximum characters of selected text used as the query; nobody searches for more on purpose. */
+/** Maximum characters of selected text that become the query. A longer selection is unlikely to be meant as a query. */
 const MOST_SELECTED = 64;
 
-// This file is loaded when the reader is about to open search, so load the data for the first query now.
+// This module is loaded when the reader is about to open search, so load the data for the first query now.
 prepareSearch();
 followTranslation();
 
@@ -28,7 +28,10 @@ const entry = overlayEntry(SEARCH_ENTRY);
 let open: { root: Root; dialog: HTMLDialogElement; letGo: Stop } | undefined;
 let closing: Promise<void> = Promise.resolve();
 
-/** Returns the version tag of the page from the button in the bar, or `undefined` on pages without a version. */
+/**
+ * Returns the search tags of the page's version and of pages without a version, or undefined if the page has no
+ * version. The search button has the tag of the version.
+ */
 function tagsOfPage(): string[] | undefined {
   const tag = document.querySelector(`[${SEARCH_TAG}]`)?.getAttribute(SEARCH_TAG);
   return tag ? [tag, NO_VERSION] : undefined;
@@ -56,13 +59,13 @@ export async function openSearch(typed?: TypeAhead): Promise<void> {
   dialog.className = 'search-dialog';
   dialog.ariaLabel = message('Search');
   closeBeside(dialog);
-  // The event fires asynchronously, so search may have been reopened by then.
+  // The event fires asynchronously, so search may have been reopened in the meantime.
   dialog.addEventListener('close', () => {
     if (open?.dialog === dialog) void closeSearch();
   });
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing) return;
-    // Otherwise some browsers would clear the field instead of closing search.
+    // Without this, some browsers would clear the field instead of closing search.
     event.preventDefault();
     void closeSearch();
   });
@@ -70,7 +73,7 @@ export async function openSearch(typed?: TypeAhead): Promise<void> {
   open = { root, dialog, letGo: keepPageStill(dialog, '.search-dialog-list') };
   entry.enter((isForward) => void (isForward ? openSearch() : closeSearch()));
   document.body.append(dialog);
-  // Synchronous, because the next keystroke already belongs to the field.
+  // Render synchronously, because the field must receive the next keystroke.
   flushSync(() =>
     root.render(
       <SearchDialog
@@ -100,7 +103,7 @@ export function closeSearch(): Promise<void> {
   letGo();
   dialog.close();
   dialog.remove();
-  // Not while React is handling an event of the dialog.
+  // Unmount later, because React may still be handling an event of the dialog.
   setTimeout(() => root.unmount());
   closing = entry.leave();
   return closing;

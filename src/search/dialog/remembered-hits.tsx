@@ -17,7 +17,7 @@ interface RememberedHitProps {
   onDone: (text: string) => void;
 }
 
-/** A remembered search with its actions. */
+/** A remembered hit, with buttons for its actions. */
 function RememberedHit({ hit, actions, onVisit, onDone }: RememberedHitProps) {
   const { headings, title, section } = hit;
   const name = headings.at(-1) ?? title;
@@ -37,7 +37,7 @@ function RememberedHit({ hit, actions, onVisit, onDone }: RememberedHitProps) {
           title={label}
           aria-label={`${label}: ${name}`}
           onClick={({ currentTarget }) => {
-            // The button is removed with its row, and would lose focus.
+            // The button is removed with its row and would lose focus, so focus the field.
             currentTarget.closest('dialog')?.querySelector<HTMLElement>('[type="search"]')?.focus();
             act(hit);
             onDone(`${done}: ${name}`);
@@ -67,11 +67,11 @@ const onFavourite = () => [
 
 interface RememberedHitsProps {
   onVisit: (path: string) => void;
-  /** Called with the outcome of a press, for screen readers. */
+  /** Called with a message about the outcome of a press, for screen readers. */
   onDone: (text: string) => void;
 }
 
-/** Recent and favourite searches, shown while there are no results. */
+/** The recent and favorite hits, shown while there are no results. */
 export function RememberedHits({ onVisit, onDone }: RememberedHitsProps) {
   const { recent, favourites } = useStoredHits();
   if (recent.length + favourites.length === 0) {

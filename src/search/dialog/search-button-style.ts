@@ -2,7 +2,7 @@ import { JS, MAC } from '../../kit/names';
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
 
-/** See `search-button.tsx`, `search-button.tsx` and `search.ts`. */
+/** Styles of the search button, of its shortcut, and of the dialog that opens if search could not be loaded. */
 export const searchButtonStyle: CSSObject = {
   '.search-button': {
     position: 'relative',

@@ -2,7 +2,10 @@ import { message } from '../../kit/language/message';
 import { SearchIcon } from '../../kit/view/icons';
 import { versionTag } from '../../site/search/search-tags';
 
-/** The shortcut that opens search, with the modifier key of the reader's keyboard as detected in `first-paint.ts`. */
+/**
+ * The shortcut that opens search. Styles show the modifier key of the reader's keyboard, which `first-paint.ts`
+ * detects.
+ */
 export function SearchKeys() {
   return (
     <kbd translate="no" className="search-keys" aria-hidden="true">
@@ -12,7 +15,7 @@ export function SearchKeys() {
   );
 }
 
-/** The button that opens search, see `search/dialog/search.ts`. */
+/** The button that opens search. `search/dialog/search.ts` handles its clicks. */
 export function SearchButton({ version }: { version: string | null | undefined }) {
   return (
     <button

@@ -3,8 +3,8 @@ import { resultsStyle } from '../results/results-style';
 import { searchInputStyle } from '../search-input-style';
 
 /**
- * Styles of the search dialog, by class; `src/build/define-constants.ts` serialises them at build time. No rule may
- * match elements outside the dialog, or the browser would restyle the whole page when search opens.
+ * Styles of the search dialog. `src/build/define-constants.ts` serializes them at build time. No rule may match
+ * elements outside the dialog, or the browser would restyle the whole page when search opens.
  */
 export const searchDialogStyle: CSSObject = {
   ...resultsStyle,
@@ -47,7 +47,7 @@ export const searchDialogStyle: CSSObject = {
     '&:has(input:focus)': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
     input: {
       ...searchInputStyle,
-      // The button next to it closes the dialog: a second cross would be confusing.
+      // Hide the browser's clear button, because the close button next to the field has the same icon.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
   },
@@ -86,10 +86,10 @@ export const searchDialogStyle: CSSObject = {
     textDecoration: 'none',
     '&:hover': { borderColor: 'var(--accent)' },
     '&:focus-visible': { outlineOffset: '-2px', background: 'var(--accent-surface)' },
-    // Untranslated pages are listed in English, so the direction of each text follows its own language.
+    // Untranslated pages are listed in the default language, so the direction of each text follows its own language.
     span: { display: 'block', unicodeBidi: 'plaintext' },
   },
-  // The hit that Enter opens.
+  // Highlights the hit that Enter opens.
   '.search-dialog-hit[aria-selected="true"], .search-dialog-form:has(input:focus) + .search-dialog-list > section:first-of-type > ul > li:first-of-type > .search-dialog-hit':
     { borderColor: 'var(--accent)', background: 'var(--accent-surface)' },
   '.search-dialog-page': {
@@ -123,7 +123,7 @@ export const searchDialogStyle: CSSObject = {
   '.search-dialog-key-list': {
     margin: 'var(--space-1) var(--space-2) var(--space-3)',
     fontSize: 'var(--size-sm)',
-    // The list has focus only so that it is read out, so it needs no outline.
+    // The list takes focus only so that a screen reader reads it, so it needs no outline.
     '&:focus': { outline: 'none' },
     h2: { paddingInline: 0 },
     'div, label': { display: 'flex', gap: 'var(--space-3)', paddingBlock: 'var(--space-1)' },

@@ -12,7 +12,7 @@ import { AnswerLine, answerText } from '../results/result-text';
 import { SEARCH_RESULT } from '../names';
 import { message } from '../../kit/language/message';
 
-/** Maximum number of pages shown. To see more, readers use the search page or another query. */
+/** Maximum number of pages shown. To see more pages, readers use the search page. */
 const PAGES = 8;
 
 const NO_HITS: readonly Hit[] = [];
@@ -21,10 +21,10 @@ interface SearchDialogProps {
   initialQuery: string;
   /** Whether the reader has already pressed Enter. */
   entered?: boolean | undefined;
-  /** Version tags of the current section, and of pages without a version. */
+  /** Search tags of the docs version of the page, and of pages without a version. */
   tags: readonly string[] | undefined;
   onClose: () => void;
-  /** @param path path, query and anchor, without base path */
+  /** @param path URL path with query and hash, without base path */
   onVisit: (path: string, query: string) => void;
 }
 
@@ -52,25 +52,25 @@ export function SearchDialog(props: SearchDialogProps) {
   const hits = found?.hits ?? NO_HITS;
   const { active, onKey } = useActiveHit(hits);
   const openActive = useCallback(() => {
-    // Among remembered hits, opens the first.
+    // While remembered hits are shown, this opens the first of them.
     list.current
       ?.querySelector<HTMLElement>(`[role="option"][aria-selected="true"], [${SEARCH_RESULT}]`)
       ?.click();
   }, []);
-  // Enter may be pressed before the results arrive: then open the first result.
+  // Enter may be pressed before the results arrive. Open the first result once they do.
   useEffect(() => {
     if (current && entered === query) openActive();
   }, [current, entered, query, openActive]);
 
   const visit = useCallback((path: string) => onVisit(path, bound.trim()), [onVisit, bound]);
-  // Focus would be lost when the focused list or button is removed.
+  // Move focus to the field before the focused list or button is removed. Otherwise focus would be lost.
   const focusField = () => frame.current?.querySelector<HTMLElement>('[type="search"]')?.focus();
   const toggleKeys = () => {
     if (showsKeys) focusField();
     setShowsKeys(!showsKeys);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves focus between what is inside
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves focus between the elements inside
     <div
       className="search-dialog-frame"
       ref={frame}
@@ -156,7 +156,10 @@ function asksForKeys(event: KeyboardEvent<HTMLElement>, query: string): boolean 
   return !nativeEvent.isComposing && !(isInField && query !== '');
 }
 
-/** Sends letters typed anywhere in the dialog to its field. Space is left to the focused element. */
+/**
+ * Focuses the field when a letter is typed anywhere in the dialog, so that the field receives the letter. Ignores
+ * Space, because it may press the focused button.
+ */
 function typeIntoField({ key, ctrlKey, metaKey, altKey, currentTarget }: KeyboardEvent): void {
   if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
   currentTarget.querySelector<HTMLElement>('[type="search"]')?.focus();

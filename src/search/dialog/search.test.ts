@@ -26,7 +26,7 @@ test('the button opens search', async () => {
 test.each([
   ['k', { ctrlKey: true }],
   ['K', { metaKey: true }],
-])('%s with %o opens and closes search, and is not the browser’s', async (key, held) => {
+])('%s with %o opens and closes search, and is not passed to the browser', async (key, held) => {
   expect(press(key, held)).toBe(false);
   await waitFor(() => expect(dialog.toggleSearch).toHaveBeenCalledOnce());
 });
@@ -51,7 +51,7 @@ test.each([
   await waitFor(() => expect(dialog.openSearch).toHaveBeenCalledOnce());
 });
 
-test('"/" is left to a field inside a component that hides its parts', () => {
+test('"/" is left to a field in a shadow root', () => {
   const host = document.createElement('div');
   document.body.append(host);
   const field = document.createElement('input');
@@ -77,7 +77,7 @@ test('"/" opens search even if it is typed with Shift', async () => {
   await waitFor(() => expect(dialog.openSearch).toHaveBeenCalledOnce());
 });
 
-test('other keys are the page’s', () => {
+test('other keys are ignored', () => {
   for (const held of [{}, { ctrlKey: true, altKey: true }]) expect(press('k', held)).toBe(true);
   for (const held of [
     { ctrlKey: true },

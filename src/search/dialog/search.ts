@@ -7,7 +7,8 @@ import { SEARCH_ENTRY, SEARCH_OPEN } from '../names';
 import { bufferKeystrokes, OFF, slashKey, type TypeAhead } from './keystrokes';
 
 /**
- * Reports that search could not be loaded, using only code that the page already has. Resolves with whether to retry.
+ * Shows a dialog that reports that search could not be loaded, using only code that the page already has. Resolves with
+ * whether the reader wants to retry.
  */
 export function promptRetry(): Promise<boolean> {
   const dialog = document.createElement('dialog');
@@ -25,17 +26,17 @@ const entry = overlayEntry(SEARCH_ENTRY);
 const load = () => import('./open-search');
 
 /**
- * Loads the code of search; returns `undefined` if the reader gives up. A newer deployment may have removed the code:
- * then retrying cannot help, so with the reader's consent the page is reloaded at the history entry of the open search.
+ * Loads the code of search. Returns undefined if the reader gives up. If the first retry fails too although the host
+ * responds, a deployment may have removed the code, so the page is reloaded at the history entry of the open search.
  *
- * @param typed receives the keys typed while the code loads
+ * @param typed receives the keys that are typed while the code loads
  */
 async function fetchSearch(
   typed: TypeAhead,
 ): Promise<Awaited<ReturnType<typeof load>> | undefined> {
   for (let isAsked = false; ; isAsked = true) {
     try {
-      // Stops buffering before asking whether to retry, because that dialog needs the keys.
+      // Stop buffering before the retry dialog opens, because that dialog needs the keys.
       return await load().finally(bufferKeystrokes(typed));
     } catch (error) {
       console.warn('Search could not be loaded.', error);
@@ -50,7 +51,7 @@ async function fetchSearch(
 }
 
 let loading = false;
-/** Resolves when earlier presses are handled: a reader may press again while search is still closing. */
+/** Resolves when earlier presses have been handled, because a reader may press again while search is still closing. */
 let earlier: Promise<void> = Promise.resolve();
 
 async function run(action: 'openSearch' | 'toggleSearch'): Promise<void> {
@@ -63,7 +64,7 @@ async function run(action: 'openSearch' | 'toggleSearch'): Promise<void> {
   await earlier;
 }
 
-/** Elements that may accept "/" as text: fields, and components with the role of one. */
+/** Elements that may accept "/" as text: fields, and elements with the role of a field. */
 const FIELDS = 'input,select,textarea,[contenteditable],[role$=box]';
 
 /** Whether a key is typed into a field, including one in an open shadow root. */
@@ -73,13 +74,13 @@ function isTyping(event: KeyboardEvent): boolean {
 }
 
 /**
- * Opens search by its button, by Ctrl or Cmd with K, and by "/" unless the reader has turned that off. The code is
- * loaded when the reader points at the button, focuses it, or presses Ctrl or Cmd.
+ * Starts the ways to open search: its button, Ctrl or Cmd with K, and "/" unless the reader has turned that key off.
+ * The code of search is loaded when the reader points at the button, focuses it, or presses Ctrl or Cmd.
  */
 export function startSearch(): Stop {
   const prepare = () => void load().catch(() => undefined);
   const onKey = (event: KeyboardEvent) => {
-    // Starts loading early, because K follows the modifier only a moment later.
+    // Start loading when the modifier is pressed, because K follows a moment later.
     if (event.key === 'Control' || event.key === 'Meta') prepare();
     // Shift is allowed, because many keyboards need it to type "/".
     if (event.altKey || event.isComposing) return;

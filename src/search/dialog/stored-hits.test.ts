@@ -28,11 +28,11 @@ describe('remembered hits', () => {
     expect(parseHits(text, 7)).toEqual([]);
   });
 
-  it('survive beside what is none', () => {
+  it('are kept if other values in the list are invalid', () => {
     expect(parseHits(JSON.stringify([null, hit(1), 3, hit(2)]), 7)).toEqual([hit(1), hit(2)]);
   });
 
-  it('are listed latest first, without duplicates, and the oldest are dropped', () => {
+  it('are listed with the latest first, without duplicates, and the oldest are dropped', () => {
     let hits: StoredHit[] = [];
     for (let number = 1; number <= 9; number += 1) hits = withHit(hits, hit(number), KEPT.recent);
     expect(hits.map(({ title }) => title)).toEqual(

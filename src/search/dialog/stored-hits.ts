@@ -5,16 +5,16 @@ export interface StoredHit {
   title: string;
   /** Name of the site's section. */
   section: string;
-  /** Headings from lvl2 on; empty for the page itself. */
+  /** Headings of levels 2 to 6 that lead to the hit. Empty if the hit is the page itself. */
   headings: string[];
 }
 
-/** How many hits are stored, and how many recent ones are shown next to favourites. */
+/** Maximum numbers of stored recent hits, of recent hits that are shown if there are favorites, and of favorites. */
 export const KEPT = { recent: 7, recentBesideFavourites: 4, favourites: 10 } as const;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Whether a value is a path on this site, unlike `//elsewhere`. */
+/** Whether a value is a path on this site. A value such as `//elsewhere` would lead to another host. */
 const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value);
 
 function isStoredHit(value: unknown): value is StoredHit {
@@ -24,7 +24,7 @@ function isStoredHit(value: unknown): value is StoredHit {
   return named && Array.isArray(headings) && headings.every(isText);
 }
 
-/** Parses stored hits, possibly written by another version of the site; invalid ones are omitted. */
+/** Parses stored hits, which another version of the site may have written. Omits invalid hits. */
 export function parseHits(text: string | null, most: number): StoredHit[] {
   try {
     const values: unknown = JSON.parse(text ?? '[]');
@@ -34,10 +34,10 @@ export function parseHits(text: string | null, most: number): StoredHit[] {
   }
 }
 
-/** Returns the hits without this one. */
+/** Returns a list of hits without the given one. */
 export const withoutHit = (hits: readonly StoredHit[], { path }: StoredHit): StoredHit[] =>
   hits.filter((other) => other.path !== path);
 
-/** Returns the hits with this one first; the oldest are dropped. */
+/** Returns a list of hits with the given one first, without the oldest ones over the limit. */
 export const withHit = (hits: readonly StoredHit[], hit: StoredHit, most: number): StoredHit[] =>
   [hit, ...withoutHit(hits, hit)].slice(0, most);

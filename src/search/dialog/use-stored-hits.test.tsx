@@ -41,14 +41,14 @@ beforeEach(async () => {
   runView(<Remembered />);
 });
 
-test('a visited hit is recent, the last first, and may be forgotten', () => {
+test('visited hits are listed as recent, the latest first, and can be removed', () => {
   act(() => ['a', 'b', 'a'].forEach((title) => stored.rememberHit(hit(title))));
   expect(shown('Recent')).toEqual(['a', 'b']);
   act(() => stored.forgetHit(hit('a')));
   expect(shown('Recent')).toEqual(['b']);
 });
 
-test('a favourite is listed in one place only, even after another visit', () => {
+test('a favorite is not listed as recent too, even after another visit', () => {
   act(() => stored.rememberHit(hit('a')));
   act(() => stored.saveHit(hit('a')));
   act(() => stored.rememberHit(hit('a')));
@@ -58,7 +58,7 @@ test('a favourite is listed in one place only, even after another visit', () => 
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('beside favourites fewer recent ones are shown, and all again without them', () => {
+test('if there are favorites, fewer recent hits are shown', () => {
   const titles = Array.from({ length: 9 }, (_, at) => `t${at}`);
   act(() => titles.forEach((title) => stored.rememberHit(hit(title))));
   expect(shown('Recent')).toHaveLength(7);
@@ -68,7 +68,7 @@ test('beside favourites fewer recent ones are shown, and all again without them'
   expect(shown('Recent')).toHaveLength(7);
 });
 
-test('entries saved in another window appear here', () => {
+test('hits stored in another window appear in this one', () => {
   const newValue = JSON.stringify([hit('there')]);
   window.localStorage.setItem('search.recent.a', newValue);
   act(

@@ -10,26 +10,26 @@ const favourites = () => parseHits(favouriteSlot.get(), KEPT.favourites);
 const write = (slot: StorageSlot, hits: readonly StoredHit[]) =>
   slot.set(hits.length > 0 ? JSON.stringify(hits) : null);
 
-/** Remembers a visit, unless the hit is already a favourite. */
+/** Stores a visited hit as the most recent, unless it is a favorite. */
 export function rememberHit(hit: StoredHit): void {
   if (favourites().some(({ path }) => path === hit.path)) return;
   write(recentSlot, withHit(recent(), hit, KEPT.recent));
 }
 
-/** Removes a hit from the recent ones. */
+/** Removes a hit from the recent hits. */
 export const forgetHit = (hit: StoredHit): void => write(recentSlot, withoutHit(recent(), hit));
 
-/** Moves a hit from the recent ones to the favourites. */
+/** Moves a hit from the recent hits to the favorites. */
 export function saveHit(hit: StoredHit): void {
   write(favouriteSlot, withHit(favourites(), hit, KEPT.favourites));
   forgetHit(hit);
 }
 
-/** Removes a hit from the favourites. */
+/** Removes a hit from the favorites. */
 export const unsaveHit = (hit: StoredHit): void =>
   write(favouriteSlot, withoutHit(favourites(), hit));
 
-/** Returns the remembered hits to show, kept up to date with changes in this tab and others. */
+/** Returns the remembered hits to show. The component renders again when they change in this window or another. */
 export function useStoredHits(): { recent: StoredHit[]; favourites: StoredHit[] } {
   const recentText = useSyncExternalStore(recentSlot.listen, recentSlot.get);
   const favouriteText = useSyncExternalStore(favouriteSlot.listen, favouriteSlot.get);

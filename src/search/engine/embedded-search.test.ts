@@ -4,7 +4,7 @@ import { buildIndex } from '../../site/search/build-index';
 import { nameFiles } from '../../site/search/name-files';
 import { createEmbeddedSearch } from './embedded-search';
 
-/** Opens an index of six pages, three of which have no version. */
+/** Creates a search in an index of six pages, three of which have no version. */
 function openSample() {
   const records = sampleRecords(6);
   const state = { index: nameFiles(buildIndex(records)), failing: false, asked: 0 };
@@ -20,7 +20,7 @@ function openSample() {
       return Promise.resolve(JSON.parse(file) as unknown);
     },
   });
-  /** Replaces the text of every page, and with it all files of the previous index. */
+  /** Replaces the text of every page, which replaces all files of the index. */
   const deploy = () => {
     const edited = records.map((record) => ({ ...record, content: 'Other words of the pool.' }));
     state.index = nameFiles(buildIndex(edited));
@@ -38,7 +38,7 @@ describe('the embedded search', () => {
     expect(state.asked).toBe(asked);
   });
 
-  it('rejects while the index cannot be had, and works when it can again', async () => {
+  it('rejects while the index cannot be loaded, and works when it can be loaded again', async () => {
     const { search, state } = openSample();
     state.failing = true;
     await expect(search({ query: 'STF', limit: 20 })).rejects.toThrow('503');
@@ -46,7 +46,7 @@ describe('the embedded search', () => {
     expect((await search({ query: 'STF', limit: 20 })).total).toBe(6);
   });
 
-  it('finds the new index by itself when a deployment took the old one away', async () => {
+  it('uses the new index if a deployment has removed the old one', async () => {
     const { search, deploy } = openSample();
     await search({ query: 'STF', limit: 1 });
     deploy();
@@ -63,7 +63,7 @@ describe('the embedded search', () => {
     expect((await search({ query: 'slot0', limit: 20 })).total).toBe(6);
   });
 
-  it('shows hits of the version, and counts those of the whole site', async () => {
+  it('returns hits of the version, and the total of the whole site', async () => {
     const { hits, total } = await openSample().search({
       query: 'STF',
       near: ['default'],
@@ -75,7 +75,7 @@ describe('the embedded search', () => {
     expect(total).toBe(6);
   });
 
-  it('searches further if the version has no hits', async () => {
+  it('searches all versions if the version has no hits', async () => {
     const { search } = openSample();
     const { hits, total } = await search({ query: 'STF', near: ['docs-none'], limit: 9 });
     expect(hits).toHaveLength(6);

@@ -6,8 +6,8 @@ import { reasonOf } from './query';
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
 
 /**
- * How many of the top pages may load a second file. Readers look at these pages closely, but each further file is a
- * request before any hit is shown.
+ * Number of top pages that may load a second file. Readers look at these pages closely, but each further file is
+ * another request before any hit is shown.
  */
 const FIRST_PAGES = 3;
 
@@ -17,15 +17,15 @@ export interface IndexFiles {
   file: LoadIndexFile;
 }
 
-/** Search that can load its data before the first query. */
+/** A search that can load its data before the first query. */
 export interface EmbeddedSearch extends SearchBackend {
-  /** Loads the data that every query needs, unless it is loaded. */
+  /** Loads the data that every query needs, unless it is already loaded. */
   prepare: () => void;
 }
 
 /**
- * Creates a search in the index that the site serves. Queries take a millisecond or two, so they run on the main
- * thread. Loading is what takes time, so each part is loaded only once. If a load fails, the next query retries it.
+ * Creates a search in the index that the site serves. Queries take only a few milliseconds, so they run on the main
+ * thread. Each part of the index is loaded only once. If a load fails, the next query retries it.
  */
 export function createEmbeddedSearch(files: IndexFiles): EmbeddedSearch {
   let loading: Promise<LoadedIndex> | undefined;
@@ -39,7 +39,7 @@ export function createEmbeddedSearch(files: IndexFiles): EmbeddedSearch {
       return await answer(await open(), request);
     } catch (error) {
       if (loading === opened || !opened) loading = undefined;
-      // An index that was opened earlier may have been removed by a newer deployment: open the new one.
+      // If the index was opened earlier, a newer deployment may have removed its files, so open the new index.
       if (!opened) throw error;
     }
     try {
@@ -49,7 +49,7 @@ export function createEmbeddedSearch(files: IndexFiles): EmbeddedSearch {
       throw error;
     }
   };
-  // A failure is ignored here; the next query retries and reports it.
+  // Ignore a failure here. The next query retries and reports it.
   const prepare = () => void open().catch(() => undefined);
   return Object.assign(search, { prepare });
 }
@@ -87,9 +87,9 @@ async function answer(
 }
 
 /**
- * Returns the best sections of a page, best first. If several matching questions lead to the page, or if one of them
- * and the page's own record match, they count as a single section. A long page is split into several files: only
- * sections in the same file as the best one are returned, or in two files for the first pages.
+ * Returns the best sections of a page, best first. Records that lead to the same section, such as several questions,
+ * count as one. A long page is split into several files, and only sections in the file of the best section are
+ * returned. For the first pages, sections in a second file are returned too.
  *
  * @param place index of the page among the results
  */

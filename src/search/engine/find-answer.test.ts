@@ -28,7 +28,7 @@ function open(answers = [made('stf'), made('two tokens'), made('-887272'), made(
 
 describe('a query that is the name of one thing', () => {
   it.each(['STF', ' stf ', '“STF”', 'Two tokens', '-887,272', '\u2212887 272', '0x414BF389'])(
-    '%j is answered, and explained by the first hit',
+    '%j has a direct answer, and the first hit explains it',
     async (query) => {
       const { answer, hits } = await open().search({ query, limit: 20 });
       expect(answer).toMatchObject({ kind: 'error', path: place });
@@ -37,12 +37,12 @@ describe('a query that is the name of one thing', () => {
     },
   );
 
-  it('is answered if the query asks what it is', async () => {
+  it('has a direct answer if the query asks what the thing is', async () => {
     const { answer } = await open().search({ query: 'what is STF?', limit: 20 });
     expect(answer).toMatchObject({ path: place });
   });
 
-  it('does not stand before better results where it is a term', async () => {
+  it('does not move the page of a term before better results', async () => {
     const { search } = open([made('word', { kind: 'term' })]);
     const before = (await search({ query: 'the word', limit: 20 })).hits.map(({ path }) => path);
     const { hits, answer } = await search({ query: 'word', limit: 20 });
@@ -51,7 +51,7 @@ describe('a query that is the name of one thing', () => {
   });
 
   it.each(['stf swap', 'two', 'tokens two', '887272', '0x414bf38', '0x414bf38a'])(
-    '%j is another query, and loads no answers where its word has none of its length',
+    '%j has no direct answer, and loads no answers if none can match',
     async (query) => {
       const { search, asked } = open();
       expect((await search({ query, limit: 20 })).answer).toBeUndefined();
@@ -60,20 +60,20 @@ describe('a query that is the name of one thing', () => {
   );
 
   it.each([`0x${'12'.repeat(4)}`, `0x${'12'.repeat(20)}`, `0x${'12'.repeat(32)}`])(
-    'is not answered where it is nowhere: %s',
+    'has no direct answer if it is not in the data: %s',
     async (query) => {
       expect(await open().search({ query, limit: 20 })).toMatchObject({ hits: [], total: 0 });
     },
   );
 
-  it('offers nothing to copy if there is nothing', async () => {
+  it('has an answer without a value to copy if there is none', async () => {
     const { copy, ...bare } = made('stf');
     expect(copy).toBe('stf');
     const { answer } = await open([bare]).search({ query: 'STF', limit: 20 });
     expect(answer).toEqual({ kind: 'error', text: 'Text of stf.', path: place });
   });
 
-  it('is answered beside the hits that the reader has around, and by the whole site without any', async () => {
+  it('has a direct answer among the hits of the version or, if there are none, of the whole site', async () => {
     const { search } = open([made('stf'), made(unseen)]);
     const near = await search({ query: 'STF', near: ['docs-contracts-current'], limit: 20 });
     expect(near.hits.map(({ path }) => path)).toContain('/contracts/v3/page-0#use');
@@ -82,12 +82,12 @@ describe('a query that is the name of one thing', () => {
     expect(far.hits[0]?.path).toBe(far.answer?.path);
   });
 
-  it('is not answered in a section that does not explain it', async () => {
+  it('has no direct answer in a section that does not explain it', async () => {
     const { answer, total } = await open().search({ query: 'STF', section: 'sdk', limit: 20 });
     expect([answer, total]).toEqual([undefined, 0]);
   });
 
-  it('must have a place in the index', () => {
+  it('must link to a page in the index', () => {
     expect(() => open([made('stf', { path: '/nowhere' })])).toThrow(
       'the answer to "stf" links to /nowhere',
     );

@@ -8,19 +8,19 @@ import { type AnswerEntry, lastAtOrBefore, type ShardEntry } from '../../site/se
 import { askedThing, boundQuery } from './query';
 import type { RankedPage } from './rank';
 
-/** An answer, with the number of the record that explains it. */
+/** A direct answer to a query, with the number of the record that explains it. */
 export interface FoundAnswer {
   answer: Omit<DirectAnswer, 'path'>;
   record: number;
 }
 
 /**
- * Finds the answer to a query that is exactly one name, number or hash in the data. Other queries cost no extra
- * request: the index entry of the query's first significant word, which is loaded anyway, shows whether there is an
- * answer.
+ * Finds the direct answer to a query that is exactly one name, number or hash in the data. Other queries cost no extra
+ * request, because the index entry of the query's first significant word, which is loaded anyway, shows whether there
+ * can be an answer.
  *
  * @param starts first word of each shard
- * @param load loads a shard, or its answers, by the number of the shard
+ * @param load loads the words or the answers of a shard, by the number of the shard
  */
 export async function findAnswer(
   query: string,
@@ -41,12 +41,12 @@ export async function findAnswer(
 }
 
 /**
- * Whether the page that explains an answer is moved to the top. The definition of a term is already shown above the
- * results, so its page keeps its rank.
+ * Whether the page that explains an answer is moved to the top of the results. The definition of a term is already
+ * shown above the results, so its page keeps its rank.
  */
 export const isPromoted = ({ answer: { kind } }: FoundAnswer): boolean => kind !== 'term';
 
-/** Moves the page that explains the answer to the top, with the section that explains it first. */
+/** Moves the page that explains the answer to the top of the results, with the section that explains it first. */
 export function promotePage(
   ranked: readonly RankedPage[],
   page: number,

@@ -19,7 +19,7 @@ const record = (objectID: string, section = 'contracts') => ({
   section,
 });
 
-/** Creates a search with a mock service that returns these results. */
+/** Creates a search at a mock service that returns these results. */
 function searchAt(...results: object[]) {
   const asked: { requests: Record<string, unknown>[] }[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
@@ -33,7 +33,7 @@ function searchAt(...results: object[]) {
   return { search: createHostedSearch(settings), asked };
 }
 
-it('gives hits page by page, the page with the best first, at most three of a page', async () => {
+it('returns hits grouped by page, the page of the best hit first, with at most three per page', async () => {
   const ids = ['/a#1', '/b', '/a', '/b#1~2', '/a#2', '/a#3'];
   const { search } = searchAt({ hits: ids.map((id) => record(id)), nbHits: 2 });
   const { hits, total } = await search({ query: 'q', limit: 20 });
@@ -41,7 +41,7 @@ it('gives hits page by page, the page with the best first, at most three of a pa
   expect(total).toBe(2);
 });
 
-it('gives a hit as the embedded index does', async () => {
+it('returns a hit in the same form as the embedded index', async () => {
   const { search } = searchAt({ hits: [record('/a#1')], nbHits: 1 });
   const { hits } = await search({ query: 'q', limit: 20 });
   expect(hits).toEqual([
@@ -57,7 +57,7 @@ it('gives a hit as the embedded index does', async () => {
   ]);
 });
 
-it('counts pages where it leaves some out, and asks for as many', async () => {
+it('applies offset and limit to pages, and requests only as many as needed', async () => {
   const ids = ['/a', '/a#1', '/b', '/c'];
   const { search, asked } = searchAt({ hits: ids.map((id) => record(id)), nbHits: 9 });
   const { hits, total } = await search({ query: 'q', offset: 1, limit: 2 });
@@ -66,7 +66,7 @@ it('counts pages where it leaves some out, and asks for as many', async () => {
   expect(asked[0]?.requests[0]).toMatchObject({ hitsPerPage: 3 });
 });
 
-it('tells how many pages the other sections have where one is chosen', async () => {
+it('returns the number of pages in every section even if one section is chosen', async () => {
   const { search, asked } = searchAt(
     { hits: [record('/sdk/a', 'sdk')], nbHits: 1, facets: { section: { sdk: 1 } } },
     { hits: [], nbHits: 5, facets: { section: { sdk: 1, contracts: 4 } } },

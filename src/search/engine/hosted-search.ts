@@ -19,22 +19,23 @@ export interface HostedSettings {
 
 const PATIENCE = 5_000;
 
-/** The fields to request. Words are marked on the client, so no highlights are requested. */
+/** The fields to request. Words are marked in the browser, so no highlights are requested. */
 const SHOWN = ['type', 'hierarchy', 'content', 'section'] as const;
 
 type ShownRecord = Pick<SearchRecord, 'objectID' | (typeof SHOWN)[number]>;
 
 interface Result {
   hits: ShownRecord[];
-  /** Number of pages, because the index groups records by page. */
+  /** Number of matching pages. It counts pages, because the index groups records by page. */
   nbHits: number;
   facets?: { section?: Record<string, number> };
 }
 
 /**
- * Creates a search at the hosted service, which has the same records as the embedded index.
+ * Creates a search at the hosted service, which has the same records as the embedded index. Its hits are grouped by
+ * page, like those of the embedded search.
  *
- * @returns a search whose hits are grouped by page, like those of the embedded one; rejects if no host responds
+ * @returns a search that rejects if no host responds
  */
 export function createHostedSearch(settings: HostedSettings): SearchBackend {
   return async (request) => {
@@ -46,7 +47,7 @@ export function createHostedSearch(settings: HostedSettings): SearchBackend {
           return answerOf((await response.json()) as { results: Result[] }, request);
         }
         failure = new Error(`${host}: ${response.status}`);
-        // Client errors are the same on every host; server errors are not.
+        // A client error would be the same on every host, so stop. After a server error, try the next host.
         if (response.status < 500) break;
       } catch (error) {
         failure = error;
@@ -68,16 +69,16 @@ function ask(host: string, settings: HostedSettings, request: SearchRequest): Pr
     attributesToRetrieve: SHOWN,
     attributesToHighlight: [],
     attributesToSnippet: [],
-    // Counts pages, because hits are grouped by page. It is not documented whether the service's `offset` and `length`
-    // count pages too.
+    // This counts pages, because hits are grouped by page. Whether the service's `offset` and `length` count pages too
+    // is not documented, so they are not used.
     hitsPerPage: offset + limit,
   };
   const tags = near?.map((tag) => `docusaurus_tag:${tag}`);
-  // Sends all queries in one request. If there are no hits with the tags, those without the tags are used, and a second
-  // request for them would add a round trip.
+  // Send all queries in one request. If there are no hits with the tags, the hits without the tags are used, and
+  // fetching them later would add a round trip.
   const requests = [
     { ...common, facetFilters: [...language, ...inSection] },
-    // Only for the number of hits in each of the other sections.
+    // This query is only for the number of hits in each of the other sections.
     ...(section === undefined ? [] : [{ ...common, hitsPerPage: 0, facetFilters: language }]),
     ...(tags ? [{ ...common, facetFilters: [...language, tags, ...inSection] }] : []),
   ];

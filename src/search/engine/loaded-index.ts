@@ -15,17 +15,17 @@ import { asksMeaning, parseQuery, type QueryWord } from './query';
 import { rank, type RankedPage } from './rank';
 import type { Hit } from './search-backend';
 
-/** Loads one file of the index by its address from the site's root. Rejects if it is missing or incomplete. */
+/** Loads one file of the index by its path from the site's root. Rejects if the file is missing or incomplete. */
 export type LoadIndexFile = (path: string) => Promise<unknown>;
 
 /** An index, with the parts of it that have been loaded so far. */
 export class LoadedIndex {
-  /** Number of the first record in each page file. */
+  /** The number of the first record in each page file. */
   private readonly firsts: number[] = [];
-  /** For each file, the number of the first file of its page. */
+  /** The number of the first file of the page that each file belongs to. A long page has several files. */
   private readonly pages: number[] = [];
   private readonly records: number;
-  /** Number of records of each page. */
+  /** The number of records of each page, by the number of its first file. */
   private readonly counts = new Map<number, number>();
   private readonly paths: IndexPaths;
   private readonly parts = new Map<string, Promise<unknown>>();
@@ -46,7 +46,7 @@ export class LoadedIndex {
     this.records = first;
   }
 
-  /** Returns the matching pages, best first. */
+  /** Returns the pages that match a query, best first. */
   async rank(query: string): Promise<RankedPage[]> {
     const words = parseQuery(query);
     const shards = await this.shardsFor(words);
@@ -59,12 +59,12 @@ export class LoadedIndex {
     return rank(words, shards, index, asksMeaning(query));
   }
 
-  /** Returns the answer to a query that is exactly one name, number or hash. */
+  /** Returns the direct answer to a query that is exactly one name, number or hash. */
   answerTo(query: string): Promise<FoundAnswer | undefined> {
     return findAnswer(query, this.manifest.shards, (kind, number) => this.part(kind, number));
   }
 
-  /** Returns the number of the page that contains a record. */
+  /** Returns the number of the page that contains a record, which is the number of its first file. */
   pageOf(record: number): number {
     return this.pages[this.fileOf(record)] ?? 0;
   }

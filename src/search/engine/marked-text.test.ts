@@ -8,28 +8,28 @@ const marked = (text: string, query: string) =>
     .join('');
 
 describe('marking', () => {
-  it('marks words, beginnings, parts of identifiers and slips', () => {
+  it('marks words, words that begin with the query, parts of identifiers, and words with typos', () => {
     expect(marked('The pools hold it', 'pool')).toBe('The [pools] hold it');
     expect(marked('read sqrtPriceX96 once', 'sqrtpricex69')).toContain('[sqrtPriceX96]');
     expect(marked('exactInputSingle', 'single')).toBe('[exactInputSingle]');
   });
 
-  it('takes markup for text, whether it was written or typed', () => {
+  it('treats markup as text, both in the text and in the query', () => {
     expect(marked('<img src=x onerror=alert(1)> & "x"', '<img onerror>')).toBe(
       '<[img] src=x [onerror]=alert(1)> & "x"',
     );
   });
 
-  it('marks in a text without spaces what was typed, in one piece', () => {
+  it('marks the query in a text without spaces as one piece', () => {
     expect(marked('集中流動性とは何か', '流動性')).toBe('集中[流動性]とは何か');
   });
 
-  it('marks a compound by a word inside of it, but not a word by a few of its letters', () => {
+  it('marks a compound that contains the query, but not a word that contains a short query', () => {
     expect(marked('Der Liquiditätsanbieter', 'anbieter')).toBe('Der [Liquiditätsanbieter]');
     expect(marked('the price', 'rice')).toBe('the price');
   });
 
-  it('takes a hash as it was typed', () => {
+  it('marks no hash that differs from the query', () => {
     expect(marked('0x414bf389', '0x414bf388')).toBe('0x414bf389');
   });
 });
@@ -37,7 +37,7 @@ describe('marking', () => {
 const FILLER = 'It says nothing of what is looked for, at some length. '.repeat(6);
 
 describe('the snippet', () => {
-  it('is the sentence where the query stands together, from its beginning', () => {
+  it('is the sentence that contains most of the query, from its beginning', () => {
     const text = `${FILLER}A fee. Every pool has one fee tier, set once. ${FILLER}`;
     expect(snippet(text, wordMatcher('fee tier'), 60)).toBe(
       '… Every pool has one fee tier, set once.',
@@ -49,7 +49,7 @@ describe('the snippet', () => {
     expect(snippet(text, wordMatcher('ethers'), 100)).toMatch(/^Install .*for quotes\.$/);
   });
 
-  it('takes cells of a table apart', () => {
+  it('separates the cells of a table', () => {
     const text = `${FILLER}STF · The token refused. · Approve first. · LOK · Locked. · ${FILLER}`;
     expect(snippet(text, wordMatcher('LOK'), 20)).toBe('… LOK · Locked.');
   });
@@ -62,7 +62,7 @@ describe('the snippet', () => {
     expect(cut.startsWith('…') && cut.endsWith('…')).toBe(true);
   });
 
-  it('leaves no code open where it cuts through it', () => {
+  it('restores the backticks of code that is cut', () => {
     const text = `${'word '.repeat(60)}\`f(uint256 amount, address to)\` ${'word '.repeat(60)}`;
     expect(snippet(text, wordMatcher('amount'), 30).split('`').length % 2).toBe(1);
   });

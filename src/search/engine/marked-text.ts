@@ -8,12 +8,15 @@ export interface MarkedText {
   marked: boolean;
 }
 
-/** Shortest query word that also matches inside a longer word: `rice` in `price` would be misleading. */
+/**
+ * Minimum length of a query word that also matches inside a longer word. A shorter match would be misleading, such as
+ * `rice` in `price`.
+ */
 const SHORTEST_INSIDE = 5;
 
 /**
- * Returns a function that reports whether a word matches the query: as a whole or in another form, by its beginning, by
- * a part of it, or with a typo.
+ * Returns a function that reports whether a word matches the query. A word matches as a whole or in another form, by
+ * its beginning, by a part of it, or with a typo.
  */
 export function wordMatcher(query: string): (word: string) => boolean {
   const wanted = parseQuery(query).filter(({ text, last }) => text.length > 1 || last);
@@ -43,7 +46,7 @@ function isSlip(query: string, word: string, hash: boolean): boolean {
   return editDistance(query, word, limit) <= limit;
 }
 
-/** Splits a text into parts that match and parts that do not. */
+/** Splits a text into parts that match the query and parts that do not. */
 export function markWords(text: string, matches: (word: string) => boolean): MarkedText[] {
   const parts: MarkedText[] = [];
   let done = 0;
@@ -61,12 +64,12 @@ export function markWords(text: string, matches: (word: string) => boolean): Mar
   return parts;
 }
 
-/** Matches a sentence, a table cell, or a list item without a full stop. */
+/** Matches a sentence, or a table cell or list item that does not end with a full stop. */
 const SENTENCE = /[^.!?·。！？]+(?:[.!?·]+(?!\s|$)[^.!?·。！？]*)*(?:[。！？]+|[.!?·]+(?=\s|$)|$)/g;
 
 /**
- * Returns the sentence of a text that contains most of the query, and the following ones as far as they fit. A sentence
- * that is too long is cut between words.
+ * Returns the sentence of a text that contains the most words of the query, and the following sentences as far as they
+ * fit. A sentence that is too long is cut between words.
  *
  * @param length approximate length in characters
  */
@@ -93,7 +96,11 @@ export function snippet(text: string, matches: (word: string) => boolean, length
   return `${before ? '… ' : ''}${whole}${at + 1 < sentences.length && !/[.!?]$/.test(whole) ? ' …' : ''}`;
 }
 
-/** Returns the part of a long sentence that contains most of the query. */
+/**
+ * Returns the part of a long sentence that contains the most words of the query.
+ *
+ * @param before whether text before the sentence is left out
+ */
 function cutOut(
   text: string,
   matches: (word: string) => boolean,
@@ -113,7 +120,7 @@ function cutOut(
   }
   const lead = best < length * 0.6 ? 0 : Math.max(0, best - Math.round(length * 0.15));
   const space = text.indexOf(' ', lead) + 1;
-  // Some scripts have no spaces to cut at.
+  // Texts in some scripts have no spaces to cut at.
   const from = lead === 0 ? 0 : space > 0 && space <= best ? space : lead;
   const rough = text.slice(from, from + length);
   const cut = from + length < text.length;
@@ -122,7 +129,7 @@ function cutOut(
   return `${before || from > 0 ? '… ' : ''}${whole}${cut ? ' …' : ''}`;
 }
 
-/** Restores the backticks of code that was cut. */
+/** Adds the backticks that are missing from code that was cut. */
 function closeCode(before: string, shown: string): string {
   const opened = before.split('`').length % 2 === 0 ? `\`${shown}` : shown;
   return opened.split('`').length % 2 === 0 ? `${opened}\`` : opened;

@@ -8,12 +8,12 @@ it.each([
   ['sqrtpricex69', 'sqrtpricex96', 1],
   ['pirce', 'price', 1],
   ['pool', 'tick', 4],
-])('%s and %s are %i apart', (a, b, distance) => {
+])('the edit distance of %s and %s is %i', (a, b, distance) => {
   expect(editDistance(a, b, 5)).toBe(distance);
   expect(editDistance(b, a, 5)).toBe(distance);
 });
 
-it('is right up to its limit, and says "too far" beyond it', () => {
+it('the edit distance is exact up to the limit, and otherwise the limit plus one', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, limit) => {

@@ -3,10 +3,10 @@ import { stemOf } from '../../site/search/words';
 import type { QueryWord } from './query';
 
 /**
- * Counts the edits between two words: a letter inserted, removed or replaced, or two neighbours swapped (optimal string
- * alignment).
+ * Returns the number of edits between two words: a letter inserted, removed or replaced, or two neighboring letters
+ * swapped (optimal string alignment).
  *
- * @returns the number, or `limit + 1` as soon as it is certain to exceed the limit
+ * @returns the number, or `limit + 1` as soon as the number is certain to exceed the limit
  */
 export function editDistance(a: string, b: string, limit: number): number {
   const tooFar = limit + 1;
@@ -36,34 +36,37 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(above[b.length] ?? tooFar, tooFar);
 }
 
-/** Weight of a prefix match, relative to an exact match. */
+/** Weight of a match by the beginning of a word that the reader may still be typing, relative to an exact match. */
 const PREFIX = 0.6;
 
 /**
- * Weight of a prefix match for a word that the reader has finished: a longer word may have been meant, but that is less
- * likely.
+ * Weight of a match by the beginning of a word that the reader has finished. They may have meant a longer word, but
+ * that is less likely.
  */
 const PREFIX_WHOLE = 0.25;
 
 /**
- * Weight of a fuzzy match for a word that is not in the index. It is probably a typo, so the similar word counts nearly
- * as much as an exact match.
+ * Weight of a match with a typo, for a word that is not in the index. The word is probably misspelled, so the similar
+ * word counts nearly as much as an exact match.
  */
 const FUZZY = 0.8;
 
-/** Weight of a fuzzy match for a word that is in the index: it may still be a typo, but its own records come first. */
+/**
+ * Weight of a match with a typo, for a word that is in the index. The word may still be misspelled, but exact matches
+ * come first.
+ */
 const FUZZY_KNOWN = 0.2;
 
 /**
- * Weight of another form of the word, such as a plural or a verb form: `collect` also matches "Collecting fees", and
- * the other way round.
+ * Weight of a match by another form of the word, such as a plural or a verb form. For example, `collect` matches
+ * "Collecting fees", and `collecting` matches "collect".
  */
 const INFLECTED = 0.9;
 
-/** Typos allowed per letter of a word. */
+/** Number of typos allowed per letter of a word. */
 const SLIPS = 0.2;
 
-/** Score of each record for one word. */
+/** Score of each record for one word, by the number of the record. */
 export type WordScores = Map<number, number>;
 
 /** Whether the index has a form of this word, or a word that begins with it. */
@@ -75,8 +78,8 @@ export const isKnown = ({ text, hash }: QueryWord, shards: readonly ShardEntry[]
 };
 
 /**
- * Returns a function that reports whether an index entry is a form of a word. It compares the first letters first, so
- * that the stem of most entries need not be computed.
+ * Returns a function that reports whether an index entry is a form of a word. For speed, the function compares the
+ * first letters before it computes the stem of an entry.
  */
 function formsOf(text: string): (entry: string) => boolean {
   const stem = stemOf(text);
@@ -86,8 +89,8 @@ function formsOf(text: string): (entry: string) => boolean {
 }
 
 /**
- * Returns the records that contain the word, a longer word that begins with it, or a similar word; each gets the score
- * of its best match.
+ * Returns the records that contain the word, a longer word that begins with it, or a similar word. Each record gets the
+ * score of its best match.
  *
  * @param exact whether only the word itself counts
  */
@@ -116,7 +119,7 @@ export function matchWord(
   return scores;
 }
 
-/** Returns 1 for the word itself, less the more a word differs, and 0 for no match. */
+/** Returns the quality of a match: 1 for the word itself, less for a word that differs, and 0 for no match. */
 function qualityOf(
   { text, hash, last }: QueryWord,
   entry: string,
@@ -140,12 +143,12 @@ function qualityOf(
 
 const slipsOf = (text: string) => Math.max(1, Math.min(4, Math.round(SLIPS * text.length)));
 
-/** Minimum length of each part of a word that was typed without the space between two words. */
+/** Minimum length of each part when a word is split in two. */
 const SHORTEST_PART = 3;
 
 /**
- * Expands the words of a query: an unknown identifier into its parts, and an unknown word into two words typed as one,
- * as in `pricelimit`.
+ * Splits words of a query that the index does not contain: an identifier into its parts, and any other word into two
+ * words that were typed without a space, as in `pricelimit`.
  */
 export function expandWords(
   words: readonly QueryWord[],
@@ -159,7 +162,9 @@ export function expandWords(
   });
 }
 
-/** Splits a word after its longest beginning that is in the index. Returns undefined if there is no such beginning. */
+/**
+ * Splits a word after its longest beginning that is in the index. Returns undefined if no beginning is in the index.
+ */
 function splitInTwo(
   word: QueryWord,
   shards: readonly ShardEntry[][],

@@ -5,7 +5,7 @@ const STARTS = ['0x', 'call', 'fee', 'pool', 'sqrt', 'tick', 'token', 'tokens', 
 const word = (text: string) => ({ text, parts: [], last: false, hash: false, name: false });
 
 describe('the shards of a word', () => {
-  it('are where it stands, and where its singular does', () => {
+  it('include the shards of the word and of its singular', () => {
     expect(shardsOfWord(word('pool'), STARTS)).toContain(3);
     expect(shardsOfWord(word('tokens'), STARTS)).toEqual(expect.arrayContaining([6, 7]));
   });
@@ -16,8 +16,8 @@ describe('the shards of a word', () => {
   });
 });
 
-describe('the shards of words that resemble it', () => {
-  it('begin with those of the same beginning, also with its first letters swapped', () => {
+describe('the shards of words similar to a word', () => {
+  it('start with the shards of the same beginning, also with two letters swapped', () => {
     const between = Array.from({ length: 40 }, (_, index) => `p${index + 10}`);
     const many = [...STARTS, ...between].sort();
     expect(similarShards(word('otken'), many)).toContain(many.indexOf('token'));
@@ -25,12 +25,12 @@ describe('the shards of words that resemble it', () => {
     expect(similarShards(word('tokne'), many)[1]).toBe(many.indexOf('token'));
   });
 
-  it('begin with the same two letters, where the third is the slip', () => {
+  it('include shards with the same first two letters, in case the third is a typo', () => {
     const many = ['sr', 'stal', 'stat', 'ste', 'su', 'sv', 'swap', 'tsa', 'ska'].sort();
     expect(similarShards(word('stker'), many)).toContain(many.indexOf('sr'));
   });
 
-  it('are none for a hash, in which no digit is a slip', () => {
+  it('are none for a hash, because hashes are not matched with typos', () => {
     expect(similarShards({ ...word('0x414bf389'), hash: true }, STARTS)).toEqual([]);
   });
 });

@@ -3,13 +3,17 @@ import { stemOf } from '../../site/search/words';
 import type { QueryWord } from './query';
 
 /**
- * Maximum number of shards loaded for words that begin with the query's word, and for similar words. Both limit the
- * download.
+ * Maximum numbers of shards to load: for words that begin with the word of the query, and for similar words. They limit
+ * the download.
  */
 const MOST_PREFIX = 3;
 const MOST_SIMILAR = 8;
 
-/** Returns the shards with a word, in any form, and with words that begin with it. */
+/**
+ * Returns the numbers of the shards that contain a word in any form, or words that begin with it.
+ *
+ * @param starts first word of each shard
+ */
 export function shardsOfWord(
   { text, hash, joins }: QueryWord,
   starts: readonly string[],
@@ -26,8 +30,11 @@ export function shardsOfWord(
 }
 
 /**
- * Returns further shards in case the word is a typo, up to the maximum: those with the same first three letters, with
- * two neighbouring letters of these swapped, with the same first two letters, and then the nearest.
+ * Returns the numbers of further shards to load in case the word has a typo, up to the maximum. First come shards with
+ * words that have the same first three letters, then those with two neighboring letters of these swapped, then those
+ * with the same first two letters, and then the nearest.
+ *
+ * @param starts first word of each shard
  */
 export function similarShards({ text, hash }: QueryWord, starts: readonly string[]): number[] {
   if (hash || text.length < 3) return [];

@@ -3,7 +3,7 @@ import { asksMeaning, boundQuery, parseQuery, reasonOf } from './query';
 
 describe('the part of a query that is searched for', () => {
   it.each(['', 'pool', '  tick  spacing ', '"@uniswap/v3-sdk"?', '🦄 pool 🦄'])(
-    'is all of what readers type: %j',
+    'is the whole query if it has a usual length: %j',
     (query) => {
       expect(boundQuery(query)).toBe(query);
     },
@@ -38,26 +38,26 @@ describe('the words of a query', () => {
     ["what's a tick", ['tick']],
     ["swap doesn't work", ['swap', 'work']],
     ['the pool’s fee', ['pool', 'fee']],
-  ])('leave out what stands behind an apostrophe: %s', (query, words) => {
+  ])('leave out contractions: %s', (query, words) => {
     expect(textsOf(query)).toEqual(words);
   });
 
   it.each(['what is a tick', "what's slot0", 'what are hooks', 'wats a tick', 'define liquidity'])(
-    'ask what a thing is: %s',
+    'ask for a meaning: %s',
     (query) => {
       expect(asksMeaning(query)).toBe(true);
     },
   );
 
   it.each(['tick', 'what fee do I pay', 'how to swap', 'whatsapp'])(
-    'ask no such thing: %s',
+    'do not ask for a meaning: %s',
     (query) => {
       expect(asksMeaning(query)).toBe(false);
     },
   );
 });
 
-describe('what a query asks for', () => {
+describe('the significant part of a query', () => {
   it.each([
     ['execution reverted: STF', 'STF'],
     ['MetaMask - RPC Error: execution reverted: Too little received', 'Too little received'],
@@ -102,11 +102,11 @@ describe('what a query asks for', () => {
     "don't lose tokens",
     '{}()"\'\\/',
     '',
-  ])('is all of any other: %j', (query) => {
+  ])('is the whole query otherwise: %j', (query) => {
     expect(reasonOf(query)).toBe(query);
   });
 
-  it('takes no longer for what is long', () => {
+  it('is found quickly in a long query too', () => {
     for (const text of ['execution reverted ', 'a(', '(uint ', 'x '])
       reasonOf(text.repeat(256 / text.length));
   });

@@ -1,10 +1,13 @@
 import { isHash, keyOf, partsOf, STOP_WORDS, wordPlaces, wordsOf } from '../../site/search/words';
 
-/** Limits of a query: nobody types more, and a pasted page must not freeze the browser. */
+/**
+ * Limits of a query, in characters and in words. Readers never type that much, and without limits a pasted page would
+ * freeze the browser.
+ */
 const MAX_CHARACTERS = 256;
 const MAX_WORDS = 16;
 
-/** Returns the part of a query that is searched for: all of it, or its beginning if it is too long. */
+/** Returns the part of a query that is searched for: all of it or, if it is too long, its beginning. */
 export function boundQuery(query: string): string {
   if (query.length <= MAX_CHARACTERS && wordsOf(query).length <= MAX_WORDS) return query;
   const start = query.slice(0, MAX_CHARACTERS);
@@ -12,42 +15,45 @@ export function boundQuery(query: string): string {
   return start.slice(0, last ? last.at + last.word.length : 0);
 }
 
-/** Ways to ask for the meaning of a thing. */
+/** Matches the words with which a query asks for the meaning of a thing. */
 const MEANING =
   /^\s*(?:what(?:['’]?s|\s+(?:is|are))|wats?(?=\s+an?\s)|define|explain|meaning\s+of)\s+(?:(?:an?|the)\s+)?/iu;
 
 /** Whether a query asks for the meaning of a thing. */
 export const asksMeaning = (query: string): boolean => MEANING.test(query);
 
-/** Strips the question from a query that asks for a meaning: `what is a tick?` → `tick?`. */
+/** Returns the thing whose meaning a query asks for: `what is a tick?` returns `tick?`. */
 export const askedThing = (query: string): string => query.replace(MEANING, '');
 
-/** The ending of words such as `what's` and `doesn't`. */
+/** Matches the ending of words such as `what's` and `doesn't`. */
 const CONTRACTION = /(?<=\p{L})(?:n['’]t|['’](?:s|m|d|re|ve|ll))(?![\p{L}\p{N}_])/giu;
 
 /** A word of a query, which hits should contain. */
 export interface QueryWord {
-  /** In lower case. */
+  /** The word in lower case. */
   text: string;
   /** Parts of an identifier, in lower case. */
   parts: string[];
-  /** Whether the reader may still be typing it. */
+  /** Whether this is the last word, which the reader may still be typing. */
   last: boolean;
   hash: boolean;
-  /** Whether it looks like an identifier: inner capitals, digits, or only capitals. */
+  /** Whether the word looks like an identifier: it has inner capitals or digits, or only capitals. */
   name: boolean;
-  /** The words that this one joins, because readers may write a name as separate words. */
+  /**
+   * The words that this word joins. It is set on additional words of a query, because readers may write a name as
+   * separate words.
+   */
   joins?: string[];
   /**
-   * Whether it joins all words of a query of more than two words. The two words of a shorter query count as a pair,
-   * because they are as often a term as a name.
+   * Whether the word joins all words of a query of more than two words. A query of two words counts as a pair, because
+   * two words are as often a term as a name.
    */
   whole?: boolean;
 }
 
 /**
- * Most words of a query that is also tried as one name, and of a query whose neighbouring words are also tried as one
- * word.
+ * Maximum number of words in a query that is also tried as one name, and in a query whose pairs of neighboring words
+ * are also tried as one word.
  */
 const MOST_JOINED = 10;
 const MOST_PAIRED = 6;
@@ -74,7 +80,10 @@ const isName = (word: string) =>
   !/^v\d$/i.test(word) &&
   (partsOf(word).length > 0 || isHash(word) || /[_$\d]/.test(word) || /^\p{Lu}+$/u.test(word));
 
-/** Joins all words, including stop words (`sort tokens`, `set fee to`), and each pair of neighbours. */
+/**
+ * Returns additional words for a query: one that joins all its words, including stop words (`sort tokens`, `set fee
+ * to`), and one for each pair of neighboring words.
+ */
 function joinsOf(words: readonly QueryWord[], all: readonly string[]): QueryWord[] {
   if (words.some(({ hash }) => hash)) return [];
   const texts = words.map(({ text }) => text);
@@ -89,8 +98,8 @@ function joinsOf(words: readonly QueryWord[], all: readonly string[]): QueryWord
 }
 
 /**
- * Matches the text that nodes, wallets and tools print before a revert reason. If there are several such texts, matches
- * up to the end of the last one.
+ * Matches the text that nodes, wallets and tools print before a revert reason. If there are several such texts, it
+ * matches up to the end of the last one.
  */
 const BEFORE =
   /^.*\b(?:execution reverted|reverted with (?:custom error|reason string|the following reason)|fail(?:ed)? with error|while processing transaction:? revert(?:ed)?)\b\W*/is;
@@ -98,18 +107,19 @@ const BEFORE =
 /** Matches the text before the message of a library's error, with the prefix that browsers add. */
 const BEFORE_ERROR = /^\s*(?:uncaught\s+)?(?:\(in promise\)\s+)?error:\s*/i;
 
-/** Matches the start of the text after a reason: its closing quote, or the values that a library appends. */
+/** Matches the start of the text after a revert reason: the closing quote, or the values that a library appends. */
 const BEHIND = /["“”`]|'(?![\p{L}\p{N}])|\s[({]\w+[=:]|,?\s(?:data|code|method|transaction)=/u;
 
-/** Parameter list of a signature, as in `collect(address)`: only types, optionally with names. */
+/** Matches the parameter list of a signature, as in `collect(address)`: only types, optionally with names. */
 const SIGNATURE =
   /(?<=[\p{L}\p{N}_$])\s?\((?:\s*(?:u?int\d*|address|bool|string|bytes\d*)(?:\[\d*\])*(?:\s+[\p{L}_$][\p{L}\p{N}_$]*)*\s*,?)*\)/giu;
 
 /**
- * Returns the significant part of a query: the reason in a pasted error, the name in a signature, or else all of it.
+ * Returns the significant part of a query: the reason in a pasted error, the name in a signature, or else the whole
+ * query.
  *
  * @example
- * `execution reverted: STF` gives `STF`; `observe(uint32[] calldata secondsAgos)` gives `observe`
+ * `execution reverted: STF` returns `STF`, and `observe(uint32[] calldata secondsAgos)` returns `observe`
  */
 export function reasonOf(query: string): string {
   const after = query.replace(BEFORE, '').replace(BEFORE_ERROR, '');

@@ -4,10 +4,10 @@ import type { KindLetter } from '../../site/search/page-kind';
 import { asksMeaning, parseQuery } from './query';
 import { rank } from './rank';
 
-/** Ten records on each of ten pages. */
+/** Returns the page of a record in an index with ten records on each page. */
 const pageOf = (record: number) => Math.floor(record / 10);
 
-/** Ranks an index of these words, each with its records and its score in them. */
+/** Ranks the pages of an index that contains these words, each with its score by record. */
 function rankedBy(
   words: Record<string, Record<number, number>>,
   query: string,
@@ -34,7 +34,7 @@ function rankedBy(
 const pagesOf = (ranked: readonly { page: number }[]) => ranked.map(({ page }) => page);
 
 describe('ranking', () => {
-  it('words in two sections of a page count less than words in one section', () => {
+  it('counts words in two sections of a page less than words in one section', () => {
     const ranked = rankedBy(
       { skim: { 1: 20, 11: 20, 31: 20 }, sync: { 2: 20, 11: 20 } },
       'skim sync',
@@ -43,22 +43,22 @@ describe('ranking', () => {
     expect(ranked[0]?.sections[0]?.record).toBe(11);
   });
 
-  it('counts a word little that readers put around what they look for, unless it is all they ask', () => {
+  it('counts an insignificant word little, unless the query has no other word', () => {
     const words = { difference: { 1: 30 }, route: { 11: 20 } };
     expect(pagesOf(rankedBy(words, 'difference route'))[0]).toBe(1);
     expect(pagesOf(rankedBy(words, 'difference'))).toEqual([0]);
   });
 
-  it('leads to the section that holds most of the query', () => {
+  it('puts the section that contains most of the query first', () => {
     const [first] = rankedBy({ tick: { 1: 20, 4: 15 }, spacing: { 4: 20 } }, 'tick spacing');
     expect(first?.sections[0]?.record).toBe(4);
   });
 
-  it('reports no page for a word that occurs nowhere', () => {
+  it('ignores a word that is not in the index', () => {
     expect(pagesOf(rankedBy({ pool: { 1: 20 } }, 'frobnicate pool'))).toEqual([0]);
   });
 
-  it('puts a guide before a reference for words, and the entry that bears a name before a guide', () => {
+  it('ranks a guide above a reference for words, and the entry of a name above a guide', () => {
     const words = { collectfees: { 1: 20, 11: 30 }, fees: { 1: 20, 11: 20 } };
     expect(pagesOf(rankedBy(words, 'fees', ['r', 'g']))).toEqual([1, 0]);
     expect(pagesOf(rankedBy(words, 'collectFees', ['g', 'r']))).toEqual([1, 0]);
@@ -78,17 +78,17 @@ describe('ranking', () => {
     expect(pagesOf(rankedBy(words, 'v1 oracle', ['G', 'g']))).toEqual([0, 1]);
   });
 
-  it('finds a name among whose words are some that say nothing', () => {
+  it('finds a name whose words include stop words', () => {
     const words = { setfeeto: { 41: 60 }, set: { 1: 30 }, fee: { 1: 30, 41: 2 } };
     expect(pagesOf(rankedBy(words, 'set fee to', ['g']))[0]).toBe(4);
   });
 
-  it('asks for v1 by a name of it', () => {
+  it('ranks v1 first if the query is a name from v1', () => {
     const words = { uniswapv2factory: { 1: 20, 11: 20 } };
     expect(pagesOf(rankedBy(words, 'UniswapV2Factory', ['R', 'r']))).toEqual([0, 1]);
   });
 
-  it('finds a name that was written in words', () => {
+  it('finds a name that was written as separate words', () => {
     const words = {
       exactinputsingle: { 41: 60 },
       exact: { 1: 9, 41: 1 },

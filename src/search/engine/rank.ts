@@ -4,16 +4,16 @@ import { WEAK_WORDS } from '../../site/search/words';
 import { expandWords, matchWord, type WordScores } from './match-word';
 import type { QueryWord } from './query';
 
-/** Weight of the best match of each word anywhere on the page, added to the score of the best section. */
+/** Weight of the best matches of all words anywhere on the page, which are added to the score of the best section. */
 const ELSEWHERE = 0.35;
 
-/** Exponents that penalise a section, and a page, for the part of the query that it lacks. */
+/** Exponents that penalize a section, and a page, for the part of the query that it lacks. */
 const SECTION_LACKS = 1;
 const PAGE_LACKS = 1.6;
 
 /**
- * Number of sections up to which words in different sections of a page count fully. In longer pages they count less and
- * less: a glossary contains every word somewhere.
+ * Number of sections up to which words in different sections of a page count fully. On longer pages they count less and
+ * less, because a page such as a glossary contains nearly every word somewhere.
  */
 const FEW_SECTIONS = 24;
 
@@ -21,37 +21,42 @@ const FEW_SECTIONS = 24;
 const ENOUGH = 0.05;
 
 /**
- * Share of the query that a page must contain, by the weight of the query's words. Pages with less are dropped if
- * another page has enough.
+ * Share of the query that a page must contain, by the weight of the words. Pages with a smaller share are dropped if
+ * any page has enough.
  */
 const LEAST_HELD = 0.4;
 
-/** Share of the best section's score that another section of the page needs to be shown too. */
+/** Share of the best section's score that another section of the page needs in order to be shown too. */
 const NEARLY_BEST = 0.5;
 
 /**
- * Factors for each kind of page: one for queries of words, and one for queries of identifiers. The entry of an
- * identifier needs no boost, and the other pages must not outrank the page that explains it.
+ * Factors for the score of each kind of page: one for queries of words, and one for queries of identifiers. For
+ * identifiers, the factors are nearly equal, because the reference entry of an identifier needs no boost, and no other
+ * page may outrank the page that explains it.
  */
 const PRIORS: Record<Lowercase<KindLetter>, { words: number; name: number }> = {
   o: { words: 1.13, name: 0.95 },
   g: { words: 1.05, name: 0.95 },
   c: { words: 1.3, name: 0.95 },
   r: { words: 0.9, name: 0.9 },
-  // The definition of a term is already shown above the results, which should lead to the page that explains it.
+  // The definition of a term is already shown above the results, so the results should start with the page that
+  // explains the term.
   t: { words: 0.6, name: 0.95 },
 };
 
-/** Additional factor for queries that ask for a meaning: concepts explain it, reference entries describe a name. */
+/**
+ * Additional factors for queries that ask for a meaning. Concepts explain the meaning, whereas reference entries only
+ * describe a name.
+ */
 const EXPLAINS: Record<Lowercase<KindLetter>, number> = { o: 1, g: 1, c: 1.25, r: 0.8, t: 1.25 };
 
-/** Factor for pages of v1, unless the query mentions v1 or something that only v1 has. */
+/** Factor for pages of v1, unless the query mentions v1, v2 or something that only v1 has. */
 const OLDER = 0.65;
 const OF_OLDER = /^(?:v[12]|pairs?|i?uniswapv2.*)$/;
 
 /**
- * Weight of a name that was written as separate words, relative to those words: for the whole query, and for a pair of
- * its words.
+ * Weights of a name that was written as separate words, relative to those words: a name of the whole query, and a name
+ * of a pair of its words.
  */
 const JOINED = 2.2;
 const JOINED_PAIR = 0.7;
@@ -74,21 +79,21 @@ export interface RankedIndex {
 export interface RankedPage {
   page: number;
   score: number;
-  /** The share of the query found on the page, by the weight of the query's words. */
+  /** Share of the query that the page contains, by the weight of the words. */
   held: number;
   prior: number;
-  /** Sections that score about as well as the best, which comes first. */
+  /** The sections that score about as well as the best one, best first. */
   sections: { record: number; score: number }[];
   /**
-   * Returns each word with its weight, its best score on the page, and its score in the best section. Computed on
-   * demand.
+   * Returns each word with its weight, its best score on the page, and its score in the best section. This is a
+   * function so that the values are computed only on demand.
    */
   words: () => { word: string; weight: number; best: number; inSection: number }[];
 }
 
 /**
- * Ranks the matching pages, best first. Words count anywhere on a page, and more if they are in one section. A page
- * that lacks a word is penalised by the weight of that word: the rarer, the more.
+ * Returns the pages that match, best first. A word counts anywhere on a page, and words in the same section count more.
+ * A page that lacks a word is penalized by the weight of the word, which is higher for rarer words.
  *
  * @param ofMeaning whether the query asks for the meaning of a thing
  */
@@ -106,13 +111,13 @@ export function rank(
   const matches = words.map((word, at) => scaled(matchWord(word, shards), said[at] ?? 1));
   const joined = asked.filter((join) => spreadJoin(join, words, matches, shards));
   const weights = matches.map(({ size }, at) =>
-    // No page is penalised for a word that is not in the index.
+    // No page is penalized for a word that is not in the index.
     size === 0 ? 0 : (said[at] ?? 1) * Math.log(1 + (index.records - size + 0.5) / (size + 0.5)),
   );
   const whole = Math.max(sum(weights), Number.EPSILON);
   const enough = matches.map((scores) => ENOUGH * Math.max(0, ...scores.values()));
-  // Only for more than two words, because two words are as often a term as a name, such as `universal router`. Joins of
-  // words are counted too: two words make three.
+  // `asked` contains the joined words too, so a query of two words has three. A query of two words does not count as a
+  // name, because two words are as often a term, such as `universal router`.
   const inWords = joined.length > 0 && asked.length > 3;
   const isName = inWords || words.every(({ name }) => name);
   const older = asked.some(({ text }) => OF_OLDER.test(text));
@@ -170,7 +175,8 @@ export function rank(
 }
 
 /**
- * Adds the score of a name that the reader wrote as words, `exact input single`, to each of those words.
+ * If the index has a name that the reader wrote as separate words, such as `exact input single`, adds the score of the
+ * name to each of those words.
  *
  * @returns whether there is such a name
  */

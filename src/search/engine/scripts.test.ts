@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { recordsOfPage } from '../../../tests/search/sample-records';
 import { searchInMemory } from '../golden/golden-set';
 
-/** For each language, one page about liquidity and one about another subject. */
+/** Texts of two pages in each language: the first is about liquidity, the second about another subject. */
 const PAGES = {
   zh: ['集中流动性是指在某个价格区间内提供的流动性。', '手续费由每次兑换支付。'],
   ja: ['集中流動性とは、価格帯の中だけに置く流動性です。', '手数料はスワップごとに支払われます。'],

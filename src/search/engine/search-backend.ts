@@ -4,7 +4,8 @@ import type { DirectAnswer } from '../../site/search/answers/direct-answer';
 export interface SearchRequest {
   query: string;
   /**
-   * Version tags of the reader's current section. Only hits with one of these tags are returned, unless there are none.
+   * Search tags of the reader's docs version and of pages without a version. Only hits with one of these tags are
+   * returned, unless there are none.
    */
   near?: readonly string[] | undefined;
   /** The only section to search, if set. */
@@ -15,14 +16,14 @@ export interface SearchRequest {
 
 /** A search record as shown to the reader. */
 export interface Hit {
-  /** Path and anchor on the site, without base path. Parts of a long section share the same path. */
+  /** Path and hash on the site, without base path. Parts of a long section have the same path. */
   path: string;
   type: string;
   /** Names of the section and its categories. */
   lvl0: string;
   /** Title of the page. */
   title: string;
-  /** Headings from lvl2 on. */
+  /** Headings of levels 2 to 6 that lead to the hit. */
   headings: string[];
   content: string;
   section: string;
@@ -31,13 +32,13 @@ export interface Hit {
 /** The results of a search. */
 export interface SearchAnswer {
   hits: Hit[];
-  /** Total number of results across all versions, as the search page shows them. */
+  /** Total number of results in all versions, which the search page shows. */
   total: number;
   /** Number of results in each section, regardless of the requested section. */
   sections: Record<string, number>;
   /**
-   * Direct answer to a query that is a single name, number or hash. Unless it is a term, the page that explains it is
-   * the first hit.
+   * Direct answer to a query that is a single name, number or hash. The page that explains it is the first hit, unless
+   * the answer is the definition of a term.
    */
   answer?: DirectAnswer;
 }

@@ -4,9 +4,9 @@ import { synonymsOf } from '../../site/search/synonyms';
 import { askGolden, readGoldenSet, searchInMemory } from './golden-set';
 
 /**
- * Entry point of a process that `gatsby develop` starts: reads search records as JSON from stdin, and prints the
- * queries of the golden set that do not rank an expected page first, worst first. Queries whose pages have no record
- * are skipped, because another site has other pages.
+ * Entry point of a process that `gatsby develop` starts. Reads search records as JSON from stdin, and prints the
+ * queries of the golden set for which an expected page is not ranked first, worst first. Skips queries whose pages have
+ * no record, because they belong to another site's content.
  */
 async function main(): Promise<void> {
   const records = (await json(process.stdin)) as SearchRecord[];

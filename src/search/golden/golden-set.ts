@@ -12,8 +12,8 @@ import { createEmbeddedSearch } from '../engine/embedded-search';
 import type { SearchBackend } from '../engine/search-backend';
 
 /**
- * Paths of the labelled queries, from the project root: those used to tune ranking, and those held back to measure how
- * well it generalises.
+ * Paths of the labeled queries, from the project root: the queries used to tune ranking, and those held back to
+ * measure how well the ranking generalizes.
  */
 const FILES = {
   golden: 'src/search/golden/golden.yml',
@@ -35,10 +35,10 @@ const schema = z.array(
 export type GoldenQuery = z.output<typeof schema>[number];
 
 /**
- * Reads and validates labelled queries, and adapts their addresses to the product in the settings.
+ * Reads and validates labeled queries, and adapts the paths of their pages to the product in the settings.
  *
  * @param root the project's folder
- * @param set which set: the queries to tune on, or those held back
+ * @param set the queries to tune on, or those held back
  * @throws ContentError with file, line and column
  */
 export function readGoldenSet(root: string, set: keyof typeof FILES = 'golden'): GoldenQuery[] {
@@ -59,7 +59,7 @@ export interface GoldenResult extends GoldenQuery {
   found: string[];
 }
 
-/** Runs every query. Hits on the same page count as one result, as readers see them. */
+/** Runs every query. Hits on the same page count as one result, as in the list that readers see. */
 export async function askGolden(
   queries: readonly GoldenQuery[],
   search: SearchBackend,
@@ -74,7 +74,7 @@ export async function askGolden(
   return outcomes;
 }
 
-/** Creates the search that the site serves, from records that are not part of a built site. */
+/** Creates the same search as on the site, from records in memory. */
 export function searchInMemory(
   records: readonly SearchRecord[],
   synonyms: readonly Synonyms[] = [],

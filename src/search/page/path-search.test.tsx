@@ -25,13 +25,13 @@ test.each([
   ['/caf%C3%A9', 'café'],
   ['/100%', '100%'],
   ['/', ''],
-])('a reader who finds no page at %s is offered a search for “%s”', (path, words) => {
+])('if there is no page at %s, the field contains “%s”', (path, words) => {
   goTo(path);
   runView(<PathSearch />);
   expect(field().value).toBe(words);
 });
 
-test('another query typed by the reader is searched for on the search page', () => {
+test('submitting a typed query opens the search page', () => {
   goTo('/gone');
   runView(<PathSearch />);
   fireEvent.input(field(), { target: { value: 'a & b' } });

@@ -6,7 +6,7 @@ import { SearchField } from './search-field';
 import { useHydrated } from '../../kit/view/use-hydrated';
 import { pathInLocale } from '../../kit/language/message';
 
-/** Returns the last words of a path, without separators and extension. */
+/** Returns the words of the last two parts of a path, without separators and extension. */
 function wordsOfPath(pathname: string): string {
   const parts = decodePart(ownPath(pathname) ?? pathname)
     .replace(/\.html?$/, '')
@@ -19,7 +19,7 @@ function wordsOfPath(pathname: string): string {
     .trim();
 }
 
-/** A search box prefilled with the words of the address that was not found. */
+/** A search field on the not-found page, prefilled with the words of the requested URL. */
 export function PathSearch() {
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<string>();

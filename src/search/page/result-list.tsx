@@ -8,7 +8,7 @@ import { sitePath } from '../../kit/view/site-paths';
 import { Marked } from '../results/result-text';
 import { message } from '../../kit/language/message';
 
-/** Maximum characters of text below a result. */
+/** Maximum characters of text shown below a result. */
 const SNIPPET = 220;
 
 const listStyle = css({
@@ -16,7 +16,7 @@ const listStyle = css({
   padding: 0,
   listStyle: 'none',
   overflowWrap: 'anywhere',
-  // Untranslated pages are listed in English, so the direction of each text follows its own language.
+  // Untranslated pages are listed in the default language, so the direction of each text follows its own language.
   'h2, li, p': { unicodeBidi: 'plaintext' },
   mark: { background: 'none', color: 'var(--accent)', fontWeight: 600 },
 });
@@ -56,7 +56,10 @@ interface ResultListProps {
   grouped: boolean;
 }
 
-/** Results, best first. If grouped, the pages are in the order of their best results. */
+/**
+ * The list of results, best first. If `grouped` is set, results are grouped by page, and the pages are in the order of
+ * their best results.
+ */
 export function ResultList({ hits, query, grouped }: ResultListProps) {
   const matches = wordMatcher(query);
   const item = (hit: Hit) => (

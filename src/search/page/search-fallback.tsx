@@ -4,10 +4,13 @@ import { useHydrated } from '../../kit/view/use-hydrated';
 import { UNSTARTED } from '../names';
 import { SearchFailure } from '../results/search-notes';
 
-/** Only in server-rendered HTML, because browsers do not run scripts that React inserts. See `watchSearchStart`. */
+/**
+ * The inline script that runs `watchSearchStart`. It is only in server-rendered HTML, because browsers do not run
+ * scripts that React inserts.
+ */
 const script = typeof window === 'undefined' ? SEARCH_START_SCRIPT : '';
 
-/** The message of the search page if its scripts do not load; removed on hydration. */
+/** The message that the search page shows if its scripts do not load. It is removed on hydration. */
 export function SearchUnstarted() {
   if (useHydrated()) return null;
   return (
@@ -24,7 +27,7 @@ interface SearchWithoutScriptProps {
   sections: readonly { section: string; label: string; to: string }[];
 }
 
-/** The search page for browsers that do not run scripts. */
+/** The content of the search page for browsers that do not run scripts. */
 export function SearchWithoutScript({ sections }: SearchWithoutScriptProps) {
   return (
     <noscript>

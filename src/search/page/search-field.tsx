@@ -28,7 +28,7 @@ interface SearchFieldProps {
   onSubmit: (event: FormEvent) => void;
 }
 
-/** A field that leads to the search page. A plain form, so it also works before scripts run. */
+/** A search field that leads to the search page. It is in a plain form, so it also works before scripts run. */
 export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   return (
     <form role="search" action={sitePath(pathInLocale('/search'))} css={style} onSubmit={onSubmit}>

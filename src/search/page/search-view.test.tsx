@@ -49,13 +49,13 @@ beforeEach(async () => {
   host.mockClear();
   vi.stubGlobal('fetch', host);
   goTo('/search');
-  // Without this attribute the field is hidden.
+  // The field is hidden without this attribute.
   document.documentElement.toggleAttribute(JS, true);
   ({ SearchView } = await import('./search-view'));
 });
 afterEach(() => void vi.resetModules());
 
-test('the query of the address is in the field, with its results below', async () => {
+test('the query in the URL is shown in the field, with its results below', async () => {
   goTo('/search?q=STF');
   await open('STF');
   expect(field().value).toBe('STF');
@@ -64,14 +64,14 @@ test('the query of the address is in the field, with its results below', async (
   expect(links()[0]?.getAttribute('href')).toMatch(/^\/contracts\/v3\/page-\d+#use$/);
 });
 
-test('an empty page has nothing to say', async () => {
+test('without a query, no message and no results are shown', async () => {
   await open('');
   expect([said(), results()]).toEqual(['', null]);
-  // Only the manifest, which the first query needs, may be loaded.
+  // Only the manifest, which the first query needs, may have been requested.
   expect(host.mock.calls.flat().filter((address) => /words|page-\d/.test(address))).toEqual([]);
 });
 
-test('typed text is searched for at once, and is in the address when typing pauses', async () => {
+test('typed text is searched for at once, and is written to the URL when typing pauses', async () => {
   window.history.replaceState({ key: 'router' }, '', '/search?q=old#x');
   await open('');
   await type('slot0');
@@ -83,7 +83,7 @@ test('typed text is searched for at once, and is in the address when typing paus
   expect(window.history.state).toEqual({ key: 'router' });
 });
 
-test('a page that the reader has left gets no query into its address', async () => {
+test('no query is written to the URL after the reader has left the page', async () => {
   await open('');
   await type('slot0');
   goTo('/other');
@@ -101,7 +101,7 @@ test('going back to another query searches for it', async () => {
   expect(said()).toBe('30 results for “slot0”');
 });
 
-test('more results come on demand, and the next query begins with few again', async () => {
+test('"Show more results" shows more, and the next query starts with the usual number', async () => {
   await open('STF');
   fireEvent.click(screen.getByRole('button', { name: 'Show more results' }));
   await wait(0);
@@ -111,7 +111,7 @@ test('more results come on demand, and the next query begins with few again', as
   expect(links()).toHaveLength(20);
 });
 
-test('a section without results cannot be chosen; one with results shows its own', async () => {
+test('a section without results cannot be chosen; a section with results can', async () => {
   await open('STF');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SDKs 0' }).disabled).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All 30' }).checked).toBe(true);
@@ -131,7 +131,7 @@ test('results are grouped by page, or listed one by one on request', async () =>
   expect(links().length).toBeGreaterThan(0);
 });
 
-test('the field and the results are one list to the arrow keys', async () => {
+test('the arrow keys move through the field and the results as one list', async () => {
   await open('STF');
   field().focus();
   expect(key('ArrowDown')).toBe(false);
@@ -164,7 +164,7 @@ test.each(['Try again', 'Enter in the field'])(
   },
 );
 
-test('of a query that is too long the page says how much is searched for, and only that is in the address', async () => {
+test('if a query is too long, a note says which part is searched for, and the URL contains only that part', async () => {
   await open('');
   const long = 'tick '.repeat(200);
   await type(long);
@@ -174,7 +174,7 @@ test('of a query that is too long the page says how much is searched for, and on
   expect(address().length).toBeLessThan(long.length);
 });
 
-test('text typed letter by letter, even in the middle, is sent once', async () => {
+test('a query that is typed letter by letter, even in the middle, is run once', async () => {
   await open('');
   const typed = async (value: string) => {
     fireEvent.input(field(), { target: { value } });

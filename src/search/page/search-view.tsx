@@ -20,7 +20,7 @@ import { message } from '../../kit/language/message';
 const style = css({
   ...resultsStyle,
   maxWidth: '48rem',
-  // Tall enough that the footer is below the window from the start, and does not move when results arrive.
+  // The view is so tall that the footer is below the window from the start, and does not move when results arrive.
   minHeight: '100dvh',
   marginInline: 'auto',
   padding: 'var(--space-12) var(--space-6) var(--space-16)',
@@ -67,16 +67,16 @@ const moreStyle = css({
   '&:hover': { borderColor: 'var(--accent)' },
 });
 
-/** Milliseconds without typing before the query is written to the address. */
+/** Milliseconds without typing before the query is written to the URL. */
 const ADDRESS_DELAY = 300;
 
 interface SearchViewProps {
-  /** The query in the address. */
+  /** The query in the URL. */
   asked: string;
   sections: readonly { section: string; label: string; to: string }[];
 }
 
-/** The search page: it searches as the reader types, and then writes the query to the address. */
+/** The content of the search page. Searches as the reader types, and writes the query to the URL when typing pauses. */
 export function SearchView({ asked, sections }: SearchViewProps) {
   const [query, setQuery] = useState('');
   const [followed, setFollowed] = useState('');
@@ -97,10 +97,10 @@ export function SearchView({ asked, sections }: SearchViewProps) {
     const here = window.location.pathname;
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
-      // The address already belongs to another page, which is about to be rendered.
+      // The URL already belongs to another page, which is about to be rendered.
       if (pathname !== here) return;
       const now = new URLSearchParams(search).get('q') ?? '';
-      // Only the part that is searched for, because hosts reject addresses of several thousand characters.
+      // Write only the part that is searched for, because hosts reject URLs of several thousand characters.
       const bound = boundQuery(query);
       if (now === bound || (bound === '' && now === asked)) return;
       const next = bound ? `?q=${encodeURIComponent(bound)}` : '';
@@ -115,8 +115,8 @@ export function SearchView({ asked, sections }: SearchViewProps) {
   };
   const found = results.state === 'found' ? results : undefined;
   return (
-    // The field and the results are one list to the arrow keys.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves focus between what is inside
+    // For the arrow keys, the field and the results are one list.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves focus between the elements inside
     <div css={style} ref={view} onKeyDown={moveFocus} {...{ [APP_NEEDED]: AT_ONCE }}>
       <h1>{message('Search')}</h1>
       <SearchWithoutScript sections={sections} />
@@ -152,7 +152,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
       {results.state === 'failed' ? (
         <SearchFailure
           onRetry={() => {
-            // The button is removed and would lose focus.
+            // The button is removed and would lose focus, so focus the field.
             view.current?.querySelector<HTMLElement>('[type="search"]')?.focus();
             setAttempt(attempt + 1);
           }}

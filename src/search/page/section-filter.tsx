@@ -9,7 +9,7 @@ const style = css({
   margin: 0,
   padding: 0,
   border: 0,
-  // In a row with the sections: a floated legend is laid out like a flex item.
+  // The legend is in a row with the sections, because a floated legend is laid out like a flex item.
   legend: { float: 'inline-start', alignSelf: 'center', padding: 0, fontSize: 'var(--size-sm)' },
   label: {
     display: 'inline-flex',
@@ -31,8 +31,8 @@ const style = css({
   },
   'label:has(:focus-visible)': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
   'label:has(:disabled)': { cursor: 'default', opacity: 0.75 },
-  // Reserves space for the counts, which arrive with the results. Until then the name is centred by a transform, so
-  // nothing shifts when they arrive.
+  // Reserves space for the counts, which arrive with the results. Until the counts are there, a transform centers the
+  // name, so nothing shifts when they arrive.
   small: { minWidth: '2.5ch', fontSize: 'inherit', textAlign: 'center' },
   'span:has(+ small:empty)': {
     transform: 'translateX(calc(var(--turn, 1) * (2.5ch + var(--space-2)) / 2))',
@@ -48,7 +48,7 @@ interface SectionFilterProps {
   onChoose: (section: string | undefined) => void;
 }
 
-/** Filter for one section of the site, or all. */
+/** Radio buttons that filter the results by a section of the site. */
 export function SectionFilter({ sections, counts, chosen, onChoose }: SectionFilterProps) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const options = [

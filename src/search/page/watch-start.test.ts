@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const isShown = () => said()?.hidden === false;
 
-test('a page whose script does not come says so once it has loaded, with what the address asks for', () => {
+test('if the script fails to load, a message is shown, and the field contains the query in the URL', () => {
   expect(isShown()).toBe(false);
   fireEvent.load(window);
   expect(isShown()).toBe(true);
@@ -39,7 +39,7 @@ test('text typed in the meantime stays in the field', () => {
 test.each<[way: string, ask: () => boolean]>([
   ['"Try again"', () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }))],
   ['Enter', () => fireEvent.submit(field())],
-])('%s sends the form, and only where the host answers', async (_, ask) => {
+])('%s submits the form only if the host responds', async (_, ask) => {
   fireEvent.load(window);
   answer.mockRejectedValueOnce(new TypeError('offline'));
   expect(ask()).toBe(false);
@@ -50,7 +50,7 @@ test.each<[way: string, ask: () => boolean]>([
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('a page whose script runs is left alone', () => {
+test('if the script runs, nothing is shown', () => {
   document.documentElement.setAttribute(STARTED, '');
   fireEvent.load(window);
   expect(isShown()).toBe(false);

@@ -3,8 +3,9 @@ import { STARTED } from '../../kit/names';
 import { UNSTARTED } from '../names';
 
 /**
- * Inlined as text into the search page, in case no bundle loads and the field does not work. Shows the failure message
- * after the page has loaded. A retry reloads the page with the query in the field, if the host responds.
+ * Shows a failure message on the search page if no script of the bundle has run by the `load` event, because the field
+ * then does not work. A retry reloads the page with the query in the field, if the host responds. Runs inline in the
+ * search page.
  */
 export function watchSearchStart(): void {
   addEventListener('load', () => {

@@ -26,7 +26,7 @@ test('the words of a query are marked in the whole text', () => {
   expect(prose().innerHTML).toBe(markup);
 });
 
-test('or in the section that the reader was led to, with what stands under it', () => {
+test('with an anchor, words are marked only in its section and the subsections', () => {
   markRanges(prose(), 'one', 'tick');
   expect(marked()).toEqual(['Ticks', 'tick', 'tick']);
   markRanges(prose(), 'two', 'tick');
@@ -36,19 +36,19 @@ test('or in the section that the reader was led to, with what stands under it', 
 test.each([
   ['the button', () => clear()?.click()],
   ['Escape', () => press('Escape')],
-])('%s takes the marks away, and the button with them', (_, act) => {
+])('%s removes the marks and the button', (_, act) => {
   markRanges(prose(), '', 'tick');
   act();
   expect(marked()).toEqual([]);
   expect(clear()).toBeNull();
 });
 
-test('words that the text does not have leave no button', () => {
+test('if no word is marked, there is no button', () => {
   markRanges(prose(), '', 'nonsense');
   expect(clear()).toBeNull();
 });
 
-test('a page full of a word has no more than 200 marks', () => {
+test('a page has at most 200 marks', () => {
   prose().textContent = 'tick '.repeat(300);
   markRanges(prose(), '', 'tick');
   expect(marked()).toHaveLength(200);

@@ -4,8 +4,8 @@ import { SEARCH_RESULT } from '../names';
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Moves focus with the arrow keys through the field and the results as one list. From a button of a result it continues
- * from that result.
+ * Moves focus with the arrow keys through the field and the results as if they were one list. If a button of a result
+ * has focus, the keys start from that result.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];

@@ -10,7 +10,7 @@ interface MarkedProps {
   matches: (word: string) => boolean;
 }
 
-/** Text with the matching words marked, and text between backticks as code. */
+/** Renders a text with its matching words marked, and with the parts between backticks as code. */
 export function Marked({ text, matches }: MarkedProps) {
   return (
     <>
@@ -52,7 +52,7 @@ function nameOf(kind: AnswerKind): string {
   }
 }
 
-/** Returns an answer as a sentence. */
+/** Returns an answer as a short text, such as "Constant: 887272". */
 export const answerText = ({ kind, text }: DirectAnswer): string =>
   `${nameOf(kind)}: ${text.replaceAll('`', '')}`;
 
@@ -65,7 +65,8 @@ interface AnswerLineProps {
 }
 
 /**
- * The direct answer to a query for a single thing, shown above the hits with a copy button if there is a value to copy.
+ * The direct answer to a query for a single thing, shown above the hits. It has a copy button if there is a value to
+ * copy.
  */
 export function AnswerLine({ answer, onVisit }: AnswerLineProps) {
   const { kind, text, copy, path } = answer;

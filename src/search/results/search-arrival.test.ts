@@ -16,7 +16,7 @@ const marks = new Map<string, Range[]>();
 const marked = () => marks.get('search-words')?.map(String) ?? [];
 const clear = () => screen.queryAllByRole('button', { name: 'Clear marked words' });
 
-/** Renders another page and dispatches the event of the frame. */
+/** Renders another page and dispatches the event that the app dispatches after it. */
 function arrive(path: string, text: string): void {
   drawPage({
     path,
@@ -51,13 +51,13 @@ test("the words of the query are marked in the text of the hit's page", () => {
   expect(marked()).toEqual(['tick', 'ticks']);
 });
 
-test('a hit on the page that is shown is marked at once', () => {
+test('words of a hit on the current page are marked at once', () => {
   markOnArrival('/first', 'tick');
   vi.runAllTimers();
   expect(marked()).toEqual(['tick']);
 });
 
-test('a hit in a section is marked only in that section', () => {
+test('words of a hit in a section are marked only in that section', () => {
   markOnArrival('/ticks#two', 'tick');
   arrive('/ticks#two', '## One\n\nA tick.\n\n## Two\n\nTicks.');
   expect(marked()).toEqual(['Ticks']);
@@ -72,7 +72,7 @@ test("the marks disappear with the page, and don't return with it", () => {
   expect(marked()).toEqual([]);
 });
 
-test('of two hits chosen, the last is marked, and once', () => {
+test('if two hits are chosen, only the words of the last one are marked', () => {
   markOnArrival('/ticks', 'tick');
   markOnArrival('/pools', 'pool');
   arrive('/ticks', 'A tick of a pool.');
@@ -82,7 +82,7 @@ test('of two hits chosen, the last is marked, and once', () => {
   expect(clear()).toHaveLength(1);
 });
 
-test('a page without a text of its own is left as it is', () => {
+test('nothing is marked on a page that is not a doc', () => {
   markOnArrival('/search', 'tick');
   drawPage({ path: '/search', content: '<p>A tick.</p>' });
   document.dispatchEvent(new Event(PAGE_DRAWN));

@@ -7,7 +7,9 @@ import { wordMatcher } from '../engine/marked-text';
 
 const NAME = 'search-words';
 
-/** Maximum number of marks: enough for orientation, without marking the whole page for a common word. */
+/**
+ * Maximum number of marks. It is enough for orientation, and keeps a common word from being marked all over the page.
+ */
 const MOST = 200;
 
 const sheet = `
@@ -20,10 +22,11 @@ const sheet = `
 let styled = false;
 
 /**
- * Marks the words of a query in the section under a heading, or in the whole text, without changing the markup.
- * Browsers without custom highlights show the page unmarked.
+ * Marks the words of a query in the section under a heading or, without a heading, in the whole text. The markup does
+ * not change. Browsers without custom highlights show the page unmarked.
  *
- * @returns a function that removes the marks; readers can remove them by button or Escape
+ * @param anchor id of the heading, or an empty string
+ * @returns a function that removes the marks, as readers can with a button or Escape
  */
 export function markRanges(prose: HTMLElement, anchor: string, query: string): () => void {
   if (!('highlights' in CSS)) return () => undefined;
@@ -89,11 +92,15 @@ function rangesOf(texts: readonly Text[], query: string): Range[] {
   return ranges;
 }
 
-/** The page that the reader opens from search, and the query to mark there. */
+/** Path of the page that the reader opens from search, and the query whose words are marked there. */
 let arrival: { path: string; query: string } | undefined;
 let clear: () => void = () => undefined;
 
-/** Marks the words of the query once the page of a hit is rendered, or immediately if it is the current page. */
+/**
+ * Marks the words of the query once the page of a hit has been rendered, or immediately if it is the current page.
+ *
+ * @param target path of the hit, with its hash
+ */
 export function markOnArrival(target: string, query: string): void {
   arrival = { path: target.split('#')[0] ?? target, query };
   document.removeEventListener(PAGE_DRAWN, arrive);

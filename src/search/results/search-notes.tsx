@@ -1,7 +1,7 @@
 import { message } from '../../kit/language/message';
 import { boundQuery } from '../engine/query';
 
-/** Shown in place of results if the search fails. */
+/** The message that is shown in place of results if the search fails. */
 export function SearchFailure({ onRetry }: { onRetry?: () => void }) {
   return (
     <div className="search-failure" role="alert">
@@ -16,10 +16,10 @@ export function SearchFailure({ onRetry }: { onRetry?: () => void }) {
   );
 }
 
-/** How many characters to quote from the end of the part that is searched for. */
+/** Number of characters that are quoted from the end of the part that is searched for. */
 const SHOWN = 40;
 
-/** If a query is too long, tells the reader which part of it is searched for. */
+/** A note for queries that are too long. It quotes the end of the part that is searched for. */
 export function QueryNote({ query }: { query: string }) {
   const bound = boundQuery(query);
   if (bound === query) return null;

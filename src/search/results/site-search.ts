@@ -15,7 +15,7 @@ async function load(path: string, init?: RequestInit): Promise<unknown> {
 
 const { appId, searchKey, indexName } = SEARCH_SETTINGS;
 
-/** Returns the language of the page. Evaluated for each query, because it is not known when this module loads. */
+/** Returns the language of the page. It is a function, because the language is not known when this module loads. */
 const language = () => (SEVERAL_LOCALES ? pageLanguage() : DEFAULT_LOCALE);
 
 const hosted =
@@ -23,20 +23,23 @@ const hosted =
     ? createHostedSearch({ appId, searchKey, indexName, hosts: hostsOf(appId), language })
     : undefined;
 
-/** Whether the settings name the hosted service. */
+/** Whether search uses the hosted service, because the settings contain its keys. */
 export const isHosted = hosted !== undefined;
 
 const embedded = createEmbeddedSearch({
-  // Revalidated on each visit, because it contains the names of all other files of the index.
+  // The manifest is revalidated on each visit, because it contains the names of all other files of the index.
   manifest: async () =>
     (await load(pathInLocale(MANIFEST_PATH), { cache: 'no-cache' })) as SearchManifest,
   file: (path) => load(path),
 });
 
-/** Loads the data for the first query before it is typed, so that the query needs only two round trips. */
+/**
+ * Loads the data for the first query before the reader types, so that the query needs only two round trips. Does
+ * nothing if search is hosted.
+ */
 export function prepareSearch(): void {
   if (!hosted) embedded.prepare();
 }
 
-/** The search according to the settings: the hosted service if its keys are set, otherwise the site's own index. */
+/** The search that the settings select: the hosted service if its keys are set, otherwise the site's own index. */
 export const siteSearch: SearchBackend = hosted ?? embedded;

@@ -22,14 +22,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-test('the words alone are sent, once a visit', async () => {
+test('only the words are sent, once per visit', async () => {
   await withSettings(ADDRESS);
   sendUnanswered(' Hook Contracts ');
   sendUnanswered('hook contracts');
   expect(beacon.mock.calls).toEqual([[ADDRESS, '{"query":"hook contracts"}']]);
 });
 
-test('nothing is sent if the settings name no address', async () => {
+test('nothing is sent if the settings contain no URL', async () => {
   await withSettings(null);
   sendUnanswered('hook contracts');
   expect(beacon).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test.each([
   expect(beacon).not.toHaveBeenCalled();
 });
 
-test('a browser that asks not to be counted is not', async () => {
+test('nothing is sent if the browser opts out of tracking', async () => {
   await withSettings(ADDRESS);
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   sendUnanswered('hook contracts');

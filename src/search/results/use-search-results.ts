@@ -6,17 +6,17 @@ import type { Hit, SearchAnswer, SearchBackend } from '../engine/search-backend'
 /** Milliseconds without typing after which a query counts as complete. */
 export const SETTLED = 2000;
 
-/** Maximum characters of a query that is reported. Longer queries are probably pasted, and may contain anything. */
+/** Maximum characters of a query that is reported. A longer query was probably pasted, so it may contain anything. */
 const LONGEST = 80;
 
-/** Text that may identify the reader: an account, a hash, a number, an email address or a URL. */
+/** Matches text that may identify the reader: an account, a hash, a number, an email address or a URL. */
 const PERSONAL = /0x[0-9a-f]{6,}|\d{5,}|@|:\/\/|\.eth\b/i;
 
 const sent = new Set<string>();
 
 /**
- * Reports a query without results to the operator's address, if the settings name one. Only the words are sent, once
- * per visit, and never if the browser opts out of tracking or the query may identify the reader.
+ * Sends a query without results to the operator's URL, if the settings contain one. Sends only the words, once per
+ * visit. Never sends them if the browser opts out of tracking or the query may identify the reader.
  */
 export function sendUnanswered(query: string): void {
   const address = SEARCH_SETTINGS.unanswered;
@@ -27,24 +27,24 @@ export function sendUnanswered(query: string): void {
   navigator.sendBeacon(address, JSON.stringify({ query: words }));
 }
 
-/** Number of pages shown at first, and added by "Show more results". */
+/** Number of pages that are shown at first, and that "Show more results" adds. */
 export const PAGE_SIZE = 20;
 
 /**
- * How long typing must pause before the query is run, in ms: otherwise each letter would load results that nobody
- * reads. The first letter is searched for at once.
+ * Milliseconds for which typing must pause before the query is run. Otherwise each letter would load results that
+ * nobody reads. The first letter is searched for at once.
  */
 const REST = 80;
 
 /**
- * How many letters a query may gain or lose between two renders and still count as typed: keystrokes can be faster than
- * renders.
+ * Number of letters that a query may gain or lose between two renders and still count as typed. It is more than one,
+ * because keystrokes can be faster than renders.
  */
 const FEW = 2;
 
 /**
- * Whether letters were typed or deleted, anywhere in the query. A query that was pasted, or is from the address, is run
- * at once.
+ * Whether letters were typed or deleted, anywhere in the query. If the query was pasted or comes from the URL instead,
+ * it is run at once.
  */
 function isTyped(before: string, query: string): boolean {
   const [short = '', long = ''] = [before, query].toSorted((a, b) => a.length - b.length);
@@ -53,24 +53,24 @@ function isTyped(before: string, query: string): boolean {
   return before !== query && long.length - short.length <= FEW && long.endsWith(short.slice(same));
 }
 
-/** Everything that a result depends on; a new `attempt` repeats the query. */
+/** A search with everything that its results depend on. A new `attempt` repeats the query. */
 export interface RepeatableSearch {
   search: SearchBackend;
   query: string;
-  /** See {@link SearchBackend}. Must be the same array on each render. */
+  /** The tags in {@link SearchRequest}. Pass the same array on each render, because a new array repeats the search. */
   near?: readonly string[] | undefined;
   section?: string | undefined;
   limit: number;
   attempt: number;
 }
 
-/** The state of a search. `query` is the part that was searched for. */
+/** The state of a search. `query` is the part of the query that was searched for. */
 export type SearchResults =
   { state: 'idle' | 'loading' | 'failed' } | ({ state: 'found'; query: string } & SearchAnswer);
 
 type AnsweredSearch = RepeatableSearch & { answer: SearchAnswer | undefined };
 
-/** Returns results that follow the query. The previous results stay until new ones arrive. */
+/** Returns the results for the current query. The previous results stay until new ones arrive. */
 export function useSearchResults(asked: RepeatableSearch): SearchResults {
   const { search, near, section, limit, attempt } = asked;
   const query = boundQuery(asked.query);
@@ -114,7 +114,7 @@ export function useSearchResults(asked: RepeatableSearch): SearchResults {
   return { state: failed ? 'failed' : 'loading' };
 }
 
-/** Removes hits with the same path, which are parts of one long section. The first is the best. */
+/** Removes hits that have the same path as a better hit. Such hits are parts of one long section. */
 function withoutParts(hits: readonly Hit[]): Hit[] {
   const seen = new Set<string>();
   return hits.filter(({ path }) => !seen.has(path) && seen.add(path));

@@ -36,17 +36,18 @@ interface DataFile {
   file: string;
   schema: z.ZodType;
   /**
-   * Parses the text, also checks what the schema cannot express, and throws a `ContentError`. Absent if the mistakes
-   * are reported by the part of the site that reads the file first, or, for the dictionary, by the tests of the prose.
+   * Parses the text, checks the rules that the schema cannot express, and throws a `ContentError` for mistakes. Absent
+   * if mistakes are reported elsewhere: by the part of the site that reads the file first or, for the dictionary, by
+   * the tests of the prose.
    */
   read?: (text: string, read: Read) => unknown;
-  /** Base name of its JSON Schema, if that is not the file's own: `samples`. */
+  /** Base name of the file's JSON Schema, if it differs from that of the file: `samples`. */
   name?: string;
 }
 
 /**
  * Every data file, except those of the navigation and of other locales. The check of unexpected files, the reports of
- * mistakes, the JSON Schemas and the editor at `/admin` follow this list. To add a data file, add an entry here.
+ * mistakes, the JSON Schemas and the editor at `/admin` use this list. To add a data file, add an entry here.
  */
 export const DATA_FILES: readonly DataFile[] = [
   { file: DICTIONARY_FILE, schema: dictionarySchema },
@@ -79,7 +80,7 @@ export const DATA_FILES: readonly DataFile[] = [
 /**
  * Returns the mistakes in data files, including files that no page shows yet.
  *
- * @param isAsked whether to check a file
+ * @param isAsked returns whether to check a file
  */
 export function dataProblems(
   root: string,
@@ -93,7 +94,7 @@ export function dataProblems(
         return [];
       } catch (error) {
         if (error instanceof ContentError) return [...error.problems];
-        // Another file that this one is compared with cannot be read, for example in a package that is not installed.
+        // A file with which this one is compared could not be read, such as a file of a package that is not installed.
         const message = error instanceof Error ? error.message : String(error);
         return [{ file, line: 0, column: 0, message }];
       }
@@ -101,7 +102,7 @@ export function dataProblems(
   );
 }
 
-/** Returns the registry, or undefined if it cannot be read: its mistakes are reported with its own file. */
+/** Returns the registry, or undefined if it has mistakes, because these are reported for the registry's own file. */
 function deploymentsIfRight(read: Read): ReturnType<typeof readDeployments> | undefined {
   try {
     return readDeployments(read(DEPLOYMENTS_FILE));

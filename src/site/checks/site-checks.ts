@@ -10,7 +10,7 @@ import type { ContentProblem } from '../sources/content-problem';
 import { localeProblems } from '../translations/locale-problems';
 import { unexpectedFiles } from './unexpected-files';
 
-/** What the checks of a whole site read. */
+/** Input of the checks that compare the content files of a site with each other. */
 export interface CheckedSite {
   root: string;
   settings: Pick<Settings, 'product' | 'i18n'>;
@@ -24,19 +24,22 @@ export interface CheckedSite {
   redirects: readonly WrittenRedirect[];
 }
 
-/** What a check finds. */
+/** Result of a check. */
 interface SiteFindings {
   /** Mistakes that fail a build. */
   problems: readonly ContentProblem[];
   /** Problems that a build only warns about. */
   warnings: readonly ContentProblem[];
-  /** Whether mistakes that other checks report may be the cause of the warnings, such as a doc that can't be read. */
+  /**
+   * Whether the warnings may only be a consequence of mistakes that other checks report, such as a doc that can't be
+   * read.
+   */
   areWarningsTentative?: true;
 }
 
 /**
- * The checks that compare files of the whole content with each other, by what they check. The build runs them before it
- * creates pages, and `npm run check` with all others. To add a check, add an entry here.
+ * The checks that compare the content files of a site with each other, by subject. The build runs them before it
+ * creates pages, and `npm run check` runs them together with all other checks. To add a check, add an entry here.
  */
 const SITE_CHECKS: Readonly<Record<string, (site: CheckedSite) => SiteFindings>> = {
   files: ({ files }) => ({ problems: unexpectedFiles(files), warnings: [] }),
@@ -48,6 +51,6 @@ const SITE_CHECKS: Readonly<Record<string, (site: CheckedSite) => SiteFindings>>
   questions: ({ docs, versions }) => ({ problems: sameAsks(docs, versions), warnings: [] }),
 };
 
-/** Returns what each check finds. */
+/** Runs all checks and returns the result of each. */
 export const runSiteChecks = (site: CheckedSite): SiteFindings[] =>
   Object.values(SITE_CHECKS).map((run) => run(site));

@@ -33,17 +33,17 @@ test.each([
   ],
   ['doc/a.mdx', 'no part of the site reads a folder of this name; did you mean "docs"?'],
   ['samples/dead.ts', 'this symlink points to a missing file: correct or delete it'],
-])('%s is told', (path, message) => {
+])('%s is reported', (path, message) => {
   expect(found(path)).toEqual([expect.stringContaining(`content/${path} ${message}`)]);
 });
 
-test('of two names that differ in case the second is told', () => {
+test('the second of two names that differ only in case is reported', () => {
   expect(found('docs/sdk/Fees.mdx', 'docs/sdk/fees.mdx')).toEqual([
     expect.stringContaining('content/docs/sdk/fees.mdx this name differs from docs/sdk/Fees.mdx'),
   ]);
 });
 
-test('the files of this site are all read, and hidden ones are nobody’s concern', () => {
+test('all files of this site are expected, and hidden files are ignored', () => {
   const paths = readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative('content', join(entry.parentPath, entry.name)));

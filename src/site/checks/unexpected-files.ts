@@ -14,7 +14,7 @@ const ROOT_FILES = dataFilesIn('content');
 const REFERENCE_FILES = dataFilesIn('content/reference');
 const FOLDERS = ['docs', 'figures', 'locales', 'navigation', 'reference', 'samples'];
 
-/** Matches the allowed names of files and folders. Those of some docs contain `{product}`. */
+/** Matches the allowed names of files and folders. The names of some docs contain `{product}`. */
 const NAME = /^(?:[\w.-]|\{product\})+$/;
 
 /**

@@ -17,6 +17,6 @@ test.each([
   'tickLower',
   'a sentence of short words',
   '0x1F98431c8aD98523631AE4a59f267346ea31F984',
-])('%j stays whole', (text) => {
+])('%j has no break points', (text) => {
   expect(breakParts(text)).toEqual([text]);
 });

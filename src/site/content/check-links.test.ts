@@ -34,17 +34,17 @@ describe('a link', () => {
     'https://a.example/guides/none',
     'https://docs.example/elsewhere',
     'mailto:a@b.example',
-  ])('%s leads somewhere, or is none of our concern', (href) => {
+  ])('%s is valid or is not checked', (href) => {
     expect(broken(href)).toEqual([]);
   });
 
-  test('to no page is dead, and named with file, line and column', () => {
+  test('to a missing page is dead, and is reported with file, line and column', () => {
     expect(broken('/guides/b', '/guides/none')).toEqual([
       expect.objectContaining({ file: 'a.mdx', line: 2, column: 3, dead: true }),
     ]);
   });
 
-  test('to an anchor that its page lacks is named, and still leads to the page', () => {
+  test('to a missing anchor is reported, but is not dead', () => {
     const [first, second] = broken('/guides/b#gone', '#there');
     expect(first).toMatchObject({ line: 1, dead: false });
     expect(first?.message).toContain('#gone');
@@ -77,7 +77,7 @@ describe('a link', () => {
       '/guides/none.mdx#part',
       'the link /guides/none.mdx#part points to a file of the repository: write the address of a page, which begins with a slash and has no extension',
     ],
-  ])('%s still leads on, and is told', (href, message) => {
+  ])('%s is reported, but is not dead', (href, message) => {
     expect(broken(href)).toEqual([
       expect.objectContaining({ file: 'a.mdx', line: 1, column: 3, href, dead: false, message }),
     ]);
@@ -87,22 +87,22 @@ describe('a link', () => {
     ['/old#there', '/guides/b#there'],
     ['https://docs.example/base/guides/b#x', '/guides/b#x'],
     ['./b.mdx#there', '/guides/b#there'],
-  ])('%s can be mended for certain', (href, right) => {
+  ])('%s has an unambiguous fix', (href, right) => {
     const [{ fix } = {}] = broken(href);
     expect(fix).toEqual({ from: `](${href}`, to: `](${right}` });
   });
 
-  test.each(['/old#gone', '../other.md', '/guides/none'])('%s is left to its writer', (href) => {
+  test.each(['/old#gone', '../other.md', '/guides/none'])('%s has no fix', (href) => {
     const [link] = broken(href);
     expect(link).not.toHaveProperty('fix');
   });
 
-  test('with a percent sign that means nothing is broken, and no crash', () => {
+  test('with a stray percent sign is reported as broken and does not throw', () => {
     expect(broken('/guides/100%', '/guides/b#50%')).toHaveLength(2);
   });
 });
 
-test('a link of a data file is told what to write: it cannot lose its address', () => {
+test('the message about a link in a data file asks for another address, because the link cannot be removed', () => {
   const targets = {
     docs: [page('/guides/a', [])],
     otherPaths: new Set<string>(),

@@ -8,7 +8,7 @@ import { figureId, isInteractive } from './interactive-components';
 export interface LinkedDoc {
   file: string;
   path: string;
-  /** Null if unknown because the doc has errors; then every anchor is accepted. */
+  /** Null if the doc has errors, so that its headings are unknown. Every anchor of the page is then accepted. */
   headings: readonly Pick<Heading, 'id'>[] | null;
   /** Components on the page; figures and tools have anchors of their own. */
   components?: readonly string[] | null;

@@ -2,9 +2,9 @@
 interface CodeLanguage {
   /** The name that readers see. */
   label: string;
-  /** Extensions of its files, without the dot. */
+  /** Extensions of the language's files, without the dot. */
   extensions: readonly string[];
-  /** Whether code in it must be a sample that a test runs, or state why it isn't one. */
+  /** Whether code in this language must be a sample that a test runs, or state why it isn't one. */
   isProgram?: true;
 }
 

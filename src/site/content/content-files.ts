@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { forwardSlashes } from '../sources/files';
 
-/** A file in `content`, with its path relative to that folder and forward slashes. */
+/** A file in `content`. Its path is relative to that folder and has forward slashes. */
 export interface ContentFile {
   path: string;
-  /** Whether it is a dangling symlink. */
+  /** Whether the file is a dangling symlink. */
   isDead: boolean;
 }
 

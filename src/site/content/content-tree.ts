@@ -1,6 +1,6 @@
 /**
- * A compiled doc body, as rendered by the doc template. Markup without components is kept as HTML so that a page has
- * little to hydrate. Only components and the elements that contain them stay as nodes.
+ * A node of a compiled doc body, which the doc template renders. Markup without components is kept as HTML so that a
+ * page has little to hydrate. Only components and the elements that contain them stay as nodes.
  */
 export type ContentNode =
   /** Plain text inside an element that contains a component. */
@@ -8,7 +8,7 @@ export type ContentNode =
   /** A run of finished markup; `inline` if it is part of a line of text. */
   | { html: string; inline?: true }
   /**
-   * The same run on the first page of a visit. Its markup is already in the document, in the element with this
+   * A run of markup on the first page of a visit. The markup is already in the document, in the element with this
    * `data-run`.
    */
   | { run: string; inline?: true }
@@ -41,7 +41,9 @@ export interface DocSection {
   terms: string[];
   /** All code of the section without duplicates: inline code whole, blocks split into words, and hashes. */
   code: string[];
-  /** Target, as written, of the link in a paragraph that begins with "Full guide:". The section summarises that guide. */
+  /**
+   * Target, as written, of the link in a paragraph that begins with "Full guide:". The section summarizes that guide.
+   */
   fullGuide?: string | null;
 }
 
@@ -53,8 +55,8 @@ export interface DocLink {
 }
 
 /**
- * Returns a node's key: its index in its list, appended to the key of the list's owner. It identifies runs of markup in
- * the document.
+ * Returns a node's key: its index in its list, appended to the key of the list's owner. The key identifies a run of
+ * markup in the document.
  */
 export const placeOf = (owner: string, index: number): string =>
   owner ? `${owner}.${index}` : `${index}`;

@@ -8,7 +8,7 @@ const source = (more = '') =>
     `---\ntitle: The {product} protocol\ndescription: How {product} keeps the product of its reserves from falling.\n${more}---\n`,
   );
 
-test('a doc stands at its file, or at its slug, as written: the product is filled in later', () => {
+test('the path of a doc is that of its file, or its slug, with {product} not yet replaced', () => {
   expect(docFields('concepts/protocol.mdx', source())).toEqual({
     id: 'concepts/protocol',
     path: '/concepts/protocol',
@@ -32,7 +32,7 @@ test('a doc stands at its file, or at its slug, as written: the product is fille
   expect(fields.slugPlace).toEqual({ line: 4, column: 1 });
 });
 
-test('a doc knows where it asks each of its questions', () => {
+test('the position of each question in the file is recorded', () => {
   const { asks, askPlaces } = docFields(
     'concepts/protocol.mdx',
     source('asks:\n  - What is a reserve?\n  - Why does the product not fall?\n'),
@@ -44,12 +44,12 @@ test('a doc knows where it asks each of its questions', () => {
   ]);
 });
 
-test('a file called index stands at its folder', () => {
+test('the path of a file called index is that of its folder', () => {
   expect(docFields('sdk/index.mdx', source()).path).toBe('/sdk');
   expect(docFields('sdk/my-index.mdx', source()).path).toBe('/sdk/my-index');
 });
 
-test('the symbols of a doc are found in its text, in order and once', () => {
+test('the symbols of a doc are found in its text, in order and without duplicates', () => {
   const text = [
     '<ApiReference package="@made/core" symbol="Vault">',
     '<Member name="deposit">Words.</Member>',
@@ -60,7 +60,7 @@ test('the symbols of a doc are found in its text, in order and once', () => {
   expect(symbolsOfText(text)).toEqual(['@made/core/Vault', '@made/core/Token']);
 });
 
-test('what a fence shows, or what lacks a name, is no symbol of the doc', () => {
+test('a symbol in a fence or without a name is ignored', () => {
   expect(
     symbolsOfText(
       '```mdx\n<ApiReference package="a" symbol="B" />\n```\n\n<ApiReference package="a" />',

@@ -1,4 +1,4 @@
-/** Returns text for HTML, in an element or in an attribute with double quotes: `a < "b"` → `a &lt; &quot;b&quot;`. */
+/** Escapes text for HTML, in an element or in an attribute with double quotes: `a < "b"` → `a &lt; &quot;b&quot;`. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -12,7 +12,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00a0',
 };
 
-/** Returns the text of HTML without tags: `a &lt; b` → `a < b`. Knows only the entities that our pages contain. */
+/**
+ * Decodes the entities in HTML that has no tags: `a &lt; b` → `a < b`. Supports only the entities that occur on the
+ * site's pages.
+ */
 export const unescapeHtml = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|nbsp|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 

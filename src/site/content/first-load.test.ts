@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstLoadData } from './first-load';
 
-test('the first load carries no markup twice: each run becomes the mark of its place', () => {
+test('the data of the first load contains the key of each run of markup instead of the markup', () => {
   const page = {
     path: '/a',
     result: {
@@ -28,7 +28,7 @@ test('the first load carries no markup twice: each run becomes the mark of its p
   expect(result.pageContext).toEqual({ id: 'a' });
 });
 
-test('a page without a compiled body stays as it is', () => {
+test('the data of a page without a compiled body is returned unchanged', () => {
   const page = { path: '/', result: { data: {} } };
   expect(firstLoadData(page)).toBe(page);
 });

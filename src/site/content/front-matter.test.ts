@@ -13,14 +13,14 @@ function mistakes(fields: Record<string, string>): string[] {
 }
 
 describe('front matter', () => {
-  test('is checked, filled up, and taken out line by line', () => {
+  test('is validated, completed with defaults, and replaced by empty lines in the body', () => {
     const text = `---\ntitle: Fees\ndescription: ${description}\n---\n\nText.\n`;
     const { frontMatter, body } = readDocSource('a.mdx', text);
     expect(frontMatter).toEqual({ ...valid, draft: false, search: true, asks: [] });
     expect(body).toBe('\n\n\n\n\nText.\n');
   });
 
-  test('may end its lines as on Windows, and hold "---" in a text', () => {
+  test('may have Windows line endings, and "---" within a value', () => {
     const text = `---\r\ntitle: a --- b\r\ndescription: ${description}\r\n---\r\nText.`;
     expect(readDocSource('a.mdx', text).frontMatter.title).toBe('a --- b');
   });
@@ -83,22 +83,22 @@ describe('front matter', () => {
       { sidebar_position: '3' },
       'a.mdx:4:1 unknown field "sidebar_position"; correct its name (known: title, description, sidebar_label, slug, draft, search, asks) or remove it',
     ],
-  ] as const)('with %o is refused', (fields, mistake) => {
+  ] as const)('with %o is rejected', (fields, mistake) => {
     expect(mistakes({ ...valid, ...fields })).toEqual([expect.stringContaining(mistake)]);
   });
 
-  test('names every field that is missing', () => {
+  test('with missing fields is reported with the name of each', () => {
     expect(mistakes({ draft: 'true' })).toEqual([
       'a.mdx:2:1 "title" is missing: write some text',
       'a.mdx:2:1 "description" is missing: write some text',
     ]);
   });
 
-  test('with bad syntax is named with its line', () => {
+  test('with invalid syntax is reported with its line', () => {
     expect(mistakes({ title: '"open', description })[0]).toMatch(/^a\.mdx:\d+:\d+ YAML: /);
   });
 
-  test('that is not there is asked for', () => {
+  test('is required', () => {
     expect(() => readDocSource('a.mdx', '## Text')).toThrow(
       'a.mdx:1:1 the front matter is missing: start the file with the lines ---, title: …',
     );
@@ -106,14 +106,14 @@ describe('front matter', () => {
   });
 
   test.each(['/concepts/{product}-protocol', '/sdk/v3/reference/classes/Position', '/a/2.0.0'])(
-    'takes the slug %s',
+    'accepts the slug %s',
     (slug) => {
       expect(mistakes({ ...valid, slug })).toEqual([]);
     },
   );
 });
 
-test('a file that nobody could read is named before what it says', () => {
+test('a file with invalid characters or of excessive length is rejected', () => {
   const text = `---\ntitle: Fees\ndescription: ${description}\n---\n\n`;
   expect(() => readDocSource('a.mdx', `\uFEFF${text}Text.`)).toThrow('byte order mark');
   expect(() => readDocSource('a.mdx', `${text}caf\uFFFD`)).toThrow(

@@ -94,8 +94,8 @@ export function readDocSource(file: string, text: string): DocSource {
 }
 
 /**
- * Maximum size of a page, so that phones need not load more and nobody has to scroll further. It is five times the size
- * of the longest page at the time of writing.
+ * Maximum size of a doc in kB, which limits how much readers load and scroll. It is five times the size of the longest
+ * page at the time of writing.
  */
 const MOST_KB = 100;
 

@@ -9,7 +9,7 @@ import {
 
 const INTERACTIVE = 'src/interactive';
 
-test('each figure and tool declares the id by which links to it are checked', () => {
+test('each figure and tool declares the id that the link check expects', () => {
   const declared = readdirSync(INTERACTIVE, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .flatMap((name) => [

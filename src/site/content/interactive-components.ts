@@ -4,12 +4,13 @@ import { oneOf } from '../sources/suggest';
 /** The props of a component that has none. */
 export const noProps = z.strictObject({});
 
-/** A prop whose value is one of these words. */
+/** Returns the schema of a prop whose value is one of these words. */
 export const choice = (words: readonly string[]) => z.enum(words, `write ${oneOf(words)}`);
 
 /**
  * Every figure and tool that a writer may use in MDX, with its props. `templates/content/component-map.tsx` loads the
- * code of each; the type checker reports one that is missing there. To add a figure or a tool, add an entry here.
+ * code of each, and the type checker reports a component that is missing in that map. To add a figure or a tool, add an
+ * entry here.
  */
 export const INTERACTIVE_COMPONENTS = {
   AddressCalculator: z.strictObject({ version: choice(['v1', 'v3']).optional() }),

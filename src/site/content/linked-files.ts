@@ -10,7 +10,7 @@ const LINKS = new Set<unknown>(['to', 'href']);
 
 /**
  * Collects the links of a data file: the values of all `to` and `href` fields. Relative links resolve as on the home
- * page. Syntax errors are ignored here because they have already been reported.
+ * page. Syntax errors are ignored, because the check of the data file reports them.
  *
  * @param file path from the project root
  */

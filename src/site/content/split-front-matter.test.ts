@@ -6,7 +6,7 @@ test.each<[text: string, parts: [open: string, yaml: string, close: string, body
   ['---\r\na: 1\r\n--- \r\nText.', ['---\r\n', 'a: 1\r\n', '--- \r\n', 'Text.']],
   ['---\na: b --- c\nd: |\n  ---\n---', ['---\n', 'a: b --- c\nd: |\n  ---\n', '---', '']],
   ['---\n---\nText.\n\n---\n', ['---\n', '', '---\n', 'Text.\n\n---\n']],
-])('%j is split at the lines of ---', (text, [open, yaml, close, body]) => {
+])('%j is split at its --- lines', (text, [open, yaml, close, body]) => {
   expect(splitFrontMatter(text)).toEqual({ open, yaml, close, body });
 });
 

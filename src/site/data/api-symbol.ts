@@ -46,7 +46,7 @@ export interface ApiSymbol {
   file: string;
   /** The declaration without its body: `contract A is B, C`, `export class Pool`. */
   signature: string;
-  /** Names of the types it inherits from or implements, in source order. */
+  /** Names of the types that the symbol inherits from or implements, in source order. */
   inherits: string[];
   /** The package's own comment, or null. */
   comment: ApiComment | null;
@@ -60,15 +60,18 @@ export interface ApiSymbol {
 export interface ApiMember {
   kind: ApiMemberKind;
   name: string;
-  /** Unique within the symbol: `swap`, and `swap-2` for an overload. */
+  /** Anchor of the member's entry, unique within the symbol: `swap`, and `swap-2` for an overload. */
   anchor: string;
-  /** The declaration in its language, without a body; if it is long, one parameter per line. */
+  /** The declaration in the symbol's language, without a body. A long one has one parameter per line. */
   signature: string;
-  /** Name of the symbol that the member is inherited from; null if it is declared here. */
+  /** Name of the symbol that the member is inherited from; null if the symbol itself declares the member. */
   inheritedFrom: string | null;
-  /** Solidity: `0x` and 8 digits, for functions and errors that are visible from outside. */
+  /**
+   * Solidity: selector as `0x` and 8 hex digits, if the member is a function or error that is visible from outside;
+   * otherwise null.
+   */
   selector: string | null;
-  /** Solidity: `0x` and 64 digits, for events that are not anonymous. */
+  /** Solidity: topic as `0x` and 64 hex digits, if the member is an event that is not anonymous; otherwise null. */
   topic: string | null;
   /** Value of a constant or enum member, as written in the package. */
   value: string | null;
@@ -77,13 +80,13 @@ export interface ApiMember {
   /** Return values; a Solidity function may have several. */
   returns: ApiValue[];
   comment: ApiComment | null;
-  /** Names of the types in the signature that a package declares, used for links. */
+  /** Names of the types in the signature that are declared in a package, so that the page can link them. */
   types: string[];
 }
 
 /** A parameter, return value or field. */
 export interface ApiValue {
-  /** Empty if the source has none. */
+  /** Empty if the source gives the value no name. */
   name: string;
   type: string;
   comment: string | null;

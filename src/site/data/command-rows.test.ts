@@ -28,7 +28,7 @@ const decodedIn = (code: string) =>
     ?.split(',')
     .map((part) => part.replace(' memory ', ' ').replace('IAllowanceTransfer.', '').trim());
 
-/** LooksRare and similar commands share a function. */
+/** Returns the source of a function of the dispatcher, which several commands may share. */
 const functionOf = (name: string) =>
   new RegExp(`function ${name}\\(.*?(?=function|$)`).exec(dispatcher)?.[0] ?? '';
 
@@ -43,7 +43,7 @@ describe('commands of the universal router', () => {
     expect(commands.find(({ command }) => command === 'SWEEP')?.value).toBe(4);
   });
 
-  test('are none of the numbers that the dispatcher refuses by name', () => {
+  test('do not include the placeholders that the dispatcher rejects', () => {
     const refused = [...dispatcher.matchAll(/Commands\.(\w+)\) \{ \/\/ placeholder/g)];
     expect(refused).toHaveLength(5);
     for (const [, name] of refused) {
@@ -51,7 +51,7 @@ describe('commands of the universal router', () => {
     }
   });
 
-  test.each(commands)('$command takes what the dispatcher decodes', ({ command, inputs }) => {
+  test.each(commands)('$command has the inputs of the dispatcher', ({ command, inputs }) => {
     const branch = branchOf(command);
     const shared = sharedBy(branch);
     expect(inputs).toEqual(decodedIn(shared ? functionOf(shared) : branch));
@@ -63,7 +63,7 @@ describe('commands of the universal router', () => {
     expect(entry.skippable).toBe(reports);
   });
 
-  test('none may be left out, and none made up', () => {
+  test('are rejected if one is missing or unknown', () => {
     expect(() =>
       readRouterCommands(text.replace('command: SWEEP\n', 'command: SWEEPS\n'), source),
     ).toThrow(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ContentError } from '../sources/content-problem';
 import { parseYaml } from '../sources/yaml-source';
 
-/** Path of our descriptions and inputs of the router's commands, from the project root. */
+/** Path of the file with our descriptions of the router's commands and their inputs, from the project root. */
 export const ROUTER_COMMANDS_FILE = 'content/reference/router-commands.yml';
 
 /** Path of the published library that defines the command numbers, from the project root. */
@@ -28,7 +28,7 @@ export const routerCommandsSchema = z.array(
   }),
 );
 
-/** A router command. Its number is read from the package; the rest is written by us. */
+/** A router command. Its number is read from the package, and all other fields from {@link ROUTER_COMMANDS_FILE}. */
 export interface CommandRow {
   command: string;
   /** Command number, from 0 to 0x1f. */
@@ -56,7 +56,7 @@ export function commandsOfSource(source: string): { command: string; value: numb
  *
  * @param text of {@link ROUTER_COMMANDS_FILE}
  * @param source of {@link COMMANDS_SOURCE}
- * @throws ContentError if only one of the two has a command
+ * @throws ContentError if a command is in only one of the two texts
  */
 export function readRouterCommands(text: string, source: string): CommandRow[] {
   const { value: described, locate } = parseYaml(text, ROUTER_COMMANDS_FILE, routerCommandsSchema);

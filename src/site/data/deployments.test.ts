@@ -39,13 +39,13 @@ function problemsWith(from: string | RegExp, to: string): string[] {
 const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
 describe('the registry of deployed contracts', () => {
-  test('is good, and knows the chains that a reader looks for', () => {
+  test('is valid, and contains the most important chains', () => {
     expect(readDeployments(text).chains.map(({ id }) => id)).toEqual(
       expect.arrayContaining([1, 10, 137, 42161, 42220]),
     );
   });
 
-  test('refuses a wrong checksum and says the right form', () => {
+  test('rejects a wrong checksum and names the right form', () => {
     expect(problemsWith(factory, factory.toLowerCase())).toEqual([
       expect.stringMatching(
         new RegExp(`^${DEPLOYMENTS_FILE}:${lineOf(factory)}:\\d+ .*EIP-55.*write ${factory}$`),
@@ -53,7 +53,7 @@ describe('the registry of deployed contracts', () => {
     ]);
   });
 
-  test('refuses a slip of one digit', () => {
+  test('rejects an address with one wrong digit', () => {
     expect(problemsWith(factory, factory.replace('1F98', '1F99'))[0]).toContain('EIP-55');
   });
 
@@ -70,7 +70,7 @@ describe('the registry of deployed contracts', () => {
     ['an anchor twice', 'anchor: optimism', 'anchor: mainnet', 'another chain has this anchor'],
     ['an explorer without https', 'https://celoscan.io', 'http://celoscan.io', 'https'],
     [
-      'a source that no commit is given for',
+      'a source without a commit',
       'repository: Uniswap/contracts\n',
       'repository: Uniswap/records\n',
       'no source has this name; add it under "sources", with the commit that you read',
@@ -82,29 +82,29 @@ describe('the registry of deployed contracts', () => {
       'all 40 hex digits of the commit',
     ],
     [
-      'a day that is none',
+      'a date that does not exist',
       'read: 2026-11-22',
       'read: 2026-11-31',
       'write a date such as 2026-11-22',
     ],
     [
-      'a contradiction that says the same',
+      'a contradiction with the same address',
       /address: '0x5e55C9e6\w+'/,
       "address: '0xb27308f9F90D607463bb33eA1BeBb41C27CE5AB6'",
       'this is the same as "address"; write the address that contradicts it',
     ],
-  ])('refuses %s', (_, from, to, message) => {
+  ])('rejects %s', (_, from, to, message) => {
     expect(problemsWith(from, to)[0]).toContain(message);
   });
 
-  test('has two sources that do not copy each other for nearly every address', () => {
+  test('has two independent sources for nearly every address', () => {
     const registry = readDeployments(text);
     const alone = registry.chains.flatMap(({ id, deployments }) =>
       deployments
         .filter((one) => independentSources(one, registry) < 2)
         .map(({ contract }) => `${contract} on ${id}`),
     );
-    // No second source was found for these; the page says so for each.
+    // No second source was found for these addresses. The page marks each of them.
     expect(alone).toEqual(ALONE);
   });
 

@@ -7,7 +7,7 @@ const hrefOf = (code: string, contract?: string) =>
   catalogue.find((entry) => entry.code === code && (!contract || entry.contract === contract))
     ?.href;
 
-test('every error has an address of its own', () => {
+test('every error has a unique address', () => {
   const addresses = catalogue.map(({ href }) => href);
   expect(addresses.filter((href, index) => addresses.indexOf(href) !== index)).toEqual([]);
 });
@@ -42,7 +42,7 @@ test.each([
   expect(hrefOf(code, contract)).toBe(href);
 });
 
-test('a package that no page lists is refused by name', () => {
+test('a package whose errors no page lists is rejected', () => {
   const entry = (name: string) =>
     `- { code: A, package: '${name}', contract: A, function: a, condition: a, cause: a, fix: a }`;
   expect(() => readErrorCatalogue(entry('@uniswap/other 1.0.0'))).toThrow(

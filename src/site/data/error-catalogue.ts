@@ -60,7 +60,7 @@ export interface CatalogueError {
   cause: string;
   fix: string;
   group: ErrorGroup;
-  /** Id on its page, unique even if two contracts use the same code. */
+  /** Id of the error on its page, unique even if two contracts use the same code. */
   anchor: string;
   /** Address of the explanation, without base path. */
   href: string;

@@ -4,9 +4,9 @@ export interface GlossaryTerm {
   glossary: GlossaryName;
   /** The definition, in Markdown. */
   text: string;
-  /** Markdown link to the page that explains it. */
+  /** Markdown link to the page that explains the term. */
   see?: string | undefined;
-  /** Synonyms. */
+  /** Synonyms of the term. */
   also: string[];
   /**
    * Plain text shown on hover instead of `text`. Needed if `text` has mathematics, a table or more than one paragraph.
@@ -29,13 +29,14 @@ export const glossaryPaths: Record<GlossaryName, string> = {
 };
 
 /**
- * Address of the JSON file with all {@link Definitions}, without base path. The browser loads it to show them on hover.
+ * Address of the JSON file with all {@link Definitions}, without base path. The browser loads the file in order to show
+ * a definition on hover.
  */
 export const DEFINITIONS = '/glossary.json';
 
 /** Plain text definitions by the entry's address, without base path: `/concepts/glossary#tick`. */
 export type Definitions = Record<string, { term: string; text: string }>;
 
-/** Returns the glossary that takes precedence on a page. The general one is the fallback. */
+/** Returns the glossary to use first for words on a page. The general glossary applies to words that it lacks. */
 export const glossaryOf = (path: string): GlossaryName =>
   /^\/(?:contracts|sdk)\/v1(?:\/|$)/.test(path) ? 'v1' : 'general';

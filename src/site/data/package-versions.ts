@@ -8,7 +8,8 @@ import { day } from './checked-address';
 export const PACKAGE_VERSIONS_FILE = 'content/reference/package-versions.yml';
 
 /**
- * The file that lists the installed packages, from the project root. The index of samples lists those of each sample.
+ * Path of the file that lists the packages that the site installs, from the project root. The packages of samples are
+ * listed in the index of samples.
  */
 export const MANIFEST = 'package.json';
 

@@ -4,7 +4,7 @@ import { problemsOf } from '../../../tests/problems-of';
 import { formatProblem } from '../sources/content-problem';
 
 describe('content/reference/packages.yml', () => {
-  it('needs little where a package is where npm puts it', () => {
+  it('has defaults for a package that npm installs', () => {
     const text = "- name: '@made/core'\n  language: solidity\n  solc: 0.7.6\n";
     expect(parsePackages(text).value).toEqual([
       {
@@ -28,7 +28,7 @@ describe('content/reference/packages.yml', () => {
       'content/reference/packages.yml:3:3 "solc" in entry 1 is "0.4.0": write 0.5.16, 0.6.6, 0.7.6 or 0.8.17',
     ],
     [
-      'a language that nothing reads',
+      'an unsupported language',
       '- name: made\n  language: vyper\n',
       'content/reference/packages.yml:2:3 "language" in entry 1 is "vyper": write solidity or typescript',
     ],
@@ -42,7 +42,7 @@ describe('content/reference/packages.yml', () => {
       '- name: made\n  language: typescript\n- name: made\n  language: typescript\n',
       'content/reference/packages.yml:3:3 "name" in entry 2 is "made": this package is listed twice; remove one of the two',
     ],
-  ])('refuses %s, at its line', (_, text, problem) => {
+  ])('rejects %s, with its position', (_, text, problem) => {
     expect(problemsOf(() => parsePackages(text)).map(formatProblem)).toEqual([problem]);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseYaml, type YamlSource } from '../sources/yaml-source';
 
-/** The list of documented packages, relative to the project root. */
+/** Path of the list of documented packages, from the project root. */
 export const PACKAGES = 'content/reference/packages.yml';
 
 /** The installed compilers, each as the package `solc-<version>`. */
@@ -23,7 +23,7 @@ const symbol = z
   .regex(/^[\w$]+$/, 'write the name of a symbol, such as SwapRouter');
 
 const common = {
-  /** The name for `<ApiReference package="…">`. */
+  /** The name that pages write in `<ApiReference package="…">`. */
   name,
   path: z
     .string('write where it is installed, such as node_modules/permit2')
@@ -91,9 +91,9 @@ export type SolidityEntry = Extract<PackageEntry, { language: 'solidity' }>;
 export type TypeScriptEntry = Extract<PackageEntry, { language: 'typescript' }>;
 
 /**
- * Reads the list of documented packages.
+ * Parses the list of documented packages.
  *
- * @throws ContentError
+ * @throws ContentError with file, line and column for every mistake
  */
 export const parsePackages = (text: string): YamlSource<PackageEntry[]> =>
   parseYaml(text, PACKAGES, packagesSchema);

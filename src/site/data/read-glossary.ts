@@ -34,7 +34,7 @@ const entry = z
     message: 'write plain text to show on hover, because "text" has mathematics or several blocks',
   });
 
-/** Requires each word to be unique within a glossary, so that links to it are unambiguous. */
+/** Schema of the glossary file. A word may occur only once in each glossary, because pages link it to its entry. */
 export const glossarySchema = z.array(entry).superRefine((entries, context) => {
   const met = new Set<string>();
   entries.forEach(({ term, also, glossary }, index) => {
@@ -60,7 +60,8 @@ export const readGlossary: (text: string) => YamlSource<GlossaryTerm[]> = rememb
 );
 
 /**
- * Returns the glossary, or undefined if it is invalid: its errors are reported once, not on every page that uses it.
+ * Returns the glossary, or undefined if it is invalid. Its mistakes are reported elsewhere, so that they are not
+ * repeated for every page that uses it.
  */
 export function glossaryIfRight(text: string): YamlSource<GlossaryTerm[]> | undefined {
   try {

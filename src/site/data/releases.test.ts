@@ -31,7 +31,7 @@ describe('the releases', () => {
       'it is listed twice; remove one of the two',
     ],
     [
-      'a state of its own',
+      'an unknown state',
       'state: vulnerable',
       'state: bad',
       'write current, superseded or vulnerable',
@@ -46,24 +46,24 @@ describe('the releases', () => {
       'write 0x1f98407aaB862CdDeF78Ed252D6f557aA5b0f00d',
     ],
     [
-      'a contract that the registry has not',
+      'a contract that is not in the registry',
       'runs:\n          - { contract: SwapRouter }',
       'runs:\n          - { contract: SwapRouter01 }',
       'deployments.yml has no contract of this name; correct the name, or add it there',
     ],
     [
-      'a chain on which the registry has no such row',
+      'a chain on which the registry does not list the contract',
       'chains: [1, 42220, 11155111]',
       'chains: [1, 42220, 130]',
       'deployments.yml has no UniversalRouterV1_2_V2Support on this chain; add it there or remove the chain',
     ],
-  ])('refuse %s, with its place', (_, from, to, message) => {
+  ])('reject %s, with its position', (_, from, to, message) => {
     const [problem] = problemsWith(from, to);
     expect(problem).toContain(message);
     expect(problem).toMatch(/^content\/reference\/releases\.yml:\d+:\d+ /);
   });
 
-  test('run at an address once: no two of them claim one row', () => {
+  test('run at different addresses: no deployment runs two of them', () => {
     const rows = releases.contracts.flatMap(({ releases }) =>
       releases.flatMap((release) =>
         whereItRuns(release, deployments).map(({ id, contract }) => `${contract} on ${id}`),
@@ -73,7 +73,7 @@ describe('the releases', () => {
     expect(rows.filter((row, index) => rows.indexOf(row) < index)).toEqual([]);
   });
 
-  test('that are withdrawn stand at no address of the registry of the same chain', () => {
+  test('that are withdrawn have addresses that the registry does not list on that chain', () => {
     const listed = deployments.chains.flatMap(({ id, deployments }) =>
       deployments.map(({ address }) => `${id} ${address}`),
     );
@@ -86,7 +86,7 @@ describe('the releases', () => {
     expect(withdrawn.filter((one) => listed.includes(one))).toEqual([]);
   });
 
-  test('are found by their id, or not', () => {
+  test('are found by their id', () => {
     expect(findRelease(releases, 'staker-1.0.0')?.contract).toBe('UniswapV3Staker');
     expect(findRelease(releases, 'staker-9')).toBeUndefined();
   });

@@ -16,26 +16,26 @@ describe('a line of the status', () => {
     expect(readStatus(line(''))[0]?.sources[0]?.read).toBe('2026-11-22');
   });
 
-  test('is refused with an address of another case, and told the right one', () => {
+  test('is rejected if an address has the wrong case, with the right form', () => {
     const wrong = line("  ask: 'Call `0x1a9c8182C09F50C8318d769245beA52c32BE35BC`.'");
     expect(mistakes(wrong)).toEqual([
       expect.stringMatching(/:5:\d+ .*0x1a9C8182C09F50C8318d769245beA52c32BE35BC/),
     ]);
   });
 
-  test('is refused without a source', () => {
+  test('is rejected without a source', () => {
     expect(mistakes(line('').replace(/\[\{.*\]/, '[]'))).toEqual([
       expect.stringMatching(/:4:\d+ .*add at least one source/),
     ]);
   });
 
-  test('is refused with a topic that no page draws', () => {
+  test('is rejected if its topic is unknown', () => {
     expect(mistakes(line('').replace('owners', 'owner'))[0]).toContain(
       'protocol-fees, owners, services, networks',
     );
   });
 
-  test('is as fresh as the latest of its sources', () => {
+  test('has the date of its most recently read source', () => {
     const sources = ['2026-01-02', '2026-03-01', '2025-12-31']
       .map((read) => `{ name: a note, url: 'https://example.org/', read: ${read} }`)
       .join();
@@ -43,7 +43,7 @@ describe('a line of the status', () => {
     expect(fact && dayOf(fact)).toBe('2026-03-01');
   });
 
-  test('is refused without a topic and an id', () => {
+  test('is rejected if it has neither a topic nor an id', () => {
     const alone = line('').replace('topic: owners\n  of', 'of');
     expect(mistakes(alone)).toEqual([
       expect.stringMatching(/:1:3 .*no page can show this line: give it a topic or an id/),
@@ -51,7 +51,7 @@ describe('a line of the status', () => {
     expect(readStatus(alone.replace('- of', '- id: a-1\n  of'))).toHaveLength(1);
   });
 
-  test('is refused with the id of another', () => {
+  test('is rejected if another line has its id', () => {
     expect(mistakes(line('  id: a\n') + line('  id: a\n') + line('  id: b\n'))).toEqual([
       expect.stringMatching(/:10:3 .*the id "a" is used twice/),
     ]);
@@ -64,7 +64,7 @@ describe('a line of the status', () => {
       "at: '`0x1a9c8182C09F50C8318d769245beA52c32BE35BC`'",
       /:5:13 .*: the EIP-55 checksum is wrong/,
     ],
-  ])('is refused with the value %s', (value, mistake) => {
+  ])('is rejected with the value %s', (value, mistake) => {
     expect(mistakes(line(`  values: { ${value} }`))).toEqual([expect.stringMatching(mistake)]);
   });
 });

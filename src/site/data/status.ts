@@ -25,7 +25,7 @@ const checkedText = (error: string) =>
 
 const sentences = checkedText('write one or more sentences');
 
-/** Reserved name: pages use it in place of a value's name to show the date of a fact. */
+/** Reserved name of a value: a page writes `show="read"` to show the date of a fact. */
 export const READ = 'read';
 
 const slug = z

@@ -1,4 +1,4 @@
-/** Colours of a kind in one mode: of its title and border, and of its surface. */
+/** Colours of a kind in one mode: `ink` for its title and border, `surface` for its background. */
 interface KindColours {
   ink: string;
   surface: string;

@@ -1,8 +1,8 @@
 import { admonitionColours } from './admonition-kinds';
 
 /**
- * Default colours of the site, named by role, in OKLCH so that equal steps of lightness look equal in both modes.
- * `contrast.ts` requires AA contrast for every pair that text or a figure relies on.
+ * Default colours of the dark mode, by role. They are in OKLCH, so that equal steps of lightness look equal in both
+ * modes. `contrast.ts` lists the pairs of colours that need AA contrast.
  */
 export const darkColours = {
   surface: 'oklch(0.175 0.022 258)',
@@ -37,7 +37,7 @@ export const darkColours = {
 /** A colour's role. */
 export type Colour = keyof typeof darkColours;
 
-/** The same roles in light mode, on a warm paper tone. */
+/** Default colours of the light mode, by role. The surfaces have a warm paper tone. */
 export const lightColours: Record<Colour, string> = {
   surface: 'oklch(0.986 0.006 85)',
   'surface-raised': 'oklch(0.998 0.002 85)',

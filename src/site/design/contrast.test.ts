@@ -7,17 +7,17 @@ describe.each([
   ['dark', darkColours],
   ['light', lightColours],
 ] as const)('in %s mode', (mode, colours) => {
-  test.each(contrastPairs)('%s is seen on %s: at least %d to 1', (front, back, least) => {
+  test.each(contrastPairs)('the contrast of %s on %s is at least %d:1', (front, back, least) => {
     expect(wcagContrast(colours[front], colours[back])).toBeGreaterThanOrEqual(least);
   });
 
-  test('every token is a colour that screens can show as it is written', () => {
+  test('every token is an opaque OKLCH colour', () => {
     for (const [name, value] of Object.entries(colours)) {
       expect(value, name).toMatch(/^oklch\([\d.]+ [\d.]+ [\d.]+\)$/);
     }
   });
 
-  test('a text that is as its surface is found on every surface', () => {
+  test('text in the colour of the surface is reported as too low in contrast', () => {
     const settings = { dark: {}, light: {}, [mode]: { text: colours.surface } };
     const faults = contrastFaults(coloursOf(settings, mode));
     expect(faults.map(({ front, back }) => `${front} on ${back}`)).toContain(

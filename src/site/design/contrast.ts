@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import { admonitionKinds } from './admonition-kinds';
 import type { Colour } from './colours';
 
-/** Minimum contrast that AA requires of text, and of anything else that has to be visible. */
+/** Minimum contrast ratios of WCAG AA: for text, and for other shapes that must be visible. */
 const TEXT = 4.5;
 const SHAPE = 3;
 
@@ -16,7 +16,7 @@ const codeLines: Colour[] = ['code-surface', 'code-highlight', 'code-inserted', 
 const pair = (fronts: readonly Colour[], backs: readonly Colour[], least: number): Pair[] =>
   fronts.flatMap((front) => backs.map((back): Pair => [front, back, least]));
 
-/** Every pair of colours that text or a figure relies on. */
+/** Every pair of colours in which text or a part of a figure is drawn on a background. */
 export const contrastPairs: readonly Pair[] = [
   ...pair(['text', 'text-muted', 'accent'], pages, TEXT),
   ...pair(['text', 'accent'], ['accent-surface'], TEXT),

@@ -15,7 +15,10 @@ export const otherLocales = <L extends { code: string }>(locales: readonly L[]):
 export const localPath = (code: string, path: string): string =>
   code === DEFAULT_LOCALE ? path : `/${code}${path === '/' ? '' : path}`;
 
-/** Returns the locale of a translated doc and the path within its docs folder, or undefined for any other file. */
+/**
+ * Returns the locale of a translated doc and the doc's path within the locale's docs folder, or undefined for any other
+ * file.
+ */
 export function translatedFile(file: string): { locale: string; relativePath: string } | undefined {
   const { locale, relativePath } =
     /^content\/locales\/(?<locale>[^/]+)\/docs\/(?<relativePath>.+\.mdx)$/.exec(file)?.groups ?? {};

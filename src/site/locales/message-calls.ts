@@ -8,7 +8,7 @@ export interface MessageCall {
   values: ReadonlyMap<string, string>;
 }
 
-/** Other functions that do nothing on a site with one locale: there they return their argument. */
+/** Functions that return their argument unchanged on a site with only one locale. */
 const IDENTITIES = new Set(['pathInLocale', 'translated']);
 
 /** Returns every call of `message` with a literal text, in source order. */
@@ -16,8 +16,8 @@ export const messageCalls = (file: string, source: string): MessageCall[] =>
   callsIn(file, source).flatMap(({ node, tree }) => messageOf(node, tree) ?? []);
 
 /**
- * Replaces each call by the value that it has on a site with only one locale. Keeps the number of lines. For example,
- * `message('Version: {choice}', { choice })` becomes `` `Version: ${choice}` ``.
+ * Replaces each call of `message` or an identity function by its value on a site with only one locale. Keeps the number
+ * of lines. For example, `message('Version: {choice}', { choice })` becomes `` `Version: ${choice}` ``.
  */
 export function withoutMessageCalls(file: string, source: string): string {
   return callsIn(file, source).reduceRight((text, { node, tree }) => {
@@ -42,7 +42,7 @@ function callsIn(file: string, source: string): FoundCall[] {
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const { text } = node.expression;
-      // Nested calls are replaced together with the outer one.
+      // Skip calls nested in this one, because replacements must not overlap.
       if (text === 'message' || IDENTITIES.has(text)) {
         calls.push({ node, tree });
         return;
@@ -91,7 +91,7 @@ function englishOf({ text, values }: MessageCall): string {
   return `\`${template}\``;
 }
 
-/** Returns the source code of the first argument of an identity call. */
+/** Returns the source code that replaces a call of one of the {@link IDENTITIES}: its first argument. */
 function argumentOf(node: ts.CallExpression, tree: ts.SourceFile): string | undefined {
   const [argument] = node.arguments;
   if (!argument || !IDENTITIES.has(node.expression.getText(tree))) return undefined;

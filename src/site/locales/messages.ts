@@ -20,7 +20,7 @@ export const messagesSchema = z
 export const messagesFile = (code: string): string => `${LOCALES_FOLDER}/${code}/messages.yml`;
 
 /**
- * Reads the messages of a locale, with their positions.
+ * Reads the messages of a locale, with their positions. Returns none if the locale has no messages file.
  *
  * @throws ContentError with file, line and column
  */

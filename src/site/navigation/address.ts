@@ -23,13 +23,13 @@ export function addressMistake(address: string): string | undefined {
     const hidden = parts.find((part) => part.startsWith('.')) ?? '';
     return `no part of an address may start with a dot: correct or remove "${hidden}"`;
   }
-  // Only ASCII gets this far, so each character is one byte.
+  // The pattern above accepts only ASCII characters, each of which is one byte in a file name.
   const long = parts.find((part) => part.length > LONGEST_PART);
   if (long !== undefined) {
     return `shorten the part "${long.slice(0, 20)}…", which has ${long.length} characters, to at most ${LONGEST_PART}, because file names are limited to 255 bytes`;
   }
   if (/\.html?$/i.test(address)) return 'write it without .html at its end';
-  // `/a/index` would be written over `/a`.
+  // The file of `/a/index` would overwrite that of `/a`.
   if (parts.at(-1)?.toLowerCase() === 'index') return 'write it without /index at its end';
   return undefined;
 }
@@ -85,7 +85,7 @@ const FOLDERS: ReadonlySet<string> = new Set([
   'styles',
 ]);
 
-/** Matches other files that a build writes: scripts, styles, data, icons, licences. */
+/** Matches the names of other files that a build writes: scripts, styles, data, icons, licences. */
 const FILE =
   /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/;
 
@@ -104,8 +104,8 @@ export function basePathFault(basePath: string): string | undefined {
 }
 
 /**
- * Explains why no doc or redirect may use an address; returns undefined if it is free. A page there would overwrite a
- * file of the build or be overwritten by it. Ignores case, because some disks do.
+ * Explains why no doc or redirect may use an address; returns undefined if it is free. A page at a reserved address
+ * would overwrite a file of the build or be overwritten by it. Ignores case, because some disks do.
  *
  * @param staticFiles addresses of files that are copied to the site unchanged: `/favicon.svg`
  */
@@ -115,7 +115,7 @@ export function reservedFor(address: string, staticFiles: readonly string[]): st
   if (page !== undefined) return `the ${page} page has this address`;
   const first = lower.split('/')[1] ?? '';
   if (FOLDERS.has(first)) return `the build writes its own files under /${first}`;
-  // Gatsby's own files and services, and files that hosts read: _gatsby, ___graphql, _redirects, ~partytown,
+  // Reserve Gatsby's own files and services, and files that hosts read: _gatsby, ___graphql, _redirects, ~partytown,
   // .well-known.
   if (/^[_~.]/.test(first))
     return `addresses that start with /${first[0] ?? ''} are reserved for the build`;

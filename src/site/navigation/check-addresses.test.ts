@@ -38,13 +38,13 @@ describe('addresses that differ only in case', () => {
     ['two redirects', [start], [redirect('/Old', '/'), redirect('/old', '/', 3)]],
     ['the folders of two docs', [start, doc('/Guides/other')], []],
     ['a doc and the folder of another', [start, doc('/guides/Start/more')], []],
-  ])('are refused: %s', (_, docs, redirects) => {
+  ])('are rejected: %s', (_, docs, redirects) => {
     expect(said(docs, redirects)).toEqual([
       expect.stringMatching(/:\d+:\d+ \/\S+ differs from \/\S+ \(\S+:\d+:\d+\) only in case/),
     ]);
   });
 
-  test('are named with both places and what to do', () => {
+  test('are reported with both positions and an instruction', () => {
     expect(said([start, doc('/guides/Start', 4)])).toEqual([
       'content/docs/guides/Start.mdx:4:1 /guides/Start differs from /guides/start (content/docs/guides/start.mdx:1:1) only in case, so many disks and hosts treat both as the same: write another slug',
     ]);
@@ -53,14 +53,14 @@ describe('addresses that differ only in case', () => {
     );
   });
 
-  test('of one kind are left to the warning where they are the same to the letter', () => {
+  test('are not reported here if they are exactly equal, because that only causes a warning', () => {
     expect(
       said([start, doc('/guides/start')], [redirect('/guides/start', '/guides/start')]),
     ).toEqual([]);
   });
 });
 
-describe('an address that the site needs itself', () => {
+describe('a reserved address', () => {
   test.each([
     ['/', 'the home page'],
     ['/search', 'the search page'],
@@ -82,7 +82,7 @@ describe('an address that the site needs itself', () => {
     ['/robots.txt/a', 'files of the build'],
     ['/logo', 'static/logo'],
     ['/Logo/a', 'static/logo'],
-  ])('%s is refused to a doc and to a redirect', (path, why) => {
+  ])('%s is rejected for a doc and for a redirect', (path, why) => {
     const files = ['/logo', '/brand/mark'];
     expect(said([start, doc(path, 4)], [], files)).toEqual([
       expect.stringMatching(/:4:1 .* cannot be used: .*; write another slug$/),
@@ -94,7 +94,7 @@ describe('an address that the site needs itself', () => {
   });
 
   test.each(['/searching', '/api/search', '/guides/static', '/v1.2/a', '/brand', '/a/b.json'])(
-    '%s is free',
+    '%s is not reserved',
     (path) => {
       expect(said([start, doc(path)], [redirect(`${path}-old`, path)], ['/brand/mark'])).toEqual(
         [],
@@ -103,15 +103,15 @@ describe('an address that the site needs itself', () => {
   );
 });
 
-test.each(['/a b', '/a/../b', '/a?b', '/a/index'])('a file cannot make %s an address', (path) => {
+test.each(['/a b', '/a/../b', '/a?b', '/a/index'])('%s is not a valid address', (path) => {
   expect(said([doc(path)])).toEqual([expect.stringContaining(`${path} is not a valid address: `)]);
 });
 
-describe('where a redirect leads', () => {
+describe('the target of a redirect', () => {
   test.each([
     ['itself', [redirect('/old', '/old')], '/old redirects to itself'],
     [
-      'itself in a circle',
+      'itself, through a loop',
       [redirect('/a', '/b'), redirect('/b', '/a', 3)],
       'redirects.yml:2:40 /a redirects in a loop, /a → /b → /a: write the address of a page',
     ],
@@ -121,31 +121,31 @@ describe('where a redirect leads', () => {
       'redirects.yml:2:40 /b is an old address itself; write its target, /guides/start',
     ],
     [
-      'a page but for case',
+      'a page in the wrong case',
       [redirect('/old', '/Guides/Start')],
       'redirects.yml:2:40 there is no page /Guides/Start; write /guides/start',
     ],
     [
-      'the files of the build',
+      'a file of the build',
       [redirect('/old', '/static/a.js')],
       '2:40 /static/a.js cannot be a target',
     ],
-  ])('is refused where it is %s', (_, redirects, message) => {
+  ])('is rejected if it is %s', (_, redirects, message) => {
     expect(said([start], redirects)[0]).toContain(message);
   });
 
-  test('is told once where it is a circle', () => {
+  test('is reported once for a loop', () => {
     const circle = [redirect('/a', '/b'), redirect('/b', '/c', 3), redirect('/c', '/a', 4)];
     expect(said([start], circle)).toHaveLength(1);
   });
 
-  test('is told at the second of two rows of one address', () => {
+  test('is reported at the second of two redirects from one address', () => {
     expect(said([start], [redirect('/a', '/'), redirect('/a', '/guides/start', 3)])).toEqual([
       'redirects.yml:3:5 /a is already redirected (redirects.yml:2:5): remove one of the two',
     ]);
   });
 
-  test('may be any page, the home page and search among them', () => {
+  test('may be any page, including the home page and the search page', () => {
     const to = ['/', '/search', '/guides/start'];
     expect(
       said(
@@ -156,29 +156,29 @@ describe('where a redirect leads', () => {
   });
 });
 
-describe('a redirect that readers survive is told:', () => {
+describe('a warning about a redirect', () => {
   test.each([
     [
-      'from a page',
+      'for a redirect from a page',
       redirect('/guides/start', '/'),
       'redirects.yml:2:5 /guides/start is the address of content/docs/guides/start.mdx, so this redirect has no effect: remove it, or give the doc another slug',
     ],
     [
-      'to no page',
+      'for a redirect to a missing page',
       redirect('/old', '/guides/none'),
       'redirects.yml:2:40 there is no page /guides/none: write the address of an existing page',
     ],
-  ])('%s', (_, row, message) => {
+  ])('occurs %s', (_, row, message) => {
     expect(formatProblems(redirectWarnings([start], [row]))).toBe(message);
     expect(said([start], [row])).toEqual([]);
   });
 
-  test('not one to a page', () => {
+  test('does not occur for a redirect to an existing page', () => {
     expect(redirectWarnings([start], [redirect('/old', '/guides/start')])).toEqual([]);
   });
 });
 
-test('a redirect to a draft is told, with the file of the draft; one to a page at the same address is not', () => {
+test('a redirect to a draft is reported with the file of the draft, unless a published page has the same address', () => {
   const soon = { ...doc('/guides/soon'), draft: true };
   const rows = [redirect('/old', '/guides/soon')];
   expect(
@@ -193,7 +193,7 @@ test('a redirect to a draft is told, with the file of the draft; one to a page a
   expect(redirectWarnings([soon, doc('/guides/soon')], rows)).toEqual([]);
 });
 
-test('a name that no disk can keep is refused, with its length and the longest that is accepted', () => {
+test('a part that is too long for a file name is rejected, with its length and the maximum', () => {
   expect(said([doc(`/guides/${'a'.repeat(240)}`)])).toEqual([]);
   expect(said([doc(`/guides/${'a'.repeat(241)}`)])).toEqual([
     expect.stringContaining(

@@ -29,9 +29,9 @@ export interface RedirectAddresses {
 export const OTHER_PAGES = ['/', '/search'];
 
 /**
- * Finds addresses that the site cannot use: those of its own files, those that leave the site, and those that differ
- * only in case, which clash on a case-insensitive disk. Two docs with one address, and redirects from a doc, only cause
- * warnings and are handled elsewhere.
+ * Finds addresses that the site cannot use: reserved and invalid ones, and those that differ only in case, which clash
+ * on a case-insensitive disk. Also finds duplicate redirects and redirects with an invalid target. Two docs with one
+ * address, and redirects from a doc, only cause warnings and are handled elsewhere.
  *
  * @param staticFiles addresses of files that are copied to the site unchanged
  */
@@ -153,7 +153,7 @@ export function redirectWarnings(
   docs: readonly DocAddress[],
   redirects: readonly RedirectAddresses[],
 ): ContentProblem[] {
-  // If two docs have the same address, the first wins.
+  // Reverse the docs, so that the first of two docs with the same address is the one in the map.
   const pages = new Map(docs.toReversed().map((doc) => [doc.path, doc]));
   const old = new Set(redirects.map(({ from }) => from));
   return redirects.flatMap(({ from, to, fromPlace, toPlace }): ContentProblem[] => {

@@ -9,7 +9,7 @@ test.each([
   ['Gr%C3', 'Gr%C3'],
   ['%zz', '%zz'],
   ['', ''],
-])('the part %s reads %s', (part, text) => {
+])('the part %s is decoded to %s', (part, text) => {
   expect(decodePart(part)).toBe(text);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['/a%2Fb%3Fc%23d', '/a%2Fb%3Fc%23d'],
   ['/100%', '/100%'],
   ['/%E0%A4%A', '/%E0%A4%A'],
-])('the path %s reads %s', (path, text) => {
+])('the path %s is decoded to %s', (path, text) => {
   expect(decodePath(path)).toBe(text);
 });

@@ -1,6 +1,6 @@
 /**
- * Decodes the percent-escapes in part of an address. Returns it unchanged if they are malformed, as in `50%`: readers
- * mistype addresses and chat programs cut them short.
+ * Decodes the percent-escapes in part of an address. Returns the text unchanged if they are malformed, as in `50%`,
+ * because readers mistype addresses and chat programs truncate them.
  */
 export function decodePart(text: string): string {
   try {

@@ -10,11 +10,11 @@ test.each([
   ['/sdk/12.0.0/guides', 'V3'],
   ['/concepts/overview', 'V3'],
   ['/', 'V3'],
-])('%s is marked %s', (path, expected) => {
+])('%s has the class %s', (path, expected) => {
   expect(docsVersionClass(path)).toBe(expected);
 });
 
-test('a page belongs to the version with the longest path before it', () => {
+test('a page belongs to the version with the longest matching path', () => {
   const versions = [{ path: '/sdk' }, { path: '/sdk/v1' }];
   expect(versionOfPath(versions, '/sdk/v1/overview')?.path).toBe('/sdk/v1');
   expect(versionOfPath(versions, '/sdk/v1')?.path).toBe('/sdk/v1');
@@ -32,14 +32,14 @@ const shown = (active: (typeof all)[number] | undefined, preferred: Record<strin
     ({ section, name }) => `${section} ${name}`,
   );
 
-test("the version menu names the page's own version, else the reader's, else the newest", () => {
+test("the version menu shows the page's own version, otherwise the reader's choice or the newest", () => {
   expect(shown(all[0], { sdk: '2' })).toEqual(['sdk current']);
   expect(shown(undefined, { sdk: 'current' })).toEqual(['sdk current', 'api current']);
   expect(shown(undefined, {})).toEqual(['sdk 2', 'api current']);
   expect(shown(undefined, { sdk: '0.9' })).toEqual(['sdk 2', 'api current']);
 });
 
-test('a page is found in the other versions of its section that have it', () => {
+test('the counterparts of a page are in the other versions of its section that have the page', () => {
   const [next] = sdk;
   if (!next) throw new Error('no version');
   const served = new Set(['/sdk/guides', '/sdk/next/guides', '/sdk/next/new', '/api/guides']);

@@ -25,8 +25,8 @@ export function versionOfPath<V extends { path: string }>(
 }
 
 /**
- * Returns the versions that the version menu shows. On a page that has a version, that is the page's own. On other
- * pages it is one per section: the reader's choice if they made one, otherwise the newest.
+ * Returns the versions that the version menu shows. On a page that has a version, this is only the page's own version.
+ * On other pages, it is one version per section: the reader's choice if they made one, otherwise the newest.
  *
  * @param preferred returns the name of the version chosen for a section
  */

@@ -24,22 +24,22 @@ const pages = [
 const nearest = (path: string) => nearestPages(path, pages, sections).map((page) => page.path);
 
 test.each([
-  ['of a section, its first page', '/sdk', '/sdk/v1/overview'],
-  ['of a folder, its overview', '/sdk/v3', '/sdk/v3/overview'],
-  ['with a slash at its end', '/sdk/v3/', '/sdk/v3/overview'],
+  ['of a section', '/sdk', '/sdk/v1/overview'],
+  ['of a folder', '/sdk/v3', '/sdk/v3/overview'],
+  ['with a trailing slash', '/sdk/v3/', '/sdk/v3/overview'],
   ['of a file', '/concepts/protocol/swap.html', '/concepts/protocol/swaps'],
-  ['with a letter left out', '/concepts/protocol/fes', '/concepts/protocol/fees'],
-  ['with a letter too many', '/concepts/protocoll/fees', '/concepts/protocol/fees'],
+  ['with a missing letter', '/concepts/protocol/fes', '/concepts/protocol/fees'],
+  ['with an extra letter', '/concepts/protocoll/fees', '/concepts/protocol/fees'],
   ['in capitals', '/Concepts/Protocol/Oracle', '/concepts/protocol/oracle'],
   ['in another folder', '/concepts/fees', '/concepts/protocol/fees'],
   ['of one word', '/glossary', '/concepts/glossary'],
   ['of a misspelt section', '/concpets', '/concepts/overview'],
   ['in a known folder', '/sdk/v3/guides/unheard-of-thing', '/sdk/v3/overview'],
-])('for an address %s: %s leads to %s first', (_, path, expected) => {
+])('the first suggestion for an address %s, %s, is %s', (_, path, expected) => {
   expect(nearest(path)[0]).toBe(expected);
 });
 
-test('a folder without an overview of its own offers the overviews in it', () => {
+test('for a folder without an overview, the overviews in its subfolders are suggested', () => {
   expect(nearest('/contracts').slice(0, 2)).toEqual([
     '/contracts/v1/overview',
     '/contracts/v3/overview',
@@ -47,18 +47,18 @@ test('a folder without an overview of its own offers the overviews in it', () =>
 });
 
 test.each(['/', '', '/no/such/page', '/xyz', '/wp-admin/install.php', '/%', '/foo bar/overview'])(
-  'for "%s", which is like no other, none is offered',
+  'for "%s", which is not similar to any page, none is suggested',
   (path) => {
     expect(nearest(path)).toEqual([]);
   },
 );
 
-test('at most five are offered', () => {
+test('at most five pages are suggested', () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ path: `/a/page-${index}`, title: '' }));
   expect(nearestPages('/a/page', many, [])).toHaveLength(5);
 });
 
-test('an address that two docs claim is suggested once', () => {
+test('an address that two docs have is suggested once', () => {
   const twin = { path: '/concepts/glossary', title: 'A twin' };
   expect(nearestPages('/glosary', [...pages, twin], sections)).toEqual([
     { path: '/concepts/glossary', title: '/concepts/glossary' },

@@ -14,12 +14,12 @@ interface Section {
 
 const MOST = 5;
 
-/** Minimum likeness, where 1 means equal: at most one letter in four differs. */
+/** Minimum likeness of two similar names, where 1 means equal. At this value, at most one letter in four differs. */
 const ALIKE = 0.75;
 
 /**
- * How many pages may have the same last word for it to identify them. A word that more pages share, such as "overview",
- * identifies nothing.
+ * Maximum number of pages that may share the last word of their address if the word is to identify them. A word that
+ * more pages share, such as "overview", identifies none of them.
  */
 const COMMON = 3;
 
@@ -51,7 +51,7 @@ function nearness(asked: string, name: string, endings: ReadonlyMap<string, numb
   if (asked === name) return 1;
   const whole = likeness(asked, name);
   if (whole >= ALIKE) return whole;
-  // A page usually keeps its last word when it moves.
+  // Compare the last words, because a page that moves usually keeps the last word of its address.
   const ending = lastPart(name);
   const telling = ending.length > 2 && (endings.get(ending) ?? 0) <= COMMON;
   const moved = telling ? likeness(lastPart(asked), ending) : 0;

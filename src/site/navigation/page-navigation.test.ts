@@ -20,7 +20,7 @@ const pages = navigationByPath(
   new Map([['/inner', 'What is inside.']]),
 );
 
-test('previous and next go down the sidebar, over categories, past links and repeated pages', () => {
+test('previous and next follow the sidebar across categories, and skip links and repeated pages', () => {
   const next = (path: string) => pages.get(path)?.next?.path;
   expect(['/start', '/guides', '/swaps', '/end', '/inner'].map(next)).toEqual([
     '/guides',
@@ -41,19 +41,19 @@ test('breadcrumbs lead from the outermost category to the page', () => {
   expect(pages.get('/inner')?.breadcrumbs[0]).toEqual({ label: 'End', path: '/end' });
 });
 
-test('a page called "Overview" says of what, where it stands among others', () => {
+test('the label "Overview" gets the name of its category in links to the page', () => {
   expect(pages.get('/start')?.next?.label).toBe('Guides: overview');
   expect(qualifiedLabel('Overview', [])).toBe('Overview');
 });
 
-test("a category's page lists what is under it, other pages list nothing", () => {
+test("only a category's own page lists the children of the category", () => {
   expect(pages.get('/end')?.under).toEqual([
     { label: 'Inner', path: '/inner', description: 'What is inside.' },
   ]);
   expect(pages.get('/inner')?.under).toEqual([]);
 });
 
-test('a small sidebar is carried whole, a large one by its branch', () => {
+test('a page contains all of a small sidebar, but only the open branch of a large one', () => {
   expect(pages.get('/end')?.sidebar?.whole).toBeNull();
   const many = Array.from({ length: 40 }, (_, at): [string, string] => [`${at}`, `/${at}`]);
   const large = navigationByPath(
@@ -75,7 +75,7 @@ test('a small sidebar is carried whole, a large one by its branch', () => {
 
 const trail = (...labels: string[]) => labels.map((label) => ({ label, path: null }));
 
-test('pages that share a title say of what they are, others keep theirs', () => {
+test('titles that several pages share are made unique, and others stay the same', () => {
   const titles = uniqueTitles([
     {
       path: '/a',

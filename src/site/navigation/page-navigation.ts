@@ -83,15 +83,20 @@ export function navigationByPath(
 }
 
 /**
- * Adds the category to the label "Overview", which is ambiguous without it. `trail` leads to the page and does not
- * include it.
+ * Returns a label, with the category added if the label is "Overview", which would be ambiguous.
+ *
+ * @param trail breadcrumbs of the categories above the page
  */
 export function qualifiedLabel(label: string, trail: readonly Breadcrumb[]): string {
   const parent = trail.at(-1);
   return label === 'Overview' && parent ? `${parent.label}: overview` : label;
 }
 
-/** Adds the category to a page titled "Overview". The last breadcrumb is the page itself. */
+/**
+ * Returns a title. If it is "Overview", adds the page's sidebar label, or else the category.
+ *
+ * @param breadcrumbs of the page; the last one is the page itself
+ */
 export function qualifiedTitle(title: string, breadcrumbs: readonly Breadcrumb[]): string {
   const own = breadcrumbs.at(-1)?.label;
   return title === 'Overview' && own !== undefined && own !== title

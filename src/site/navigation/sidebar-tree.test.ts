@@ -22,13 +22,13 @@ const tree: SidebarTree = [
   ['Reference', null, [['Types', '/types', [['Token', '/token']]]]],
 ];
 
-test('a category holds its own page and all pages under it', () => {
+test('a category contains its own page and all pages below it', () => {
   expect(tree.map((item) => holdsPath(item, '/mint'))).toEqual([false, true, false]);
   expect(tree.map((item) => holdsPath(item, '/token'))).toEqual([false, false, true]);
   expect(tree.map((item) => holdsPath(item, '/guides'))).toEqual([false, true, false]);
 });
 
-test('a page carries the open branch, and the other categories empty', () => {
+test('the branch of a page contains the open categories, and empties all others', () => {
   expect(branchOf(tree, '/swap')).toEqual([
     ['Start', '/start'],
     [
@@ -48,13 +48,13 @@ test('a page carries the open branch, and the other categories empty', () => {
   ]);
 });
 
-test("a category's page knows what stands under it", () => {
+test("the direct children of a category are found by the category's own page", () => {
   expect(itemsUnder(tree, '/guides').map(([label]) => label)).toEqual(['Swap', 'Pool']);
   expect(itemsUnder(tree, '/types')).toEqual([['Token', '/token']]);
   expect(itemsUnder(tree, '/swap')).toEqual([]);
 });
 
-test('the entries that a reader sees are those of open categories, with their own pages', () => {
+test('the count of visible entries includes only the open categories, with their own pages', () => {
   expect(countShown(tree, '/start', false)).toBe(3);
   expect(countShown(tree, '/mint', false)).toBe(8);
   expect(countShown(branchOf(tree, '/token'), '/token', false)).toBe(6);
@@ -68,7 +68,7 @@ test('a sidebar of more than 30 pages is not small', () => {
   expect(isSmall([['All', null, pages(31)]])).toBe(false);
 });
 
-test('drafts are marked wherever they stand', () => {
+test('drafts are marked at every level', () => {
   expect(markDrafts(tree, ['/start', '/mint']).flat(5)).toEqual(
     expect.arrayContaining(['Start (draft)', 'Mint (draft)', 'Swap', 'Types']),
   );

@@ -59,7 +59,7 @@ export function itemsUnder(tree: SidebarTree, path: string): SidebarTree {
 /**
  * Marks the entries of drafts, which only `gatsby develop` shows.
  *
- * @param drafts paths of their pages
+ * @param drafts paths of the drafts' pages
  */
 export const markDrafts = (tree: SidebarTree, drafts: readonly string[]): SidebarTree =>
   tree.map((item): SidebarTreeItem => {

@@ -12,7 +12,7 @@ const entries = (items: SidebarSource[], drafts = false) =>
   resolveSidebar(items, docs, drafts).entries;
 
 describe('a sidebar', () => {
-  test('shows docs by their own label or the one given, links, and categories with a page', () => {
+  test('shows docs with their own or a given label, links, and categories with a page', () => {
     expect(
       entries([
         { type: 'doc', id: 'a' },
@@ -33,7 +33,7 @@ describe('a sidebar', () => {
     ]);
   });
 
-  test('shows drafts while developing alone, and no category that they leave empty', () => {
+  test('shows drafts only in development, and leaves out categories that contain nothing else', () => {
     const items: SidebarSource[] = [
       { type: 'doc', id: 'draft' },
       { type: 'category', label: 'Soon', items: [{ type: 'doc', id: 'draft' }] },
@@ -42,7 +42,7 @@ describe('a sidebar', () => {
     expect(entries(items, true)).toHaveLength(2);
   });
 
-  test('tells which docs do not exist, and where they are named', () => {
+  test('reports docs that do not exist, with their position in the file', () => {
     const items: SidebarSource[] = [
       { type: 'doc', id: 'a' },
       { type: 'category', label: 'C', id: 'gone', items: [{ type: 'doc', id: 'lost' }] },

@@ -1,4 +1,7 @@
-/** Matches the file part of an address: `/a.html` and `/a/index.html` are the page `/a`. */
+/**
+ * Matches the end of an address that names a file, not a page: `/a.html` and `/a/index.html` are files of the page
+ * `/a`.
+ */
 export const fileEnding = /(\/index)?\.html$/;
 
 /** Matches valid values of the base path setting, which is empty if the site is at the root of its host. */

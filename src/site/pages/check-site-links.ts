@@ -3,7 +3,7 @@ import type { DocFields } from '../content/doc-fields';
 import { OTHER_PAGES } from '../navigation/check-addresses';
 import type { ContentProblem } from '../sources/content-problem';
 
-/** The parts of a site that its addresses and links depend on. */
+/** Input of the checks of a site's addresses and links. */
 export interface LinkedSite {
   /** Docs to serve. If two have the same address, {@link ownersOf} decides which one keeps it. */
   docs: readonly AddressedBySlug[];
@@ -52,7 +52,8 @@ export function withSlugPlaces<Doc extends { file: string }>(
 /**
  * Finds non-fatal problems: duplicate addresses and broken links.
  *
- * @returns all of them in `problems`; the broken links of docs also in `broken`, and those of data files in `misled`
+ * @returns all problems in `problems`, the broken links of docs in `broken`, and the broken links of data files in
+ * `misled`
  */
 export function checkSiteLinks({ docs, siteUrl, linkedFiles, redirects }: LinkedSite): {
   broken: BrokenLink[];
@@ -94,7 +95,7 @@ interface OriginalSite extends Pick<LinkedSite, 'redirects' | 'siteUrl'> {
  * Finds non-fatal problems of translations: broken links, and anchors of the original that are missing. Links in a
  * translation are written as in the original, without the locale.
  *
- * @returns all of them in `problems`; the broken links also in `broken`
+ * @returns all problems in `problems`, and the broken links in `broken`
  */
 export function checkTranslations(
   { docs, redirects, siteUrl }: OriginalSite,
@@ -116,8 +117,8 @@ export function checkTranslations(
 }
 
 /**
- * Reports anchors of the original that its translation lacks. Links use the same anchors in every locale, whatever the
- * headings are called.
+ * Reports anchors of the original that its translation lacks. Links need them, because a link has the same anchor in
+ * every locale.
  */
 function lostAnchors(
   original: TranslatedDoc | undefined,

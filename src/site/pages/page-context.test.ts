@@ -13,11 +13,11 @@ const [v1, v2, v3] = [
 ];
 const all = [version('x', { section: 'api', isLast: true }), v1, v2, v3];
 
-test('pages of the newest version bear no banner', () => {
+test('pages of the newest version have no banner', () => {
   expect(versionBanner(all, v2, { v1: '/sdk/v1/swap' })).toBeUndefined();
 });
 
-test('an older page leads to the same page of the newest version', () => {
+test('the banner of an older page links to the same page of the newest version', () => {
   expect(versionBanner(all, v1, { v2: '/sdk/v2/swap', v3: '/sdk/v3/swap' })).toEqual({
     label: 'V1',
     isReleased: true,
@@ -25,7 +25,7 @@ test('an older page leads to the same page of the newest version', () => {
   });
 });
 
-test('a page that the newest version does not have leads to where that starts', () => {
+test('the banner of a page that the newest version lacks links to the main page of that version', () => {
   expect(versionBanner(all, v3, { v1: '/sdk/v1/swap' })).toEqual({
     label: 'V3',
     isReleased: false,
@@ -33,7 +33,7 @@ test('a page that the newest version does not have leads to where that starts', 
   });
 });
 
-test('where the newest version has no page, the banner leads nowhere', () => {
+test('the banner has no link if the newest version is missing or has no main page', () => {
   const empty = { ...v2, mainDoc: null };
   expect(versionBanner([v1, empty], v1, {})).toEqual({ label: 'V1', isReleased: true });
   expect(versionBanner([v1], v1, {})).toEqual({ label: 'V1', isReleased: true });

@@ -59,7 +59,7 @@ export interface SameTaskLink {
   path: string;
 }
 
-/** The locale of a page that is not in the default one. */
+/** The locale of a page that is not in the default locale. */
 export interface PageLocale {
   code: string;
   dir?: 'ltr' | 'rtl' | undefined;

@@ -22,7 +22,7 @@ const de = { code: 'de', messages: { Guides: 'Anleitungen' } };
 const siteOf = (docs: PlannedDoc[], more: Partial<PlannedSite> = {}) =>
   plannedSite({ docs, ...more });
 
-test('every doc has a page in the locale, at its address behind the code', () => {
+test('every doc has a page in the locale, with the locale code before its address', () => {
   const site = siteOf([doc('/contracts/a'), doc('/contracts/b')]);
   const { pages } = planLocalPages(site, [], [translation('contracts/b')], de);
   expect(pages.map(({ path }) => path)).toEqual(['/de/contracts/a', '/de/contracts/b']);
@@ -35,7 +35,7 @@ test('every doc has a page in the locale, at its address behind the code', () =>
   });
 });
 
-test('a sidebar has the labels of translated docs, messages for its own, and addresses of the locale', () => {
+test('a sidebar has the labels of translated docs, translations of its own labels, and addresses of the locale', () => {
   const docs = [doc('/contracts/a'), doc('/contracts/b')];
   const tree = localTree(
     [
@@ -54,7 +54,7 @@ test('a sidebar has the labels of translated docs, messages for its own, and add
   ]);
 });
 
-test('neighbours, versions and same tasks are those of the locale', () => {
+test('links to neighbours, versions and same tasks lead to pages of the locale', () => {
   const [v1, v3] = [doc('/contracts/v1/a'), doc('/contracts/v3/a')];
   const site = siteOf([v1, v3], { versions: plannedVersions, sameTasks: [{ v1, v3 }] });
   const { pages } = planLocalPages(site, [], [translation(v3.id)], de);
@@ -65,7 +65,7 @@ test('neighbours, versions and same tasks are those of the locale', () => {
   });
 });
 
-test('a link of a translation to no page is told of, and one of a doc that nobody has translated is not again', () => {
+test('a broken link in a translation is reported, but one in an untranslated doc is not reported again', () => {
   const links = [{ href: '/gone', line: 3, column: 5 }];
   const site = siteOf([doc('/contracts/a', { links }), doc('/contracts/b')]);
   const { pages, problems } = planLocalPages(
@@ -80,7 +80,7 @@ test('a link of a translation to no page is told of, and one of a doc that nobod
   expect(pages.map(({ context }) => context.deadLinks)).toEqual([['/gone'], ['/lost']]);
 });
 
-test('an anchor that a translation lacks is told of', () => {
+test('an anchor that a translation lacks is reported', () => {
   const site = siteOf([doc('/contracts/a', { headings: [{ id: 'fees' }, { id: 'ticks' }] })]);
   const own = translation('contracts/a', { headings: [{ id: 'ticks' }] });
   expect(planLocalPages(site, [], [own], de).problems).toEqual([

@@ -22,7 +22,7 @@ export interface LocalPage extends PlannedPage {
   context: LocalDocPageContext;
 }
 
-/** Localises a sidebar: labels come from translated docs and messages, and addresses are those of the locale. */
+/** Localizes a sidebar: labels come from translated docs and messages, and addresses are those of the locale. */
 export function localTree(
   tree: SidebarTree,
   docs: readonly Pick<PlannedDoc, 'id' | 'path' | 'sidebarLabel'>[],
@@ -34,7 +34,7 @@ export function localTree(
   const labelOf = (label: string, path: string | null): string => {
     const doc = path === null ? undefined : originals.get(path);
     const translation = doc && own.get(doc.id);
-    // A label written in the sidebar is translated as a message.
+    // If the label is set in the sidebar, not in the doc, translate it as a message.
     return translation && doc.sidebarLabel === label
       ? translation.sidebarLabel
       : (messages[label] ?? label);
@@ -50,7 +50,7 @@ export function localTree(
 
 /**
  * Plans the page of every doc in a locale. A doc without a translation falls back to the text of the default locale.
- * Links to other pages lead to those of the locale.
+ * Links lead to the pages of the same locale.
  *
  * @param site of the default locale
  * @param sidebars of the locale, each with the address of the complete sidebar

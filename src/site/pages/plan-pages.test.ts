@@ -10,7 +10,7 @@ const plan = (site: Partial<PlannedSite>) => planPages(plannedSite(site));
 const contextOf = (site: Partial<PlannedSite>, path: string) =>
   plan(site).pages.find((page) => page.path === path)?.context;
 
-test('a page stands where its sidebar lists it, between its neighbours', () => {
+test('a page has the previous and next page of its sidebar', () => {
   const docs = [doc('/contracts/a'), doc('/contracts/b'), doc('/contracts/c')];
   const tree = docs.map(({ path, sidebarLabel }) => [sidebarLabel, path] as const);
   const sidebars = [{ tree: tree as never, whole: '/sidebars/x.json' }];
@@ -22,13 +22,13 @@ test('a page stands where its sidebar lists it, between its neighbours', () => {
   ]);
 });
 
-test('a page that no sidebar lists stands alone', () => {
+test('a page that no sidebar lists has no previous or next page and no sidebar', () => {
   const { navigation } = contextOf({ docs: [doc('/lost')] }, '/lost') ?? {};
   expect(navigation).toMatchObject({ previous: null, next: null, under: [] });
   expect(navigation?.sidebar).toBeUndefined();
 });
 
-test('of two docs with one address the first has the page, and the other is told of', () => {
+test('the first of two docs with one address gets the page, and the second is reported', () => {
   const second = doc('/contracts/a', { file: 'content/docs/second.mdx', id: 'second' });
   const { pages, problems } = plan({ docs: [doc('/contracts/a'), second] });
   expect(pages.map(({ context }) => context.id)).toEqual(['contracts/a']);
@@ -43,7 +43,7 @@ test('of two docs with one address the first has the page, and the other is told
   ]);
 });
 
-test('a doc that takes the address of another by its slug gives way to it, though its name comes first', () => {
+test('a doc whose slug is the address of another doc does not get the page, even if its name comes first', () => {
   const claimed = doc('/contracts/z');
   const claiming = doc('/contracts/z', {
     file: 'content/docs/contracts/a.mdx',
@@ -63,7 +63,7 @@ test('a doc that takes the address of another by its slug gives way to it, thoug
   ]);
 });
 
-test('the not-found page suggests the doc that keeps an address', () => {
+test('the not-found page suggests the doc that gets the page at an address', () => {
   const slugPlace = { line: 4, column: 1 };
   const docs = [
     { path: '/contracts/z', id: 'contracts/a', title: 'A', hasSlug: true, slugPlace },
@@ -82,7 +82,7 @@ test('the not-found page suggests the doc that keeps an address', () => {
   expect(nearestPages('/contracts/x', sorted, [])).toEqual([ownersOf(docs).get('/contracts/z')]);
 });
 
-test('a link may lead to a figure or tool of its page, and to none of another', () => {
+test('an anchor of a figure or tool is valid only on the page that has it', () => {
   const link = (href: string) => ({ href, line: 3, column: 5 });
   const links = [link('#revert-decoder'), link('#nonce-tool')];
   const { problems } = plan({
@@ -93,7 +93,7 @@ test('a link may lead to a figure or tool of its page, and to none of another', 
   ]);
 });
 
-test('a link to no page is told of, and its page knows; one to an old address is told of alone', () => {
+test('a link to a missing page is reported and passed to its page; a link to an old address is only reported', () => {
   const link = (href: string) => ({ href, line: 3, column: 5 });
   const docs = [doc('/contracts/a', { links: [link('/gone'), link('/old')] })];
   const { pages, problems } = plan({ docs, redirects: [{ fromPath: '/old', toPath: '/new' }] });
@@ -112,7 +112,7 @@ test('a link to no page is told of, and its page knows; one to an old address is
   ]);
 });
 
-test('a link of a data file to no page is told of at its place', () => {
+test('a link of a data file to a missing page is reported at its position', () => {
   const file = 'content/navigation/home.yml';
   const links = ['/contracts/a', '/gone'].map((href) => ({ href, line: 4, column: 9 }));
   const { problems } = plan({
@@ -122,7 +122,7 @@ test('a link of a data file to no page is told of at its place', () => {
   expect(problems).toMatchObject([{ file, line: 4, column: 9, href: '/gone' }]);
 });
 
-test('pages that answer the same lead to each other; a pair without its other half does not', () => {
+test('pages about the same task link to each other, unless one of the two is missing', () => {
   const [v1, v3, single] = [doc('/contracts/v1/a'), doc('/contracts/v3/a'), doc('/contracts/v3/b')];
   const site = {
     docs: [v1, v3, single],
@@ -140,7 +140,7 @@ test('pages that answer the same lead to each other; a pair without its other ha
   expect(contextOf(site, single.path)?.sameTask).toEqual([]);
 });
 
-test('a page of a version knows its counterparts', () => {
+test('the context of a page contains its counterparts in other versions', () => {
   const docs = [doc('/contracts/v1/a'), doc('/contracts/v3/a'), doc('/contracts/v3/b')];
   expect(contextOf({ docs, versions: plannedVersions }, '/contracts/v1/a')).toMatchObject({
     version: 'contracts/v1',
@@ -148,7 +148,7 @@ test('a page of a version knows its counterparts', () => {
   });
 });
 
-test('a page that draws symbols is made anew when another page draws one; others are not', () => {
+test('only a page that shows symbols is regenerated when the symbols of another page change', () => {
   const drawing = doc('/a', { symbols: ['x/A'], stylesheets: ['/styles/reference-1.css'] });
   const other = (symbols: string[]) => doc('/b', { symbols });
   const drawnFrom = (symbols: string[], path: string) =>

@@ -25,7 +25,7 @@ export interface PlannedDoc extends AddressedBySlug {
   title: string;
   description: string;
   sidebarLabel: string;
-  /** Ids of the symbols that it shows. */
+  /** Ids of the symbols that the doc shows. */
   symbols: readonly string[];
   stylesheets: readonly string[];
   /** Only `gatsby develop` serves drafts. */
@@ -36,7 +36,7 @@ export interface PlannedDoc extends AddressedBySlug {
 export interface PlannedSite extends LinkedSite {
   /** Docs to serve. If two have the same address, {@link ownersOf} decides which one keeps it. */
   docs: readonly PlannedDoc[];
-  /** Each with the address of the complete sidebar, for pages that embed only a branch. */
+  /** The sidebars, each with the address of the complete sidebar for pages that embed only a branch. */
   sidebars: readonly { tree: SidebarTree; whole: string }[];
   versions: readonly BanneredVersion[];
   /** Pairs of pages about the same task in the two protocol versions. */

@@ -14,17 +14,17 @@ const warnings = (file: string, path: string) =>
 test.each([
   ['/concepts/{product}/fees', '/concepts/nimbus/fees', '/sdk/nimbus/fees'],
   ['/fees', '/fees', '/sdk/fees'],
-])('a slug outside the section of its doc is told: %s', (slug, address, meant) => {
+])('a slug outside the section of its doc is reported: %s', (slug, address, meant) => {
   expect(warnings('sdk/fees.mdx', slug)).toEqual([
     `content/docs/sdk/fees.mdx:4:1 ${address} is outside the section "sdk" of its folder: write ${meant}, or move the file to the folder of another section`,
   ]);
 });
 
-test('a slug within the section of its doc is right', () => {
+test('a slug within the section of its doc is accepted', () => {
   expect(warnings('sdk/fees.mdx', '/sdk/costs')).toEqual([]);
 });
 
-test('a redirect from the address of two docs is reported with the file of the one that has the page', () => {
+test('a redirect from the address of two docs is reported with the file of the doc that gets the page', () => {
   const place = { line: 2, column: 5 };
   const { warnings: found } = siteAddressProblems(
     '/nowhere',

@@ -13,7 +13,7 @@ export interface AddressedDoc {
   file: string;
   /** Position of the slug in the file; null if the address comes from the file name. */
   slugPlace: { line: number; column: number } | null;
-  /** Whether the published site leaves it out. */
+  /** Whether the published site leaves the doc out. */
   draft?: boolean;
 }
 
@@ -30,8 +30,8 @@ export interface WrittenRedirect {
  * redirects that have no effect or lead to no published page.
  *
  * @param redirects as returned by {@link filledRedirects}
- * @param odd problems of file names. The addresses of these files are not checked, since an invalid name also makes an
- * invalid address but is only one mistake
+ * @param odd problems of file names. The addresses of these files are not checked, because they would be reported as a
+ * second mistake with the same cause
  */
 export function siteAddressProblems(
   root: string,
@@ -40,7 +40,7 @@ export function siteAddressProblems(
   product: Product,
   odd: readonly ContentProblem[],
 ): { problems: ContentProblem[]; warnings: ContentProblem[] } {
-  // Sort by file, because a build that starts from a cache reads them in a different order.
+  // Sort the docs by file, because a build that starts from a cache reads them in a different order.
   const addresses = docs
     .toSorted((a, b) => (a.file < b.file ? -1 : 1))
     .map(({ path, file, slugPlace, draft = false }) => ({

@@ -92,12 +92,15 @@ interface PackageJsonParts {
   scripts: Readonly<Record<string, string>>;
 }
 
-/** The SDKs import this package without declaring it, and need a single copy because they compare its numbers. */
+/**
+ * A package that the SDKs import without declaring it. A project installs a single copy, because the SDKs compare its
+ * numbers.
+ */
 const JSBI = 'jsbi';
 
 /**
- * Returns a project's package.json, with exact versions only. It includes those overrides of the samples' tests that
- * apply to an installed package.
+ * Returns a project's package.json, with exact versions only. The overrides are those of the samples' tests that apply
+ * to an installed package.
  */
 export function packageJson(
   { name, packages, tools, scripts }: PackageJsonParts,

@@ -29,7 +29,7 @@ function commandOfPage(text: string, name: string): string {
 }
 
 interface CommandParts {
-  /** The doc's own text. */
+  /** The doc's text. */
   text: string;
   /** File name in the project, by sample path. */
   names: ReadonlyMap<string, string>;
@@ -48,8 +48,8 @@ interface ProjectCommands {
 const FORK = '--fork-url "$MAINNET_RPC_URL"';
 
 /**
- * Returns a project's three commands, the command for its viem version, its expected output and its npm scripts. The
- * commands are those of the page where the page has them.
+ * Returns a project's three commands, the command for its viem version, its expected output and its npm scripts. Uses
+ * the commands that the page shows, if it shows any.
  */
 export function projectCommands({
   text,
@@ -104,7 +104,7 @@ interface ReadmeParts {
   commands: readonly [string, string, string];
   /** Command that runs the viem version, if there is one. */
   viem?: string | undefined;
-  /** What the program prints in our tests. */
+  /** Output of the program in our tests. */
   output?: string | undefined;
   /** Licences that the files declare, without duplicates. */
   licences: readonly string[];

@@ -54,7 +54,7 @@ const projectOf = (body: string, file = 'content/docs/sdk/guides/swap.mdx') =>
 const fence = (file: string, language = 'ts') => `\`\`\`${language} file="${file}"\n\`\`\`\n`;
 const readmeOf = (body: string) => projectOf(body)?.files.get('README.md') ?? '';
 
-test('holds what the page shows and what that imports, without marks', () => {
+test('a project contains the samples of the page and their imports, without region markers', () => {
   const project = projectOf(fence('sdk/swap.main.ts'));
   expect(project?.name).toBe('sdk-guides-swap');
   expect([...(project?.files.keys() ?? [])]).toEqual([
@@ -68,7 +68,7 @@ test('holds what the page shows and what that imports, without marks', () => {
   expect(project?.files.get('swap.ts')).not.toContain('region');
 });
 
-test('overrides what an install would bring along, however deep, and nothing else', () => {
+test('a project includes only the overrides of packages that it installs, at any depth', () => {
   const { overrides, dependencies, devDependencies } = JSON.parse(
     projectOf(fence('sdk/swap.ts'))?.files.get('package.json') ?? '{}',
   ) as Record<string, unknown>;
@@ -81,21 +81,21 @@ test('overrides what an install would bring along, however deep, and nothing els
   });
 });
 
-test('is run by the command of its page', () => {
+test('the README of a project contains the command of the page', () => {
   const readme = readmeOf(`${fence('sdk/swap.main.ts')}\nRUN=1 npx tsx main.ts\n`);
   expect(readme).toContain(
     '```sh\nnpm install\nnpx @foundry-rs/anvil@1.7.1 --fork-url "$MAINNET_RPC_URL"\nRUN=1 npx tsx main.ts\n```',
   );
 });
 
-test('without a program is checked, and compiled with Solidity', () => {
+test('a project without a program has commands that check its types and compile its contracts', () => {
   expect(readmeOf(fence('sdk/token.ts'))).toMatch(/^npx tsc$/m);
   const both = readmeOf(fence('sdk/token.ts') + fence('sdk/swap.sol', 'solidity'));
   expect(both).toContain('```sh\nnpm install\nnpx hardhat compile\nnpx tsc\n```');
   expect(both).toContain('Licence: GPL-3.0-or-later, MIT.');
 });
 
-test("a page's own Hardhat configuration is kept, with the compiler of npm before it", () => {
+test("a page's own Hardhat configuration is kept, and loads the compiler from npm", () => {
   const own = {
     ...files,
     'content/samples/sdk/hardhat.config.cjs': '// SPDX-License-Identifier: MIT\n// own\n',
@@ -110,7 +110,7 @@ test("a page's own Hardhat configuration is kept, with the compiler of npm befor
   );
 });
 
-test('there is none for reference entries, nor where nothing runs', () => {
+test('reference entries and docs without a runnable sample have no project', () => {
   const entry = 'content/docs/sdk/reference/swap.mdx';
   expect(projectOf(fence('sdk/swap.ts'), entry)).toBeUndefined();
   expect(projectOf(fence('sdk/query.graphql', 'graphql'))).toBeUndefined();

@@ -49,8 +49,8 @@ const nameOf = (path: string): string =>
  * no runnable sample or is a reference entry.
  *
  * @param file path of the doc, from the project root
- * @throws NameClash if two of its files would get the same name
- * @throws ContentError if its front matter or the samples' index cannot be read
+ * @throws NameClash if two files of the project would get the same name
+ * @throws ContentError if the doc's front matter or the samples' index cannot be read
  */
 export function projectOfDoc(
   file: string,
@@ -69,7 +69,7 @@ export function projectOfDoc(
   const samples = withImports(shown, read);
   const source = (sample: string) => read(`${SAMPLES}/${sample}`) ?? '';
   const ofKind = (kind: RegExp) => samples.filter((sample) => kind.test(sample));
-  // Modules may import JSON files, which are kept next to them.
+  // Treat JSON files as modules, because modules import them from the same folder.
   const [modules, contracts] = [ofKind(/\.(?:tsx?|json)$/), ofKind(/\.sol$/)];
   if (modules.length + contracts.length === 0) return undefined;
   const own = samples.find((sample) => sample.endsWith(`/${CONFIG}`));

@@ -6,7 +6,7 @@ const named = (files: string[], folder = '', across = false) => [
 ];
 
 describe('the files of a project', () => {
-  test('stand in one folder, by the names of their blocks', () => {
+  test('are in one folder, with the titles of their code blocks as names', () => {
     expect(named(['sdk/v3/config.ts', 'sdk/v3/trading.main.ts', 'sdk/v3/trading.ts'])).toEqual([
       'config.ts',
       'main.ts',
@@ -14,20 +14,20 @@ describe('the files of a project', () => {
     ]);
   });
 
-  test('written with viem stand in a folder of their own', () => {
+  test('are in a separate folder if they are written with viem', () => {
     const files = ['sdk/v3/pool.ts', 'sdk/v3/viem/pool.ts', 'sdk/v3/viem/trading.main.ts'];
     expect(named(files)).toEqual(['pool.ts', 'viem/pool.ts', 'viem/main.ts']);
     expect(named(['sdk/v3/viem/pool.ts'])).toEqual(['viem/pool.ts']);
   });
 
-  test('of several areas stand together while their names differ', () => {
+  test('of several areas are in one folder if their names differ', () => {
     expect(named(['v1/permit.sol', 'v3/collateral.sol'], 'contracts/')).toEqual([
       'contracts/permit.sol',
       'contracts/collateral.sol',
     ]);
   });
 
-  test('of several areas keep their folders where names are alike, or one imports from another', () => {
+  test('of several areas keep their folders if names are equal or imports cross areas', () => {
     expect(named(['sdk/v1/powers.ts', 'sdk/v3/powers.ts'])).toEqual([
       'v1/powers.ts',
       'v3/powers.ts',
@@ -38,7 +38,7 @@ describe('the files of a project', () => {
     ]);
   });
 
-  test('of one name in one folder are refused, both named', () => {
+  test('are rejected if two in one folder get the same name', () => {
     expect(() => named(['sdk/v3/mint.main.ts', 'sdk/v3/swap.main.ts'])).toThrow(
       'content/samples/sdk/v3/mint.main.ts and content/samples/sdk/v3/swap.main.ts would both be called main.ts',
     );

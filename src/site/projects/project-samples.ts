@@ -10,13 +10,13 @@ export const SAMPLES = 'content/samples';
 
 const INDEX = `${SAMPLES}/index.yml`;
 
-// Contains only the fields that a project needs; the samples' own test checks the others.
+// The schema has only the fields that a project needs. A test of the samples checks the others.
 const indexSchema = z.array(
   z.object({
     file: z.string(),
     /** Exact versions by name. */
     packages: z.record(z.string(), z.string()).default({}),
-    /** Compilers that it works with, oldest first; empty for TypeScript. */
+    /** Versions of solc that compile the sample, oldest first; empty for TypeScript. */
     solc: z.array(z.union([z.string(), z.number()]).transform(String)).default([]),
   }),
 );

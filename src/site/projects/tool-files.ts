@@ -61,8 +61,8 @@ subtask(tasks.TASK_COMPILE_GET_REMAPPINGS, async () => (${literal(paths)}));
 }
 
 /**
- * By default Hardhat compiles a package's file with the newest compiler its open pragma allows, regardless of the
- * importer.
+ * Text of a task that compiles a package's file with the compiler of the contract that imports it. By default, Hardhat
+ * uses the newest compiler that the pragma of the package's file allows.
  */
 const withImporters = `
 // A package's file is compiled as the contract that imports it: Hardhat alone would take the newest
@@ -118,7 +118,11 @@ const OPTIONS = {
   skipLibCheck: true,
 };
 
-/** @param react whether the project has JSX, which is compiled for React */
+/**
+ * Returns the text of the project's tsconfig.json.
+ *
+ * @param react whether the project has JSX, which is compiled for React
+ */
 export const typescriptConfig = (react: boolean): string =>
   `${JSON.stringify({ compilerOptions: { ...OPTIONS, ...(react && { jsx: 'react-jsx' }) } }, null, 2)}\n`;
 

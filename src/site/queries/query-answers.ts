@@ -27,7 +27,7 @@ export async function postQuery(
   return (await response.json()) as Answer;
 }
 
-/** A table row: text by column. */
+/** A table row: the text of each cell, by name of the column. */
 export type Row = Readonly<Record<string, string>>;
 
 /** The part of a response that is shown as one table. */

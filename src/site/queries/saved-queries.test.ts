@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../tests/temporary-folder';
 const { root, at, write: writeFile } = temporaryFolder();
 const write = (name: string, text: string) => writeFile(`queries/${name}`, text);
 
-test('a saved query has the name of its file, and says first what it answers', () => {
+test('a saved query has the name of its file, and its question is in the first line', () => {
   write('orphans.graphql', '# Which pages does no sidebar list?\n{ a }\n');
   write('drafts.graphql', '# Which pages are drafts?\n{ b }\n');
   write('README.md', 'No query.');
@@ -23,13 +23,13 @@ test('a saved query has the name of its file, and says first what it answers', (
   ]);
 });
 
-test('one that does not say it is told, with what to write', () => {
+test('a saved query without a question is rejected with an instruction', () => {
   write('silent.graphql', '{ a }\n');
   expect(() => savedQueries(root)).toThrow(
     'queries/silent.graphql:1:1 start the file with the question that the query answers: # Which pages …?',
   );
 });
 
-test('where there is no folder there are none', () => {
+test('there are no saved queries if the folder does not exist', () => {
   expect(savedQueries(at('elsewhere'))).toEqual([]);
 });

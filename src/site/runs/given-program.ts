@@ -33,6 +33,6 @@ export interface GivenProgram {
 export interface RemixFile {
   /** The source as shown, with versions added to its imports. */
   source: string;
-  /** `0.7.6+commit.7338295f`. */
+  /** Full version of the compiler: `0.7.6+commit.7338295f`. */
   compiler: string;
 }

@@ -27,7 +27,7 @@ const plain = z.union([z.string(), z.number(), z.boolean()]);
 
 /**
  * An argument that readers cannot change: a value in ABI form, `{name}` for an address, or `{this}` for the address of
- * the sample's contract. Fields of a struct are a list, in order.
+ * the sample's contract. A struct is written as a list of its fields, in order.
  */
 const fixed = z.union([plain, z.array(plain)]);
 /** An argument of any function in the test market; nested lists represent nested structs. */
@@ -73,7 +73,10 @@ export const scenarioSchema = z.strictObject({
   calls: z.array(call).min(1),
 });
 
-/** How the functions of a sample's contract are run on the page: `<sample>.run.yml` in the same folder. */
+/**
+ * Describes how the page runs the functions of a sample's contract. The file is `<sample>.run.yml`, in the folder of
+ * the sample.
+ */
 export type Scenario = z.infer<typeof scenarioSchema>;
 export type ScenarioCall = Scenario['calls'][number];
 export type Field = z.infer<typeof field>;

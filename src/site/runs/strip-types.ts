@@ -2,7 +2,7 @@ import { transform } from 'sucrase';
 
 /**
  * Compiles a TypeScript module to a script: removes types and turns imports and exports into calls, keeping line
- * numbers. sucrase does not check types, and is far smaller than a compiler that does.
+ * numbers. Uses sucrase, which does not check types but is far smaller than a compiler that does.
  *
  * @throws Error from sucrase, similar to a SyntaxError, with the position in its message: `Unexpected token (3:7)`
  */

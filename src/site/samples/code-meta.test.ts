@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCodeMeta, quotedOptions } from './code-meta';
 
 describe("a fence's meta", () => {
-  test('asks for title, sample, lines, numbers, wrap, and says why it is no sample', () => {
+  test('sets title, sample, lines, numbers, wrapping, and the reason why the code is not a sample', () => {
     const meta = parseCodeMeta(
       'title="pool.sol" file="v3/pool.sol" region="swap" {1,3-4} ins={5} del={6} numbers wrap sketch',
     );
@@ -32,11 +32,11 @@ describe("a fence's meta", () => {
     ['{0}', '"{0}" is not a list of lines'],
     ['region="swap"', '"region" needs file="…", the name of a sample that contains it'],
     ['constructor={1}', '"constructor={…}" is not a known option'],
-  ])('%s is refused with what to write', (meta, mistake) => {
+  ])('%s is rejected with an instruction', (meta, mistake) => {
     expect(parseCodeMeta(meta).mistakes.join()).toContain(mistake);
   });
 
-  test('gives its quoted options by name', () => {
+  test('is parsed into its quoted options, by name', () => {
     expect(quotedOptions('alt="A swap, in words" {1} wrap caption="" "no name"')).toEqual({
       alt: 'A swap, in words',
       caption: '',

@@ -36,7 +36,7 @@ export const quotedOptions = (
  * Parses the options of a fence that shows code, and lists those that are invalid:
  *
  * - `title="a.sol" {1,3-4} ins={5} wrap` → `{ title: 'a.sol', highlighted: {1, 3, 4}, inserted: {5}, wrap: true, … }`
- * - `number` → `{ mistakes: ['"number" is not known; did you mean "numbers"?'], … }`
+ * - `number` → `{ mistakes: ['"number" is not a known option; …'], … }`
  */
 export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const result: CodeMeta = {

@@ -8,14 +8,14 @@ const samples: Record<string, string> = {
   'b/two.ts': "export { Token } from '@uniswap/sdk-core';\nimport '../a/one.ts';",
 };
 
-test('imports of types are none when a program runs', () => {
+test('imports of types are left out', () => {
   expect(importsOf('a/one.ts', samples['a/one.ts'] ?? '')).toEqual({
     files: ['b/two.ts'],
     packages: [],
   });
 });
 
-test('a program has what it imports, what that imports, and each but once, before what needs it', () => {
+test('a program includes its direct and indirect imports once each, before the files that need them', () => {
   expect(programParts('a/main.ts', (file) => samples[file])).toEqual({
     files: ['b/two.ts', 'a/one.ts', 'a/main.ts'],
     packages: ['@uniswap/sdk-core', 'ethers'],
@@ -46,11 +46,11 @@ const texts: Record<string, string> = {
 };
 
 test.each<[string, string | undefined, string]>([
-  ['a/trading.main.ts', 'a/trading.main.ts', 'a program is run by itself'],
-  ['a/trading.ts', 'a/trading.main.ts', 'a file by the program of its name'],
-  ['a/pool.ts', 'a/minting.main.ts', 'a file of several by the one that stands on its page'],
-  ['a/wallet.ts', undefined, 'what cannot run here has none'],
-  ['b/pool.ts', undefined, 'another library has its own'],
+  ['a/trading.main.ts', 'a/trading.main.ts', 'a program runs itself'],
+  ['a/trading.ts', 'a/trading.main.ts', 'a file is run by the program of the same name'],
+  ['a/pool.ts', 'a/minting.main.ts', 'of several programs, the one on the same page is preferred'],
+  ['a/wallet.ts', undefined, 'a program that cannot run on the page is not used'],
+  ['b/pool.ts', undefined, 'programs in other folders are not used'],
 ])('%s is run by %s: %s', (sample, program) => {
   expect(programOf(sample, index, (file) => texts[file])).toBe(program);
 });

@@ -3,7 +3,7 @@ import { readSampleIndex, runningPrograms } from './sample-index';
 
 const IMPORTS = /^(?:import|export)\s(?<what>[^;'"]*?\bfrom\s)?'(?<name>[^']+)'/gm;
 
-/** Imports of a file at run time, that is, without types. */
+/** Imports of a file that exist at run time. Imports of types are left out. */
 export interface Imports {
   /** Local files, as paths relative to `content/samples`. */
   files: string[];

@@ -15,7 +15,7 @@ test('colours are the lengths and roles of tokens, without their text', () => {
   });
 });
 
-test('text and colours together are the tokens again', () => {
+test('the tokens can be restored from text and colours', () => {
   expect(piecesOf("const a = 'b'", 0, colours)).toEqual([
     { text: 'const', role: 'keyword' },
     { text: ' a = ', role: '' },
@@ -24,12 +24,12 @@ test('text and colours together are the tokens again', () => {
   expect(piecesOf('', 1, colours)).toEqual([]);
 });
 
-test('a line that its colours do not fit is plain', () => {
+test('a line that does not match its colours has no colours', () => {
   expect(piecesOf('const ab = 1', 0, colours)).toEqual([{ text: 'const ab = 1' }]);
   expect(piecesOf('more', 7, colours)).toEqual([{ text: 'more' }]);
   expect(piecesOf('plain', 0)).toEqual([{ text: 'plain' }]);
 });
 
-test('colours have an address beside the text', () => {
+test('the address of colours is in the same folder as that of the text', () => {
   expect(coloursAddress('/docs/samples/v3/a.ts.txt')).toBe('/docs/samples/v3/a.ts.json');
 });

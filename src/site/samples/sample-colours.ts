@@ -1,6 +1,6 @@
 /**
- * Syntax colours of a sample. It contains lengths but no text: the browser already has the text, and nothing from this
- * file can become markup.
+ * Syntax colours of a sample. They contain the lengths of tokens but no text, because the browser already has the text.
+ * Without text, nothing in the file can become markup.
  */
 export interface SampleColours {
   /** Token roles, named like the classes in code blocks. The first is empty and means no role. */

@@ -10,11 +10,11 @@ export interface SampleFacts {
   packages: string[];
   /** Path of the test, from the project root. */
   test: string;
-  /** One word that says why it does not run on the page. */
+  /** One word for the reason why the sample does not run on the page; undefined if it runs there. */
   notRun?: string | undefined;
 }
 
-// Contains only the fields used here; the samples' own test checks the others.
+// The schema has only the fields that the site uses. A test of the samples checks the others.
 export const samplesSchema = z.array(
   z.object({
     file: z.string(),

@@ -16,23 +16,23 @@ rest
 `;
 
 describe('a region of a sample', () => {
-  test('is the lines between its marks, without their common indent', () => {
+  test('contains the lines between its markers, without their common indentation', () => {
     expect(sampleRegion(source, 'inner')).toEqual({ code: 'call();\n\n  deeper();' });
   });
 
-  test('leaves out the marks of regions inside it', () => {
+  test('leaves out the markers of nested regions', () => {
     expect(sampleRegion(source, 'outer')).toEqual({
       code: 'function f() {\n  call();\n\n    deeper();\n}',
     });
   });
 
-  test('is the whole file without marks where none is named', () => {
+  test('is the whole file without markers if no region is named', () => {
     expect(sampleRegion(source)).toEqual({
       code: expect.stringMatching(/^import a[^#]*rest$/) as string,
     });
   });
 
-  test('that is missing, or not closed, is told from the regions there are', () => {
+  test('is reported as missing or not closed, with the names of all regions', () => {
     expect(sampleRegion(source, 'iner')).toEqual({
       regions: ['outer', 'inner', 'open'],
       unclosed: false,
@@ -40,7 +40,7 @@ describe('a region of a sample', () => {
     expect(sampleRegion(source, 'open')).toMatchObject({ unclosed: true });
   });
 
-  test('may have lines that end as on Windows', () => {
+  test('may have Windows line endings', () => {
     expect(sampleRegion(source.replaceAll('\n', '\r\n'), 'inner')).toEqual({
       code: 'call();\n\n  deeper();',
     });

@@ -16,7 +16,7 @@ const page = {
   ],
 };
 
-describe('a page answers', () => {
+describe('a page with enough words of a question answers it', () => {
   test.each([
     'How do I collect the fees of positions?',
     'Who pays when I swap?',
@@ -27,7 +27,7 @@ describe('a page answers', () => {
   });
 });
 
-test('a question of which more than half the words are not on the page has none of its answer there', () => {
+test('a question is reported if the page lacks more than half of its words', () => {
   expect(unansweredAsks(doc(['Who pays?', 'How do I bridge a position to Base?']), page)).toEqual([
     {
       file: 'content/docs/fees.mdx',
@@ -38,11 +38,11 @@ test('a question of which more than half the words are not on the page has none 
   ]);
 });
 
-describe('a question stands once', () => {
+describe('a repeated question', () => {
   const versions = [{ path: '/contracts/v3' }, { path: '/contracts/v1' }];
   const ask = 'How do I collect fees?';
 
-  test('in a version, whatever the form and order of its words', () => {
+  test('is reported within a version, regardless of the form and order of its words', () => {
     const docs = [doc(['When are fees collected'], 'old'), doc([ask], 'fees')];
     expect(sameAsks(docs, versions)).toMatchObject([
       {
@@ -54,17 +54,17 @@ describe('a question stands once', () => {
     ]);
   });
 
-  test('and again in another version', () => {
+  test('is allowed in another version', () => {
     const docs = [doc([ask]), doc([ask], 'old', '/contracts/v1/fees'), doc([ask], 'c', '/fees')];
     expect(sameAsks(docs, versions)).toEqual([]);
   });
 
-  test('on its own page too', () => {
+  test('is reported on the same page', () => {
     expect(sameAsks([doc([ask, ask])], versions)).toHaveLength(1);
   });
 });
 
-test('questions name the product and its identifiers as the pages do', () => {
+test('questions contain the same names of the product and its identifiers as pages', () => {
   const brand = {
     product: { name: 'Cirrus', slug: 'cirrus' },
     identifiers: {

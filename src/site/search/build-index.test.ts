@@ -12,7 +12,7 @@ const doc = (path: string, asks: string[]) =>
     ],
   });
 
-it('gives each question of a page a number of its own, which stands for the page', () => {
+it('each question of a page has its own record number, whose hit is the page itself', () => {
   const { manifest, pages, shards } = buildIndex([
     ...doc('/contracts/v1/guides/a', ['withdraw my coins', 'leave the pool']),
     ...doc('/contracts/v3/reference/b', []),
@@ -25,7 +25,7 @@ it('gives each question of a page a number of its own, which stands for the page
   );
 });
 
-it('says what each file is of, and which go on with a page', () => {
+it('the manifest contains the kind of each page file, or marks it as a continuation', () => {
   const { manifest, pages } = buildIndex([
     ...doc('/contracts/v1/guides/a', []),
     ...doc('/contracts/v3/reference/b', []),

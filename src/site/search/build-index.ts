@@ -21,7 +21,8 @@ const SHARD_BYTES = 8_000;
 const PAGE_BYTES = 4_000;
 
 /**
- * Maximum number of records kept per word. Lower-ranked ones hardly matter, and leaving them out keeps shards small.
+ * Maximum number of records kept per word. Records with a lower score hardly affect results, and leaving them out keeps
+ * shards small.
  */
 const MOST_RECORDS = 400;
 
@@ -37,8 +38,8 @@ export interface BuiltIndex {
 /**
  * Builds the index that the site serves. Scores are computed once, here, so that the browser only has to add them up.
  *
- * @param labels labels of the sections, by section
- * @param answers each with a record's address as its path
+ * @param labels label of each section, by the name of the section
+ * @param answers whose paths are addresses of records
  * @throws Error if an answer leads to no record
  */
 export function buildIndex(
@@ -87,7 +88,8 @@ export function buildIndex(
   }
   const scores = weighWords(documents, synonyms);
   const masks = masksOfWords(answers);
-  // Add words that have an answer even if no page contains them, because readers may write a number differently.
+  // Add words that have an answer even if no page contains them, because readers may write a number in another way than
+  // the pages.
   for (const word of masks.keys()) if (!scores.has(word)) scores.set(word, new Map());
   const entries = entriesOf(scores, masks);
   const shards = cutShards(entries);
@@ -175,7 +177,7 @@ function entriesOf(
         previous = number;
         return step;
       });
-      // A tenth of a point is finer than any difference that matters.
+      // Round weights to a tenth of a point, which is finer than any difference that affects the ranking.
       const weights = inOrder.map(([, score]) => Math.max(1, Math.round(score * 10)));
       const mask = masks.get(word);
       return mask === undefined ? [word, steps, weights] : [word, steps, weights, mask];

@@ -5,14 +5,14 @@ it.each([
   ['liquiditätsanbieter', 'de', 'anbieter'],
   ['preisauswirkung', 'de-AT', 'auswirkung'],
   ['likviditetspool', 'sv', 'pool'],
-])('%s (%s) is found by %s', (word, language, part) => {
+])('%s (%s) has the part %s', (word, language, part) => {
   expect(compoundParts(word, language)).toContain(part);
 });
 
 it.each([
   ['short words', 'poolpreis'.slice(0, 7), 'de'],
-  ['languages that write compounds apart', 'liquidityprovider', 'en'],
+  ['words of languages with separate compounds', 'liquidityprovider', 'en'],
   ['identifiers', 'sqrtpricex96', 'de'],
-])('leaves %s whole', (_, word, language) => {
+])('does not split %s', (_, word, language) => {
   expect(compoundParts(word, language)).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface SearchManifest {
   pages: number[];
   /** Kind of each page file, one letter each: see `page-kind.ts`. Further files of a page have {@link CONTINUED}. */
   kinds: string;
-  /** Concatenated names of the pages; the files of a long page share one. */
+  /** Concatenated names of the page files; all files of a long page share one name. */
   pageNames: string;
   /** Consecutive page files with the same version tag and section. */
   groups: SearchGroup[];
@@ -37,7 +37,7 @@ interface SearchGroup {
  */
 export type ShardEntry = [word: string, records: number[], weights: number[], answers?: number];
 
-/** The query as normalised by `answerKey`, the answer, and the number of the record that explains it. */
+/** The query as normalized by `answerKey`, the answer, and the number of the record that explains it. */
 export type AnswerEntry = [
   key: string,
   kind: AnswerKind,
@@ -118,7 +118,7 @@ const namesIn = (names: string): string[] =>
 /**
  * Finds the shard that a word belongs to, given the first word of each shard.
  *
- * @returns index of the last start that is not after the word; -1 if all are
+ * @returns index of the last start that is not after the word; -1 if every start is after the word
  */
 export function lastAtOrBefore(starts: readonly string[], word: string): number {
   let low = 0;
@@ -131,5 +131,5 @@ export function lastAtOrBefore(starts: readonly string[], word: string): number 
   return low - 1;
 }
 
-/** How many sections of one page to show in the results at most, including the best one. */
+/** Maximum number of sections of one page in the results, including the best one. */
 export const MOST_SECTIONS = 3;

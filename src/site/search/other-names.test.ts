@@ -22,7 +22,7 @@ const categories = [
   { label: 'Guides', path: '/v3' },
 ];
 
-it('a page is called by the terms that it explains, by its short forms, and by its category', () => {
+it('other names of a page are terms that it explains, sections that summarize it, and its category', () => {
   const names = otherNames(terms, docs, categories);
   expect([...(names.get('/concepts/ticks') ?? [])]).toEqual([
     ['spacing', ['Tick spacing', 'spacing']],

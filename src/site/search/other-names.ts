@@ -2,7 +2,7 @@ import type { DocSection } from '../content/content-tree';
 import type { GlossaryTerm } from '../data/glossary';
 import { groupBy } from '../sources/group-by';
 
-/** A doc whose sections may summarise other pages. */
+/** A doc whose sections may summarize other pages. */
 interface OtherDoc {
   sections: readonly Pick<DocSection, 'heading' | 'fullGuide'>[];
 }
@@ -10,7 +10,7 @@ interface OtherDoc {
 /** A category of a sidebar that has a page of its own. */
 interface NamedCategory {
   label: string;
-  /** Address of its page, without base path and locale. */
+  /** Address of the category's page, without base path and locale. */
   path: string;
 }
 

@@ -10,13 +10,13 @@ it.each([
   ['/contracts/v1/guides/swaps', 'guide', 'G', 2],
   ['/contracts/v1/overview', 'overview', 'O', 2],
   ['/sdk/v1/reference/pair', 'reference', 'R', 3],
-])('the address %s shows what the page is for', (path, kind, letter, rank) => {
+])('the address %s determines the kind %s', (path, kind, letter, rank) => {
   expect(kindOfPage(path)).toBe(kind);
   expect(rankOfPage(path, kindOfPage(path))).toBe(rank);
   expect(kindLetter({ kind: kindOfPage(path), rank })).toBe(letter);
 });
 
-it('a page whose address shows nothing has the kind that its sidebar gives', () => {
+it('a page has the kind of its sidebar if its address does not determine one', () => {
   expect(kindOfPage('/tutorials/first-swap', 'guide')).toBe('guide');
   expect(kindOfPage('/tutorials/overview', 'guide')).toBe('overview');
   expect(kindOfPage('/contracts/v3/guides/swaps', 'reference')).toBe('guide');

@@ -1,10 +1,10 @@
-/** What a page is for. Search ranks by it: see `src/search/engine/rank.ts`. */
+/** The purposes that a page can have. The ranking of search depends on them: see `src/search/engine/rank.ts`. */
 export const PAGE_KINDS = ['overview', 'guide', 'concept', 'reference', 'terms'] as const;
 
 /** See {@link PAGE_KINDS}. */
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** The kinds that a sidebar can give its pages. */
+/** The kinds that a sidebar can assign to its pages. */
 export const SIDEBAR_KINDS = ['guide', 'concept', 'reference'] as const satisfies PageKind[];
 
 /** See {@link SIDEBAR_KINDS}. */
@@ -27,7 +27,7 @@ const OF_NAME = new Map<string, PageKind>([
 /**
  * Determines a page's kind from the folders in its address.
  *
- * @param otherwise the kind that its sidebar gives to pages whose address doesn't show theirs
+ * @param otherwise kind that the page's sidebar assigns; returned if the address doesn't determine a kind
  */
 export function kindOfPage(path: string, otherwise: SidebarKind = 'concept'): PageKind {
   const parts = path.split('/');

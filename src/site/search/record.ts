@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, localPath } from '../locales/locale';
 import { LOCALE_CODE } from '../locales/locales-schema';
 import { PAGE_KINDS } from './page-kind';
 
-/** Size limit of the hosted service, in bytes of JSON. */
+/** Maximum size of a record in the hosted service, in bytes of JSON. */
 export const MAX_RECORD_BYTES = 10_000;
 
 const heading = z.string().nullable();

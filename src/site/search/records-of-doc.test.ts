@@ -31,7 +31,7 @@ const recordsIn = (locale: SearchableDoc['locale'], ...sections: DocSection[]) =
   );
 
 describe('records of a doc', () => {
-  it('are one for the page and one for each heading, under their parents', () => {
+  it('are one for the page and one for each heading, with its parent headings', () => {
     const records = recordsOf(
       section(null, 1, '', 'Text.'),
       section('a', 2, 'A'),
@@ -60,7 +60,7 @@ describe('records of a doc', () => {
     expect(records[0]?.content).toBe('What it computes. Text.');
   });
 
-  it('are split where the text is long, each part valid and below the limit', () => {
+  it('are split if the text is long, into valid parts below the size limit', () => {
     const code = Array.from({ length: 900 }, (_, index) => `identifier${index}`);
     const long = { ...section('a', 2, 'A', 'Ein Satz – 価格. '.repeat(900)), code };
     const records = recordsOf(section(null, 1, ''), long, section('b', 2, 'B', 'x'.repeat(30_000)));
@@ -78,7 +78,7 @@ describe('records of a doc', () => {
     expect(records.flatMap((record) => record.code)).toEqual(code);
   });
 
-  it('put parameters to what they belong to, and leave out what links elsewhere say', () => {
+  it('include parameters in the parent section, and leave out lists of links', () => {
     const records = recordsOf(
       section(null, 1, ''),
       section('swap', 2, 'swap'),
@@ -90,7 +90,7 @@ describe('records of a doc', () => {
     expect(records[2]?.content).toBe('');
   });
 
-  it('do so in another locale, too, whether a heading is translated or not', () => {
+  it('treat these headings the same in another locale, whether they are translated or not', () => {
     const messages = { Parameters: 'Parameter', Next: 'Weiter' };
     const records = recordsIn(
       { code: 'de', messages },

@@ -71,18 +71,18 @@ export interface SearchableDoc {
   trail: readonly string[];
   /** Questions that the page answers. */
   asks: readonly string[];
-  /** Other names of its sections by anchor; the empty anchor is the page itself. See `other-names.ts`. */
+  /** Other names of the page's sections by anchor; the empty anchor is the page itself. See `other-names.ts`. */
   names?: ReadonlyMap<string, readonly string[]>;
-  /** See `search-tags.ts`. */
+  /** Tag of the page's version: see `search-tags.ts`. */
   tag: string;
-  /** What the pages of its sidebar are for; see `page-kind.ts`. */
+  /** Kind that the page's sidebar assigns to its pages: see `page-kind.ts`. */
   sidebarKind?: SidebarKind | undefined;
   sections: readonly DocSection[];
   /** Locale of the page; undefined for the default. */
   locale?: Pick<PageLocale, 'code' | 'messages'> | undefined;
 }
 
-/** Headings that mean nothing by themselves, so their text is added to the section above. */
+/** Headings that mean nothing by themselves, so the text below them is added to the parent section. */
 const PART_OF_PARENT = ['Parameters', 'Returns'];
 
 /** Headings of link lists, left out because their words are about the linked pages, not this one. */

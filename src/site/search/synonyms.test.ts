@@ -10,8 +10,8 @@ const scoresOf = (words: Record<string, Record<number, number>>) =>
     ]),
   );
 
-describe('words for one thing', () => {
-  it('find what holds another of them, in whatever form, for less than it is worth there', () => {
+describe('synonyms', () => {
+  it('find records that contain another word of the group in any form, with a lower score', () => {
     const scores = scoresOf({ decreasing: { 1: 10 }, remove: { 2: 8 } });
     addSynonyms(scores, [{ words: ['withdraw', 'decrease', 'remove'], because }]);
     expect([...(scores.get('withdraw')?.keys() ?? [])].sort()).toEqual([1, 2]);
@@ -20,7 +20,7 @@ describe('words for one thing', () => {
     expect(scores.get('remove')?.get(2)).toBe(8);
   });
 
-  it('do not lead on from one group to the next', () => {
+  it('are not combined across groups', () => {
     const scores = scoresOf({ a1: { 1: 10 } });
     addSynonyms(scores, [
       { words: ['a1', 'b1'], because },
@@ -30,7 +30,7 @@ describe('words for one thing', () => {
     expect(scores.get('c1')?.has(1) ?? false).toBe(false);
   });
 
-  it('find a phrase only where all of it stands, and are found by its telling word', () => {
+  it('find only records that contain all words of a phrase, and are found by its rarest word', () => {
     const scores = scoresOf({
       price: { 1: 5, 2: 5, 3: 5 },
       impact: { 1: 5 },

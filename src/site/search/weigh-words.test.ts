@@ -17,21 +17,21 @@ function scoresOf(headings: { heading: string; text?: string; terms?: string[] }
 }
 
 describe('weighWords', () => {
-  it('gives a word of a heading more than a part of an identifier', () => {
+  it('scores a word of a heading higher than a part of an identifier', () => {
     const member = { heading: 'feeAmountTickSpacing', terms: ['feeAmountTickSpacing'] };
     const [phrase = 0, part = 0] = scoresOf([{ heading: 'Tick spacing' }, member], 'tick');
     expect(part).toBeGreaterThan(0);
     expect(phrase).toBeGreaterThan(3 * part);
   });
 
-  it('gives the most to the name that is the word', () => {
+  it('scores a name that consists of the word highest', () => {
     const headings = ['Swap', 'Swap an exact input', 'The swap'].map((heading) => ({ heading }));
     const [whole = 0, longer = 0, article = 0] = scoresOf(headings, 'swap');
     expect(whole).toBeGreaterThan(article);
     expect(article).toBeGreaterThan(longer);
   });
 
-  it('gives less to a heading that is the name of another page', () => {
+  it('scores a heading lower if it is the name of another page', () => {
     const section = (heading: string) => [
       { id: null, depth: 1, heading: '', text: TEXT, terms: [], code: [] },
       { id: 'part', depth: 2, heading, text: TEXT, terms: [], code: [] },
@@ -48,7 +48,7 @@ describe('weighWords', () => {
     expect(scoreIn('Staker')).toBeLessThan(scoreIn('Oracle') / 1.5);
   });
 
-  it('gives a page the words of what it is called elsewhere', () => {
+  it('scores the words of other names of a page', () => {
     const names = new Map([['', ['Order of a range']]]);
     const scores = weighWords([
       ...recordsOfPage('/concepts/named', { names }),
@@ -57,7 +57,7 @@ describe('weighWords', () => {
     expect(scores.get('range')?.get(0)).toBeGreaterThan(10);
   });
 
-  it('gives less to a heading with nothing under it', () => {
+  it('scores a heading without text lower', () => {
     const [full = 0, empty = 0] = scoresOf(
       [{ heading: 'Oracle' }, { heading: 'Oracle', text: '' }],
       'oracle',
@@ -65,7 +65,7 @@ describe('weighWords', () => {
     expect(empty).toBeLessThan(full / 2);
   });
 
-  it("counts a member's name once, and an error string that is looked for by a part twice", () => {
+  it("counts a member's name once, but an error string twice", () => {
     const [member = 0, name = 0] = scoresOf(
       [{ heading: 'slot0', terms: ['slot0'] }, { heading: 'slot0' }],
       'slot0',

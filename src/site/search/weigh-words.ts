@@ -14,19 +14,19 @@ const FIELDS = {
 } as const;
 type Field = keyof typeof FIELDS;
 
-/** BM25+ parameters: saturation, length normalisation, floor. */
+/** BM25+ parameters: `k` for saturation, `b` for length normalization, `d` for the minimum weight of an occurrence. */
 const BM25 = { k: 1.2, b: 0.8, d: 0.25 };
 
 /**
- * Weight of a part of an identifier relative to a whole word: a query for `tick spacing` means the words, and
- * `feeAmountTickSpacing` is another name that happens to contain them.
+ * Weight of a part of an identifier relative to a whole word. It is low because a query for `tick spacing` means these
+ * words, not a name that happens to contain them, such as `feeAmountTickSpacing`.
  */
 const PART = 0.2;
 
 /**
- * Points for a one-word name when the query contains that word. Each word of a longer name gets twice these points,
- * divided by one more than its number of words. A query for half of a name thus gets half of its points, and a complete
- * long name is worth more than a short one because it leaves less of the query unmatched.
+ * Points for a name of one word if the query contains that word. Each word of a name of n words gets 2 / (n + 1) times
+ * these points. A query for half of a name thus gets half of its points, and a complete long name is worth more than a
+ * short one, because it matches more of the query.
  */
 const NAME = 30;
 
@@ -39,7 +39,10 @@ const SHARED_NAME = 0.3;
 /** Factor for a question that a page answers, relative to a section. */
 const ASK = 1.4;
 
-/** Factor for an identifier in a question: the page only uses it, and another page defines it. */
+/**
+ * Factor for an identifier in a question, which is low because the page only uses the identifier and another page
+ * defines it.
+ */
 const NAME_IN_ASK = 0.4;
 
 /** Factor for a heading without text, which answers less than the same heading with text. */
@@ -60,9 +63,9 @@ function countWords(text: string, language: string, ofName = 1): Counts {
 }
 
 /**
- * Whether the heading already contains an identifier. If it also counted as a term, it would count twice, and members
- * would outweigh prose. An error string still counts twice because readers search for a part of it: `K` in
- * `UniswapV2: K`.
+ * Whether a term is an identifier that the heading already contains. Such a term is left out, because it would count
+ * twice, and members would outweigh prose. An error string still counts twice, because readers search for a part of it,
+ * such as the `K` of `UniswapV2: K`.
  */
 const isNameIn = (heading: string, term: string) =>
   heading.includes(term) && wordsOf(term).length === 1;
@@ -74,7 +77,8 @@ function countsByField(record: SearchRecord) {
   const chain = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].slice(0, level);
   const heading = chain.at(-1) ?? '';
   const ofHeading = count(heading, isAsk(record) ? NAME_IN_ASK : 1);
-  // Names are often written as one word. Nobody joins the words of a question, and there are thousands of questions.
+  // Also index pairs of words joined, because readers often write a name as one word. Leave out questions, because
+  // nobody joins their words and there are thousands of them.
   const pairs = isAsk(record) ? [] : [heading, ...names].flatMap(joinedPairs);
   for (const word of [...pairs, ...names.flatMap((name) => [...count(name).keys()])]) {
     if (!ofHeading.has(word)) ofHeading.set(word, 1);
@@ -94,7 +98,7 @@ const headingOf = ({ hierarchy, level }: SearchRecord): string => {
   return [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6][level - 1] ?? '';
 };
 
-/** Addresses of pages by name: the page's title, or a name that a writer has given it. */
+/** Addresses of pages by name. The name of a page is its title, or another name that a writer has given it. */
 type Bearers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const nameKey = (name: string): string => significantWords(name).map(stemOf).join(' ');
@@ -137,13 +141,13 @@ function pointsOfNames(record: SearchRecord, bearers: Bearers): Counts {
 
 const isEmpty = (record: SearchRecord) => record.content === '' && !isAsk(record);
 
-/** Lengths and counts are rounded to steps of a fifth (on a logarithmic scale). */
+/** Logarithm of the ratio of two adjacent rounded values: each value is a fifth larger than the one before. */
 const STEP = Math.log(1.2);
 
 /**
- * Rounds a length or a count. An extra word makes its section, and the average section, slightly longer. With exact
- * lengths this would change scores throughout the index, and readers would download those files again for the same
- * order of hits. Lucene likewise stores a length in one byte.
+ * Rounds a length or a count. With exact numbers, a word added to one section would change the average length, and with
+ * it the scores throughout the index. Readers would then download all files of the index again for the same order of
+ * hits.
  */
 const rounded = (count: number): number =>
   count > 0 ? Math.exp(STEP * Math.round(Math.log(count) / STEP)) : 0;
@@ -152,7 +156,7 @@ const sum = (counts: Counts) => [...counts.values()].reduce((total, count) => to
 
 /**
  * Computes each word's score in the records that contain it: BM25+ summed over the fields, plus its share of the points
- * for the record's names. Then it adds the records that contain a synonym.
+ * for the record's names. Then adds the records that contain a synonym of the word.
  */
 export function weighWords(
   records: readonly SearchRecord[],

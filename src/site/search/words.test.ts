@@ -25,24 +25,24 @@ describe('tokenize', () => {
     ['スワップ', ['スワ', 'ワッ', 'ップ']],
     ['費', ['費']],
     ['유동성 공급', ['유동성', '공급']],
-  ])('finds pairs of letters in %s, which has no spaces', (text, words) => {
+  ])('finds pairs of characters in %s', (text, words) => {
     expect(tokenize(text)).toEqual(words);
   });
 
-  it('knows where each word begins', () => {
+  it('returns the position of each word', () => {
     const text = 'a 𠮷野家 sum';
     for (const { word, at } of wordPlaces(text)) expect(text.slice(at).startsWith(word)).toBe(true);
     expect(wordPlaces(text)).toHaveLength(4);
   });
 
-  it('leaves hashes and addresses whole', () => {
+  it('does not split hashes and addresses', () => {
     expect(tokenize('0x1F98431c8aD98523631AE4a59f267346ea31F984')).toEqual([
       '0x1f98431c8ad98523631ae4a59f267346ea31f984',
     ]);
     expect(partsOf('0x414bf389')).toEqual([]);
   });
 
-  it('joins neighbours, so that a heading is found by one word', () => {
+  it('joins adjacent words, so that a heading is found by one word', () => {
     expect(joinedPairs('Ticks and tick spacing')).toContain('tickspacing');
   });
 });

@@ -16,7 +16,7 @@ const WORD = new RegExp(
 const IS_RUN = new RegExp(`^${RUN}$`, 'u');
 const PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+\d*|\p{Lu}+\d*|\d+|\p{L}+/gu;
 
-/** Detects hashes and addresses. Their parts mean nothing, and their digits are not corrected as typos. */
+/** Whether a word is a hash or an address. Such a word is not split into parts, and typos in it are not corrected. */
 export const isHash = (word: string): boolean => /^0x[0-9a-f]{4,}$/i.test(word);
 
 /** A word as written, and its position in the text. */
@@ -56,8 +56,8 @@ export const keyOf = (word: string): string =>
   word.toLowerCase().replace(/(?<=\d)[,_](?=\d{3}(?!\d))/g, '');
 
 /**
- * Removes a word's ending, so that "swapping" becomes "swap", "fees" "fee" and "removed" "remov". The result need not
- * be a real word: it is only compared with other stems.
+ * Removes a word's ending, so that "swapping" becomes "swap", "fees" becomes "fee", and "removed" becomes "remov". The
+ * result need not be a real word, because it is only compared with other stems.
  */
 export const stemOf = (word: string): string =>
   word
@@ -103,7 +103,7 @@ export const STOP_WORDS = new Set(
 );
 
 /**
- * Words that carry little meaning: readers add them to a query, and the few places that contain them are not better
+ * Words that carry little meaning. Readers add them to a query, but the few places that contain them are not better
  * matches.
  */
 export const WEAK_WORDS = new Set(

@@ -32,7 +32,7 @@ function lacking({ properties = {}, items, anyOf = [] }: JsonSchema, value: unkn
 const settings = EVERY_SETTING as unknown as Settings;
 
 describe('the digest of the settings', () => {
-  test('is tried with every field that the schema knows', () => {
+  test('is tested with every field of the schema', () => {
     const schema = z.toJSONSchema(settingsSchema, { io: 'output', unrepresentable: 'any' });
     expect(settingsSchema.parse(EVERY_SETTING)).toBeDefined();
     expect(lacking(schema as JsonSchema, EVERY_SETTING)).toEqual([]);
@@ -47,21 +47,21 @@ describe('the digest of the settings', () => {
     },
   );
 
-  test('changes where a setting is left out', () => {
+  test('changes if a setting is left out', () => {
     const others = { ...settings, security: undefined };
     expect(settingsDigest(others, '')).not.toBe(settingsDigest(settings, ''));
   });
 
-  test('changes with the base path of the run, and with nothing else', () => {
+  test('changes with the base path of the run, but not between equal settings', () => {
     expect(settingsDigest(settings, '/docs')).not.toBe(settingsDigest(settings, ''));
     expect(settingsDigest(structuredClone(settings), '')).toBe(settingsDigest(settings, ''));
   });
 });
 
-describe('a variable of the environment', () => {
+describe('an environment variable', () => {
   /** Variables that the code reads but that affect no page, each with its purpose. */
   const OF_NO_PAGE: Readonly<Record<string, string>> = {
-    // Need not change the digest, because Gatsby keeps separate caches for builds and for development.
+    // Gatsby keeps separate caches for the values of this variable, so it need not change the digest.
     BUILD_STAGE: 'which of the bundles this code is in',
     LOG_STREAM: 'what the parser of YAML prints of its work',
     LOG_TOKENS: 'what the parser of YAML prints of its work',
@@ -103,7 +103,7 @@ describe('a variable of the environment', () => {
 
   afterEach(() => vi.unstubAllEnvs());
 
-  test('is tried, whichever the settings are read with', () => {
+  test('is tested if the settings depend on it', () => {
     const names = namesOfSettings().filter((name) => !(name in OF_NO_PAGE));
     expect(names.sort()).toEqual(Object.keys(OTHER_ENVIRONMENT));
   });
@@ -115,7 +115,7 @@ describe('a variable of the environment', () => {
     expect(settingsDigest(readSettings(), '')).not.toBe(before);
   });
 
-  test('is read through the settings, unless no page is made from it', () => {
+  test('is read through the settings if it affects a page', () => {
     const known = [...Object.keys(OTHER_ENVIRONMENT), ...Object.keys(OF_NO_PAGE)];
     expect([...new Set(namesInCode())].filter((name) => !known.includes(name))).toEqual([]);
   });

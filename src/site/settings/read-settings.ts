@@ -40,7 +40,7 @@ function chosenAnnouncement(
 /** Path of the settings file, from the project root. */
 export const SETTINGS_FILE = 'content/settings.yml';
 
-/** A boolean environment variable. */
+/** Schema of a boolean environment variable. */
 const trueOrFalse = z
   .enum(['true', 'false'], 'write true or false')
   .transform((word) => word === 'true');

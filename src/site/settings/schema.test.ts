@@ -25,7 +25,7 @@ function mistakes(from: string | RegExp, to: string): string {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the settings file', () => {
-  test('as shipped has no mistake, and names the product', () => {
+  test('is valid as shipped, and sets the product', () => {
     expect(readSettings().product).toEqual({ name: 'Isobar', slug: 'isobar' });
   });
 
@@ -85,12 +85,12 @@ describe('the settings file', () => {
     ],
     [/address: null/, 'address: soon', '"analytics.address" is "soon": write a whole address'],
     [/tagline: .*/, 'taglin: x', 'unknown field "taglin" in "site"'],
-  ])('with %s changed to "%s" says what is wrong and where', (from, to, message) => {
+  ])('with %s changed to "%s" is rejected with a message and a position', (from, to, message) => {
     expect(mistakes(from, to)).toContain(message);
     expect(mistakes(from, to)).toMatch(/^content\/settings\.yml:\d+:\d+ /);
   });
 
-  test('gives way to BASE_PATH, SITE_URL, TWINS and SOURCE_MAPS in the environment', () => {
+  test('is overridden by BASE_PATH, SITE_URL, TWINS and SOURCE_MAPS in the environment', () => {
     vi.stubEnv('BASE_PATH', '/docs');
     vi.stubEnv('SITE_URL', 'https://preview.example/');
     vi.stubEnv('TWINS', 'true');
@@ -106,7 +106,7 @@ describe('the settings file', () => {
     expect(readSettings().site.twins).toBe(false);
   });
 
-  test.each(['TWINS', 'SOURCE_MAPS'])('refuses a %s that says neither yes nor no', (name) => {
+  test.each(['TWINS', 'SOURCE_MAPS'])('rejects a %s that is neither true nor false', (name) => {
     vi.stubEnv(name, '1');
     expect(() => readSettings()).toThrow(`${name} in the environment is "1": write true or false`);
   });
@@ -121,7 +121,7 @@ describe('the settings file', () => {
     ['/search', 'the search page has this address'],
     ['/_docs', 'addresses that start with /_ are reserved for the build'],
     ['/favicon.svg', 'this extension is reserved for files of the build'],
-  ])('refuses %s as a base path, in the file and in the environment', (path, reason) => {
+  ])('rejects %s as a base path, in the file and in the environment', (path, reason) => {
     const said = `${reason}: write another path, such as "/docs"`;
     expect(mistakes(/basePath: .*/, `basePath: ${path} # tried`)).toContain(
       `"site.basePath" is "${path}": ${said}`,
@@ -131,7 +131,7 @@ describe('the settings file', () => {
   });
 
   test.each(['/docs', '/~ada/docs', '/v1.2', '/docs/static', '/a.b/c_d-e~1', '/concepts'])(
-    'takes %s as a base path',
+    'accepts %s as a base path',
     (path) => {
       expect(mistakes(/basePath: .*/, `basePath: ${path} # tried`)).toBe('');
     },
@@ -146,14 +146,14 @@ describe('the settings file', () => {
     ['https://a.example/?a=1', 'https://a.example'],
     ['https://a.example#a', 'https://a.example'],
     ['https://me:secret@a.example', 'https://a.example'],
-  ])('refuses %s for a SITE_URL: it is more than a host', (address, remedy) => {
+  ])('rejects the SITE_URL %s, because it is more than a host', (address, remedy) => {
     vi.stubEnv('SITE_URL', address);
     expect(() => readSettings()).toThrow(
       `SITE_URL in the environment is "${address}": write only the host, ${remedy}`,
     );
   });
 
-  test('refuses a BASE_PATH that could not be served', () => {
+  test('rejects an invalid BASE_PATH', () => {
     vi.stubEnv('BASE_PATH', 'docs/');
     expect(() => readSettings()).toThrow(/BASE_PATH.*"docs\/".*leave it empty, or write a path/);
   });
@@ -172,7 +172,7 @@ describe('the announcement', () => {
     return readSettings(root).announcement;
   };
 
-  test('is that of a release, remembered by the id of the release', () => {
+  test('can be that of a release, with the id of the release', () => {
     expect(withAnnouncement('{ release: staker-1.0.2 }')).toEqual({
       id: 'staker-1.0.2',
       text: 'Liquidity mining needs staker 1.0.2; version 1.0.0 is vulnerable.',
@@ -180,14 +180,14 @@ describe('the announcement', () => {
     });
   });
 
-  test('is one of the site’s own, or none', () => {
+  test('can be set in the settings, or be null', () => {
     const own = withAnnouncement('{ id: spring, text: New }');
     expect(own).toEqual({ id: 'spring', text: 'New' });
     expect(withAnnouncement('null')).toBeNull();
   });
 
   test.each(['staker-9', 'swap-router-1.0.0'])(
-    'is refused as %s: there is no such release, or it announces nothing',
+    'is rejected if the release %s does not exist or has no announcement',
     (id) => {
       expect(() => withAnnouncement(`{ release: ${id} }`)).toThrow(
         new RegExp(
@@ -201,7 +201,7 @@ describe('the announcement', () => {
 describe('{product}', () => {
   const product = { name: 'Nimbus Swap', slug: 'nimbus' };
 
-  test('is the name in prose and the slug in an address, wherever it stands', () => {
+  test('is replaced by the name in prose and by the slug in an address', () => {
     expect(withProductName('What {product} is: {product}', product)).toBe(
       'What Nimbus Swap is: Nimbus Swap',
     );
@@ -210,7 +210,7 @@ describe('{product}', () => {
     );
   });
 
-  test('is filled in throughout the settings, as a slug where a path of the site is written', () => {
+  test('is replaced throughout the settings, by the slug in site paths', () => {
     const announcement = {
       text: '{product} 4 is here',
       link: { label: 'What {product} 4 does', to: '/concepts/{product}-4' },
@@ -225,7 +225,7 @@ describe('{product}', () => {
   });
 });
 
-test('a missing settings file is told, and how to restore it', () => {
+test('a missing settings file is reported with the command that restores it', () => {
   expect(() => readSettings('/nowhere')).toThrow(
     /^content\/settings\.yml this file is missing.*git checkout -- content\/settings\.yml/,
   );

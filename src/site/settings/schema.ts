@@ -145,7 +145,9 @@ const colours = z
     }
   });
 
-/** Schema of `content/settings.yml`: everything that a protocol changes to make the site its own. */
+/**
+ * Schema of `content/settings.yml`, which contains everything that a protocol changes to use the site for its own docs.
+ */
 export const settingsSchema = z.strictObject({
   product: z.strictObject({
     name: text.describe('Stands for {product} in prose and titles.'),

@@ -44,7 +44,7 @@ test.each([
   'plugins/gatsby-plugin-sample-projects/gatsby-node.ts',
   'gatsby-config.ts',
   'gatsby-node.ts',
-])('covers whatever %s is made of', (entry) => {
+])('the digest covers all local imports of %s', (entry) => {
   const files = [...collectModules(join(process.cwd(), entry))].map((file) =>
     relative(process.cwd(), file),
   );
@@ -88,7 +88,7 @@ describe('the digest', () => {
     expect(codeDigest(root)).not.toBe(before);
   });
 
-  test('stays while only tests, behaviours and what is beside the code change', () => {
+  test('does not change with tests, browser behaviours or files outside the listed folders', () => {
     writeFileSync(at('src/site/digest.test.ts'), 'changed');
     writeFileSync(at('src/markup/tabs/tabs.ts'), 'changed');
     cpSync('README.md', at('src/README.md'));

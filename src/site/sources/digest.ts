@@ -42,8 +42,8 @@ const MADE_BY = [
 ];
 
 /**
- * From feature folders, only the names that the compiler writes into pages (`names.ts`) are included. Changes to their
- * behaviour or styles do not affect compiled pages.
+ * Folder whose `names.ts` files are included. They are the only files of a feature that affect compiled pages, because
+ * the compiler writes their names into pages.
  */
 const SOURCES = 'src';
 const isNames = (path: string) => path === 'names.ts';

@@ -65,25 +65,25 @@ describe('an edit of a YAML text', () => {
       '[periphery, a, ',
     ],
     [
-      'a field more',
+      'a new field',
       ([a, ...rest]) => [{ ...a, see: '/a' }, ...rest],
       "1.0001.'\n",
       "1.0001.'\n  see: /a\n",
     ],
     [
-      'a field less',
+      'a removed field',
       ([a, ...rest]) => [{ term: a?.term, text: a?.text }, ...rest],
       '  glossary: v3\n',
       '',
     ],
     [
-      'an item less',
+      'a removed item',
       ([, b, c]) => [b ?? {}, c ?? {}],
       glossary.slice(glossary.indexOf('- term: Tick'), glossary.indexOf('- { term')),
       '',
     ],
     [
-      'an item more',
+      'a new item',
       (words) => [...words, { term: 'Z' }],
       'the router"]\n',
       'the router"]\n- term: Z\n',
@@ -92,13 +92,13 @@ describe('an edit of a YAML text', () => {
     expect(after(glossary, change)).toBe(replaced(from, to));
   });
 
-  it('leaves an item its comments when it moves', () => {
+  it('keeps the comments of an item that moves', () => {
     const moved = after(glossary, ([a, b, c]) => [c ?? {}, a ?? {}, b ?? {}]);
     expect(moved).toContain('# Of the router.\n- term: Router\n  text: >-\n    Takes a swap\n');
     expect(moved).toContain('- term: Tick # of a price\n  glossary: v3\n  # What it is.\n');
   });
 
-  it('writes what was empty', () => {
+  it('fills and empties a file or a list', () => {
     expect(editYaml('', undefined, { a: 1 })).toBe('a: 1\n');
     expect(editYaml('a: []\n', { a: [] }, { a: ['b'] })).toBe('a:\n  - b\n');
     expect(editYaml('a:\n  - b\nc: 1\n', { a: ['b'], c: 1 }, { a: [], c: 1 })).toBe(
@@ -107,7 +107,7 @@ describe('an edit of a YAML text', () => {
   });
 
   it.each([' a ', 'a ', 'a\nb ', 'a\n', 'a\n\n', '\na'])(
-    'keeps the white space of %j where a block stood, at the end and before another',
+    'keeps the white space of %j in place of a block, at the end and before another item',
     (now) => {
       expect(parse(editYaml('a: |-\n  a\n  b\n', { a: 'a\nb' }, { a: now }))).toEqual({ a: now });
       const text = '- - |-\n    a\n    b\n- c\n';
@@ -115,7 +115,7 @@ describe('an edit of a YAML text', () => {
     },
   );
 
-  it('keeps the line breaks of a folded text while its words are as many', () => {
+  it('keeps the line breaks of a folded text if its number of words stays the same', () => {
     const edit = ([a, b, c]: Word[]) => [
       a ?? {},
       b ?? {},
@@ -126,15 +126,15 @@ describe('an edit of a YAML text', () => {
     );
   });
 
-  it('keeps quotes in brackets', () => {
+  it('keeps the quotes of a text in braces', () => {
     const edit = ([a, b, c]: Word[]) => [a ?? {}, { ...b, text: 'Three' }, c ?? {}];
     expect(after(glossary, edit)).toBe(replaced('"Two tokens"', '"Three"'));
   });
 
   it.each([
     ['a byte order mark', (text: string) => `\uFEFF${text}`],
-    ['line endings of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
-    ['a last line that is not ended', (text: string) => text.trimEnd()],
+    ['Windows line endings', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['a missing final newline', (text: string) => text.trimEnd()],
   ])('keeps %s', (_, written) => {
     const text = written(glossary);
     const removed = after(text, ([a, ...rest]) => [{ term: a?.term, text: a?.text }, ...rest]);
@@ -144,18 +144,18 @@ describe('an edit of a YAML text', () => {
     expect(parse(added)).toEqual([...(parse(glossary) as Word[]), { term: 'Z' }]);
   });
 
-  it('does not write behind a comment what replaces the whole', () => {
+  it('does not write a replaced value after a comment', () => {
     expect(editYaml('# Words.\n- a\n- b\n', ['a', 'b'], [])).toBe('# Words.\n[]\n');
     expect(editYaml('a: # why\n  - b\nc: 1\n', { a: ['b'], c: 1 }, { a: 'd', c: 1 })).toBe(
       'a: d\nc: 1\n',
     );
   });
 
-  it('leaves alone what it was not told of', () => {
+  it('keeps properties that are missing from the old value', () => {
     expect(editYaml('a: 1\nodd: 2\n', { a: 1 }, { a: 3, b: 4 })).toBe('a: 3\nb: 4\nodd: 2\n');
   });
 
-  it('says what stops it', () => {
+  it('throws for invalid YAML', () => {
     expect(() => editYaml('a: [\n', {}, { a: 1 })).toThrow('Flow');
   });
 
@@ -190,7 +190,7 @@ describe('an edit of a YAML text', () => {
     object: fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), tie('value')),
   }));
 
-  it('says afterwards what it was to say, whatever stood there', () => {
+  it('results in the new value for any old and new value', () => {
     fc.assert(
       fc.property(value.object, value.object, fc.boolean(), (before, now, flow) => {
         const written = stringify(before, { collectionStyle: flow ? 'flow' : 'any' });

@@ -31,7 +31,8 @@ export function editYaml(text: string, before: unknown, after: unknown): string 
   const [error] = parseDocument(text).errors;
   if (error) throw new Error(error.message);
   // `Document.toString()` would reformat lines that nobody edited: it changes line endings, the byte order mark, blank
-  // lines, spaces before comments and brackets, and line breaks in texts. The source's tokens keep every byte.
+  // lines, spaces before comments and brackets, and line breaks in texts. Edit the source's tokens instead, because
+  // they keep every byte.
   const tokens = [...new Parser().parse(text)];
   const root = tokens.find((token) => token.type === 'document');
   if (!CST.isCollection(root?.value))
@@ -45,17 +46,17 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /** An entry of a map or list after the change. */
 interface Entry {
-  /** Its key in a map; empty in a list. */
+  /** The entry's key in a map; empty in a list. */
   name: string;
-  /** The item that it was before the change; undefined if it is new. */
+  /** The entry's item before the change; undefined if the entry is new. */
   item?: Item | undefined;
   before?: unknown;
   after: unknown;
 }
 
 /**
- * Edits the items of a map or list. Returns false if the value is neither, or if it was empty or becomes empty: it has
- * to be replaced as a whole.
+ * Edits the items of a map or list. Returns false if the value has to be replaced as a whole, because it is neither a
+ * map nor a list, or because it was empty or becomes empty.
  */
 function editItems(token: CST.Token, before: unknown, after: unknown): boolean {
   if (!CST.isCollection(token)) return false;
@@ -80,7 +81,10 @@ type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keeps the order of the text. Each new entry follows the last of those that precede it in the new value. */
+/**
+ * Returns the entries of a map after the change, in the order of the text. A new entry follows the last entry that
+ * precedes it in the new value.
+ */
 function mapEntries(items: readonly Item[], before: Values, after: Values): Entry[] {
   const all = items.map((item): Entry => {
     const name = CST.resolveAsScalar(item.key)?.value ?? '';
@@ -107,12 +111,12 @@ function listEntries(
     if (place !== undefined) unused.delete(place);
     return place;
   };
-  // First, match the unchanged items, wherever they are now.
+  // First, match each new value with an equal old item, wherever that item was.
   const places = after.map((value, nth) => {
     if (unused.has(nth) && same(before[nth], value)) return take(nth);
     return take([...unused].find((place) => same(before[place], value)));
   });
-  // Then match each of the others with an unused item between the same neighbours.
+  // Then match each remaining value with an unmatched old item between the items of its neighbors.
   places.forEach((place, nth) => {
     if (place !== undefined) return;
     const from = places.slice(0, nth).findLast((one) => one !== undefined) ?? -1;
@@ -134,7 +138,7 @@ function editItem(parent: Collection, item: Item, { before, after }: Entry): voi
   if (value && (isMap(parent) || !sep)) {
     if (editItems(value, before, after) || editWords(value, before, after)) return;
   }
-  // Cut off the key or dash, but not the colon: a block begins on the next line, and a plain value on the same line.
+  // Cut off the key or dash but keep the colon and the white space after it, which is a line break before a block.
   const text = entryText(parent, 'k', after, CST.isScalar(value) ? value : undefined);
   const isFlowList = isFlow(parent) && !isMap(parent);
   item.value = rawToken(text.slice(isFlowList ? 0 : 1), sourceAfterItem(item));
@@ -144,7 +148,10 @@ function editItem(parent: Collection, item: Item, { before, after }: Entry): voi
   if (!isFlowList) item.start = start.slice(0, start.findIndex(isMark) + 1);
 }
 
-/** Changes words of a block of text, so that its line breaks stay. Returns false if the number of words changes. */
+/**
+ * Replaces the words of a block of text one by one, so that the line breaks stay where they are. Returns false if the
+ * number of words changes.
+ */
 function editWords(token: CST.Token, before: unknown, after: unknown): boolean {
   if (token.type !== 'block-scalar' || typeof before !== 'string' || typeof after !== 'string')
     return false;
@@ -168,10 +175,10 @@ function rebuildItems(token: Collection, items: readonly Item[], entries: readon
     token.items = [{ start: [], value: rawToken(space + texts.join(', ') + space) }];
     return;
   }
-  // A new item of a list is written like the first one in block style.
+  // Write a new list item in the style of the first item that is not in brackets.
   const like = isMap(token) ? undefined : (items.find(({ value }) => !isFlow(value)) ?? items[0]);
   const lines = entries.map((entry) => {
-    // The indentation of an item is part of its source, unless it is the first.
+    // Indent the first item and new items. The source of any other item includes its indentation.
     const indent = entry.item && entry.item !== items[0] ? '' : ' '.repeat(token.indent);
     const text = entry.item
       ? CST.stringify(entry.item)

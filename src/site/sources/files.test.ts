@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('the files of a folder are listed by their paths below it, without folders and symlinks', () => {
+test('the files of a folder are listed by relative path, without folders and symlinks', () => {
   symlinkSync(at('one.txt'), at('link.txt'));
   expect(listFiles(folder).sort()).toEqual(['a/b/two.txt', 'one.txt']);
   expect(['one.txt', 'link.txt', 'a', 'none'].map((path) => isFile(at(path)))).toEqual([
@@ -28,14 +28,14 @@ test('the files of a folder are listed by their paths below it, without folders 
   ]);
 });
 
-test('a file that is written again is replaced, and no part of it is left', () => {
+test('a file that is written again is replaced, and no temporary file is left', () => {
   writeAtomically(at('one.txt'), 'other');
   expect(readText(at('one.txt'))).toBe('other');
   expect(readText(at('none.txt'))).toBeUndefined();
   expect(readdirSync(folder).sort()).toEqual(['a', 'one.txt']);
 });
 
-test('a file is removed with the folders that it leaves empty, but not with the top folder', () => {
+test('a file is removed with the folders that become empty, except the top folder', () => {
   rmSync(at('a/b/c'), { recursive: true });
   removeFile(at('a/b/two.txt'), folder);
   removeFile(at('one.txt'), folder);

@@ -35,16 +35,14 @@ export function readText(file: string): string | undefined {
   }
 }
 
-/**
- * Writes a file in one step: readers, and the next run if this one is stopped, find the whole content or none of it.
- */
+/** Writes a file in one step, so that other processes never read an incomplete file, even if this one is stopped. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
   const part = `${file}.${process.pid}`;
   writeFileSync(part, content);
   renameSync(part, file);
 }
 
-/** Removes a file, and the folders that this leaves empty, up to `top`. */
+/** Removes a file, and then the folders that are left empty, up to but not including `top`. */
 export function removeFile(file: string, top: string): void {
   rmSync(file);
   for (let above = dirname(file); above !== top; above = dirname(above)) {

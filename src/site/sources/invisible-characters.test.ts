@@ -15,14 +15,14 @@ test.each([
   ['a\u200Db', '1:2 there is an invisible character here (U+200D, invisible joiner): remove it'],
   ['a\u202Eb', '1:2 there is an invisible character here (U+202E, text direction mark): remove it'],
   ['a\u2028b', '1:2 there is an invisible character here (U+2028, line separator): remove it'],
-])('%j is named with its place', (text, problem) => {
+])('%j is reported with its position', (text, problem) => {
   expect(found(text)).toEqual([problem]);
 });
 
-test('what a writer means stays: tabs, ends of lines, other scripts, hard spaces and joined pictures', () => {
+test('tabs, line endings, other scripts, non-breaking spaces and joined emoji are not reported', () => {
   expect(found('a\tb\r\nc\u00A0d\u2009e → 日本語 ½ 👩\u200D💻 👨🏽\u200D🔬')).toEqual([]);
 });
 
-test('a file of another encoding is told of once', () => {
+test('a file in another encoding is reported once', () => {
   expect(found('\uFFFD a \uFFFD\n\uFFFD')).toHaveLength(1);
 });

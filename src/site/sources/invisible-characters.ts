@@ -1,6 +1,6 @@
 import { type ContentProblem, pointAt } from './content-problem';
 
-/** Invisible characters that change what is read or copied, by name. */
+/** Invisible characters that change how a text is displayed or copied, each with a name. */
 const INVISIBLE: readonly [pattern: RegExp, name: string][] = [
   [/\uFEFF/u, 'byte order mark'],
   [/\p{Cc}/u, 'control character'],

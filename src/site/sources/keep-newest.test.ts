@@ -14,7 +14,7 @@ function build(day: number, ...names: string[]): void {
   for (const name of names) utimesSync(at(name), time, time);
 }
 
-test('what the last two builds wrote stays, and what is not in question', () => {
+test('the files of the last two builds and files that do not match the pattern are kept', () => {
   build(1, 'search-a');
   build(2, 'search-b');
   expect(readdirSync(folder)).toEqual(['other.json', 'search-a', 'search-b']);
@@ -22,7 +22,7 @@ test('what the last two builds wrote stays, and what is not in question', () => 
   expect(readdirSync(folder)).toEqual(['other.json', 'search-b', 'search-c']);
 });
 
-test('a build that writes what an earlier one wrote makes it the newest', () => {
+test('a file that a later build writes again counts as the newest', () => {
   build(1, 'search-a');
   build(2, 'search-b');
   build(3, 'search-a');
@@ -31,7 +31,7 @@ test('a build that writes what an earlier one wrote makes it the newest', () => 
   expect(readdirSync(folder)).toEqual(['other.json', 'search-a', 'search-c']);
 });
 
-test('of a build that writes several, all stay as long', () => {
+test('all files of a build that writes several are kept equally long', () => {
   build(1, 'search-a', 'search-b');
   build(2, 'search-c', 'search-d');
   expect(readdirSync(folder)).toEqual([

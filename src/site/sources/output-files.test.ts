@@ -5,7 +5,7 @@ import { writeChanged } from './output-files';
 
 const { at, read } = temporaryFolder();
 
-test('a file is written where it is new or has changed, and left alone where it has not', () => {
+test('a file is written only if it is new or its text has changed', () => {
   const file = at('a/b.txt');
   expect(writeChanged(file, 'one')).toBe(true);
   const past = new Date('2020-01-01');

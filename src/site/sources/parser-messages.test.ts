@@ -44,15 +44,15 @@ test.each([
     '- a\nb: 1\n',
     '4 YAML: this is not valid YAML: write fields as name: value, and begin each item of a list with a hyphen',
   ],
-])('%j is one mistake', (text, mistake) => {
+])('%j is reported as one mistake', (text, mistake) => {
   expect(found(text)).toEqual([mistake]);
 });
 
-test('each field that stands twice is told', () => {
+test('each duplicate field is reported', () => {
   expect(found('a: 1\na: 2\nb: 1\nb: 2\n')).toHaveLength(2);
 });
 
-test('what is marked may be repeated', () => {
+test('an alias of an anchor is valid', () => {
   expect(found('a: &x 1\nb: *x\n')).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test.each<[string, z.ZodType, string, string]>([
   ],
   ['a whole number', field(z.int()), 'a: 1.5', '"a" is 1.5: write a whole number'],
   ['fields', z.strictObject({}), '- a', 'the file is a list: write fields as name: value'],
-  ['one of some', field(z.enum(['b', 'c'])), 'a: d', '"a" is "d": write b or c'],
+  ['one of two words', field(z.enum(['b', 'c'])), 'a: d', '"a" is "d": write b or c'],
   ['one word', field(z.literal('b')), 'a: d', '"a" is "d": write b'],
   [
     'more items',
@@ -87,7 +87,7 @@ test.each<[string, z.ZodType, string, string]>([
     '"a" has 2 characters: write at most 1 character',
   ],
   [
-    'a form',
+    'a pattern',
     field(z.string().regex(/^x/)),
     'a: b',
     '"a" is "b": write text that matches the pattern /^x/',
@@ -99,7 +99,7 @@ test.each<[string, z.ZodType, string, string]>([
     'a: 0',
     '"a" is 0: write a number greater than 0',
   ],
-])('where %s is wanted, that is said', (_, schema, text, told) => {
+])('the message says that %s is required', (_, schema, text, told) => {
   expect(mistakesOf(schema, text)).toEqual([told]);
 });
 
@@ -112,7 +112,7 @@ test('an unknown field is compared with those that are not there', () => {
   ]);
 });
 
-test('a misspelt field is one mistake', () => {
+test('a misspelled field is one mistake', () => {
   const schema = z.strictObject({ title: z.string(), other: z.string() });
   expect(mistakesOf(schema, 'titel: A')).toEqual([
     '"other" is missing: write some text',

@@ -114,7 +114,7 @@ function fieldsOf(schema: unknown): string | undefined {
 }
 
 /**
- * Returns an error message that tells writers what to write, for schemas without a message of their own. Zod's own
+ * Returns an error message with an instruction for writers, for schemas without a message of their own. Zod's own
  * messages are meant for programmers.
  */
 export function zodErrorMessage(issue: RawIssue): string {
@@ -155,7 +155,7 @@ export function zodErrorMessage(issue: RawIssue): string {
 /** Maximum number of field names to list. */
 const MOST_LISTED = 10;
 
-/** Returns what to do about an unknown field. It may be a misspelt one, but none that is also there. */
+/** Returns what to do about an unknown field. It may be a misspelled one, but none that is also there. */
 function unknownFieldRemedy(key: string, { inst, input }: RawIssue): string {
   const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
   const free = known.filter((name) => valueIn(input, [name]) === undefined);
@@ -179,13 +179,15 @@ function sizeRule(
     : `write ${limit} or a ${beyond} number`;
 }
 
-/** `1 item`, `2 characters`, or only the number if it is the limit of a number. */
+/** Formats a count with its unit: `1 item`, `2 characters`. Returns only the number if it limits a number. */
 function countOf(count: number | bigint, origin: string): string {
   const unit = { array: 'item', string: 'character' }[origin];
   return unit ? `${count} ${unit}${Number(count) === 1 ? '' : 's'}` : String(count);
 }
 
-/** Names a place as a writer would: `["a", "b"]` → `"a.b"`, `[1, "words", 0]` → `item 1 of "words" in entry 2`. */
+/**
+ * Formats the path of a value for writers: `["a", "b"]` → `"a.b"`, `[1, "words", 0]` → `item 1 of "words" in entry 2`.
+ */
 export function fieldName(path: readonly PropertyKey[]): string {
   const last = path.at(-1);
   const lists = path.findLastIndex((key) => typeof key === 'number');
@@ -198,7 +200,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
     : `item ${last + 1} of ${fieldName(path.slice(0, -1))}`;
 }
 
-/** Says what a value is: text and numbers as typed, other values by their kind or size. */
+/** Describes a value for an error message: text and numbers as typed, other values by kind or size. */
 export function valueState(value: unknown, { code }: z.core.$ZodIssue, typed?: string): string {
   if (value === null ? !typed : typeof value === 'string' && !value.trim()) return 'is empty';
   const isSize = code === 'too_small' || code === 'too_big';

@@ -5,7 +5,7 @@ const warning = { file: 'content/docs/a.mdx', line: 7, column: 1, message: 'lead
 const find = (message: string) => currentFindings()?.push({ ...warning, message, stops: false });
 const messages = () => finishedFindings().map(({ message }) => message);
 
-test('the findings of a round stay until the next round ends', () => {
+test('the findings of a round are returned until the next round ends', () => {
   // Reset the shared state, so that no round has started.
   vi.stubGlobal(Symbol.for('findings of the docs'), undefined);
   beginRound();

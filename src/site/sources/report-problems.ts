@@ -5,7 +5,7 @@ import { type ContentProblem, formatProblem, formatProblems } from './content-pr
 
 /** An error or warning, as shown over the page in development and in the output of the check. */
 export interface Finding extends ContentProblem {
-  /** Whether it makes a build fail. */
+  /** Whether the finding makes a build fail. */
   stops: boolean;
 }
 
@@ -18,7 +18,10 @@ interface Rounds {
   finished: readonly Finding[];
 }
 
-/** Gatsby bundles a copy of this module into each plugin, so the copies share their state through the global object. */
+/**
+ * Key of the findings in the global object. They are stored there because Gatsby bundles a copy of this module into
+ * each plugin, and all copies must share the findings.
+ */
 const SHARED = Symbol.for('findings of the docs');
 
 const shared = globalThis as { [SHARED]?: Rounds };
@@ -40,12 +43,16 @@ export function endRound(): void {
 /** Returns the findings of the last finished round, since those of the current one may be incomplete. */
 export const finishedFindings = (): readonly Finding[] => shared[SHARED]?.finished ?? [];
 
-/** Started as a process, not imported, because it combines the checks of all feature folders. */
+/**
+ * Path of the content check. It runs as a separate process, because a module in `src/site` may not import the plugins
+ * that the check needs.
+ */
 const CHECK = 'src/commands/check-content/check.ts';
 
 /**
  * Returns all errors and warnings of the content, for a build that fails on some of them. Hooks run one after another,
- * so without this a writer who fixes the first errors would only see the next ones in the next build.
+ * so without this report, a writer who fixes the errors of one hook would see those of the next hook only in the next
+ * build.
  *
  * @param met errors found by the current hook; always included in the result
  */
@@ -67,7 +74,10 @@ function wholeReport(met: readonly ContentProblem[]): {
   };
 }
 
-/** Returns no findings if the check itself failed; the build then fails with the hook's own findings. */
+/**
+ * Parses the output of the check. Returns no findings if the check itself failed; the build then fails with the hook's
+ * own findings.
+ */
 function read(text: string): Finding[] {
   try {
     return JSON.parse(text) as Finding[];
@@ -76,7 +86,7 @@ function read(text: string): Finding[] {
   }
 }
 
-/** How Gatsby prints errors with a given id. */
+/** Definition of how Gatsby prints the errors with an id. */
 interface ErrorMapEntry {
   text: (context: ErrorContext) => string;
   level: 'ERROR';
@@ -103,8 +113,8 @@ const CONTENT_ERROR = 'content';
 
 /**
  * Wraps content errors for `reporter.error` and `reporter.panic`, which print the id in the heading. For plain text,
- * and for errors passed to `panicOnBuild`, Gatsby prints "ERROR UNKNOWN" instead: in most hooks `panicOnBuild` loses
- * the plugin's name, without which the id is not found.
+ * Gatsby prints "ERROR UNKNOWN" instead. It does so for `panicOnBuild` too, because in most hooks this function loses
+ * the plugin's name, without which Gatsby does not find the id.
  */
 export function contentError(
   reporter: ErrorReporter,
@@ -146,7 +156,7 @@ export function warnProblems(reporter: Reporter, problems: readonly ContentProbl
 }
 
 /**
- * Adds problems to the findings of the current round. Returns false if there is no round, which is so outside
+ * Adds problems to the findings of the current round. Returns false if there is no round, because rounds exist only in
  * development.
  */
 function collect(problems: readonly ContentProblem[], stops: boolean): boolean {

@@ -9,17 +9,19 @@ import { z } from 'zod';
 export const RUN_RECORD = '.cache/last-run.json';
 
 const schema = z.object({
-  /** Whether the run finished: Gatsby saves its state only at the end. */
+  /**
+   * Whether the run finished. If it did not, the cache is incomplete, because Gatsby saves its state only at the end.
+   */
   finished: z.boolean(),
-  /** The project root, because Gatsby's cache contains absolute paths. */
+  /** Project root of the run. In another folder, the cache is invalid, because it contains absolute paths. */
   root: z.string(),
   /** Digest of the code that created the cache. */
   code: z.string(),
   /** Digest of the settings that the cache was created with. */
   settings: z.string(),
   /**
-   * Files written by the last build, by path relative to `public`: the size of a page in bytes, or null if another run
-   * may overwrite the file.
+   * Files that the last build wrote, by path relative to `public`. The value is the size of a page in bytes, or null if
+   * another run may overwrite the file.
    */
   files: z.record(z.string(), z.number().nullable()),
   /** URL of `gatsby develop` if it was the last run; it may have stopped since. */

@@ -98,7 +98,7 @@ function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []):
   });
 }
 
-/** Merges related issues: a misspelt field also makes the intended field missing, but is only one mistake. */
+/** Merges related issues: a misspelled field also makes the intended field missing, but is only one mistake. */
 function asOneMistake(
   issues: readonly Issue[],
   document: Document,
@@ -137,7 +137,10 @@ function asOneMistake(
     });
 }
 
-/** What a message needs besides the issue: a scalar as typed, what the text is, and the field that was meant. */
+/**
+ * Input of a message besides the issue: the scalar as typed, a name for the whole text, and the field that the writer
+ * meant.
+ */
 interface Context {
   typed: string | undefined;
   whole: { subject: string; remedy: string };
@@ -162,7 +165,7 @@ function describe(issue: Issue, value: unknown, { typed, whole, meant }: Context
   return `${subject} ${valueState(value, issue, typed)}: ${message}${remedy}`;
 }
 
-/** Returns a number or similar as written in the file: `1.10`, not 1.1. */
+/** Returns a scalar as written in the file: `1.10`, not 1.1. */
 function typedAt(document: Document, text: string, path: readonly PropertyKey[]) {
   const node = document.getIn(path, true);
   return isScalar(node) && node.range ? text.slice(node.range[0], node.range[1]) : undefined;

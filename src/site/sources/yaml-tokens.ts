@@ -3,7 +3,7 @@ import { CST, Document, isCollection, isScalar, Scalar, visit } from 'yaml';
 /** The repository's YAML style: long texts on one line, single quotes. */
 export const STYLE = { lineWidth: 0, singleQuote: true };
 
-/** A map or list. In its source, white space and comments after the last item are an item too. */
+/** A map or list in the source. The white space and comments after its last item are stored as another item. */
 export type Collection = CST.BlockMap | CST.BlockSequence | CST.FlowCollection;
 
 /** An item of a list, or a key with its value. */
@@ -17,7 +17,7 @@ export const isFlow = (token: CST.Token | null | undefined): token is CST.FlowCo
 export const isMap = (token: Collection): boolean =>
   isFlow(token) ? token.start.type === 'flow-map-start' : token.type === 'block-map';
 
-/** Whether an item is more than the white space and comments after the last one. */
+/** Whether an item has a key, a value or a dash, and is not just the white space and comments after the last item. */
 export const hasContent = ({ start, key, sep, value }: Item): boolean =>
   Boolean(key ?? sep ?? value) || start.some(({ type }) => type === 'seq-item-ind');
 
@@ -58,7 +58,7 @@ export const isMark = ({ type }: CST.SourceToken): boolean =>
  * Returns an entry of a map or list as YAML, without its leading white space and its newline.
  *
  * @param name key in a map; unused in a list
- * @param like a value whose quotes or brackets it gets
+ * @param like a value whose quotes or brackets the entry's value also gets
  */
 export function entryText(
   parent: Collection,
@@ -79,8 +79,8 @@ export function entryText(
 }
 
 /**
- * Returns a document as YAML without its final newline, because the text around it has one. A text that starts or ends
- * in white space is quoted because a block would lose that space.
+ * Returns a document as YAML without its final newline, because the surrounding text already contains one. A text that
+ * starts or ends in white space is quoted because a block would lose that space.
  */
 export function textOf(document: Document): string {
   visit(document, {

@@ -26,7 +26,7 @@ const found = (...paths: string[]) => {
   return { problems: problems.map(formatProblem), warnings: warnings.map(formatProblem) };
 };
 
-test('each mistake in a locale is told at its place, with what to write', () => {
+test('each mistake in a locale is reported with its position and an instruction', () => {
   write(
     'content/locales/de/messages.yml',
     "Serch: Suchen\n'{count} pages': '{zahl} Seiten'\nMore: '{count} mehr'\n" +

@@ -15,7 +15,7 @@ const CODE = ['src', 'plugins/gatsby-transformer-doc/compile'];
 /** Data files and folders (read recursively) with text that the site's layout shows, from the project root. */
 const DATA = ['content/settings.yml', 'content/navigation/home.yml', 'content/navigation/sidebars'];
 
-/** Fields of these files that contain such text. */
+/** Names of the fields in {@link DATA} that contain text of the layout. */
 const WORDS = new Set(['category', 'headline', 'label', 'lead', 'tagline', 'text', 'title']);
 
 /** Fields that are left out because they are the same in every locale: names of the site and of its languages. */
@@ -75,7 +75,7 @@ function parsed(file: string): unknown {
   }
 }
 
-/** Returns a file, or all files of a folder recursively. */
+/** Returns a file, or all files of a folder and its subfolders; none if the path does not exist. */
 function findFiles(path: string): string[] {
   if (!existsSync(path)) return [];
   if (/\.\w+$/.test(path)) return [path];
@@ -84,7 +84,7 @@ function findFiles(path: string): string[] {
     .sort();
 }
 
-/** Finds errors in the messages of a locale, and messages that it lacks. Missing messages only cause a warning. */
+/** Finds errors in the messages of a locale, and messages that the locale lacks. A lack only causes a warning. */
 export function messageProblems(
   root: string,
   code: string,

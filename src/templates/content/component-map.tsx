@@ -23,17 +23,20 @@ const loaders: Record<InteractiveComponent, () => Promise<Module>> = {
   RouterCalldata: () => import('../../interactive/tools/router-calldata/router-calldata'),
 };
 
-/** Delay between the first two attempts, in ms. */
+/** Milliseconds between the first two attempts to load a component. */
 const FIRST_WAIT = 1000;
 
 const names = Object.keys(loaders) as InteractiveComponent[];
 
-/** The MDX components, on the server. Empty in the browser, because their code is loaded lazily there. */
+/**
+ * The MDX components, on the server. The map is empty in the browser, where the code of each component is loaded on
+ * demand.
+ */
 export const served: Partial<Record<InteractiveComponent, Drawn>> = {};
 
 /**
- * Loads all components before the server renders, so that no page waits for one while it renders. Helmet collects the
- * head of one page at a time, so a render must not be interrupted by that of another page.
+ * Loads all components before the server renders, so that no page has to wait for a component while it renders. A
+ * render must not be interrupted by the render of another page, because Helmet collects the head of one page at a time.
  */
 export async function loadComponents(): Promise<void> {
   await Promise.all(

@@ -5,12 +5,12 @@ import { UNTIL_FOUND } from '../../kit/names';
 import { LateComponent } from './late-component';
 import { RUN } from './names';
 
-/** Markup read from the document, kept for when the first page of the visit is rendered again later. */
+/** Markup that was read from the document, kept in case the first page of the visit is rendered again later. */
 const taken = new WeakMap<ContentNode & object, string>();
 
 /**
- * Renders a compiled body. Runs of markup are inserted unescaped, because the compiler generates them from our own
- * files. Memoised, because every change of the hash renders the page again.
+ * Renders the compiled body of a doc. Markup is inserted unescaped, because the compiler generates it from our own
+ * files. The component is memoized, because every change of the hash renders the page again.
  */
 export const Content = memo(function Content({ nodes }: { nodes: readonly ContentNode[] }) {
   return <>{nodes.map((node, index) => draw(node, index, ''))}</>;
@@ -35,8 +35,7 @@ function draw(node: ContentNode, index: number, owner: string): ReactNode {
     );
   }
   const children = node.children.map((child, at) => draw(child, at, place));
-  // Choices that the reader made earlier may have changed `hidden` and `open` before hydration, so suppress the
-  // warning.
+  // The reader's choices may have changed `hidden` and `open` before hydration, so suppress the warning about that.
   return createElement(
     node.tag,
     {
@@ -49,7 +48,7 @@ function draw(node: ContentNode, index: number, owner: string): ReactNode {
   );
 }
 
-/** Restores the value of `hidden`, which React omits. Without it, find-in-page would skip the panel. */
+/** Restores the value of `hidden`, which React omits. Without the value, find-in-page would skip the panel. */
 function keepFindable(panel: HTMLElement | null): void {
   if (panel?.hidden) panel.setAttribute('hidden', UNTIL_FOUND);
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a part that fails to load is reported after its place, until it loads', () => {
+test('a component that fails to load is reported after its element until it loads', () => {
   const place = placed();
   const takeAway = sayMissing(place);
   expect(place.nextElementSibling?.getAttribute('role')).toBe('alert');
@@ -28,7 +28,7 @@ test('a part that fails to load is reported after its place, until it loads', ()
   expect(document.body.innerHTML).toBe('<div id="place"></div><p>next</p>');
 });
 
-test('the button leaves the page as it is where the host does not answer', async () => {
+test('the button does nothing if the host does not respond', async () => {
   const asked = vi.fn().mockRejectedValue(new TypeError('offline'));
   vi.stubGlobal('fetch', asked);
   sayMissing(placed());
@@ -41,7 +41,7 @@ const start = vi.fn();
 const figure = () => screen.getByRole('figure');
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Sets whether the browser reports the figure as near. */
+/** Reports to the observer that the figure is near the window, or that it is not. */
 let tell: (near: boolean) => void;
 const watched = new Set<Element>();
 let margin: string | undefined;
@@ -65,7 +65,7 @@ beforeEach(() => {
   document.body.innerHTML = '<figure><button>Step</button></figure>';
 });
 
-test('a part below the window waits, and starts before it comes into sight', async () => {
+test('a component below the window starts to load shortly before it is visible', async () => {
   stubWatching();
   void whenNear(figure()).then(start);
   tell(false);
@@ -79,7 +79,7 @@ test('a part below the window waits, and starts before it comes into sight', asy
 });
 
 test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
-  'a reader who reaches for it by %s need not scroll',
+  'a component starts to load when the reader reaches it by %s',
   async (reach) => {
     stubWatching();
     void whenNear(figure()).then(start);
@@ -91,7 +91,7 @@ test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   },
 );
 
-test('a browser that cannot observe intersections starts at once', async () => {
+test('a browser without IntersectionObserver loads every component at once', async () => {
   expect('IntersectionObserver' in window).toBe(false);
   await whenNear(figure()).then(start);
   expect(start).toHaveBeenCalledOnce();

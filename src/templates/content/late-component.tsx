@@ -13,7 +13,7 @@ import { COMPONENT } from './names';
 import { restoreFormInput } from './restore-form-input';
 import { takeOverMarkup } from './take-over-markup';
 
-/** Distance from the edges of the window at which a heavy part starts to load. */
+/** Distance from the edges of the window at which a component starts to load. */
 const MARGIN = '300px';
 
 /**
@@ -38,15 +38,15 @@ export async function whenNear(element: Element): Promise<void> {
   });
 }
 
-/** Reloads the page if the host responds. Otherwise the page stays, which is better than an empty window. */
+/** Reloads the page if the host responds. Otherwise keeps the page, which is better than an empty window. */
 async function loadAnew(): Promise<void> {
   if (await isReachable(window.location.href)) reloadWithEdits();
 }
 
 /**
- * Shows a note after a component whose code does not load. The code may have been removed with the deployment that this
- * page came from, so retrying would not help. Only the reader may reload the page, because they may be halfway through
- * a form.
+ * Shows a note after a component whose code does not load. A deployment may have removed the code since the page was
+ * loaded, so retrying might not help. The note contains a button that reloads the page. The page is never reloaded
+ * without a press, because the reader may be filling in a form.
  *
  * @returns a function that removes the note
  */
@@ -65,18 +65,18 @@ export function sayMissing(place: Element): () => void {
 
 interface LateComponentProps {
   name: InteractiveComponent;
-  /** As written in the MDX. */
+  /** The props as written in the MDX file. */
   props?: Record<string, never>;
 }
 
-/** Number of failed attempts after which an error is shown; a single failure may be transient. */
+/** Number of failed attempts after which an error is shown. A single failure may be transient. */
 const CHANCES = 2;
 
 const NO_PROPS = {};
-/** Makes React neither compare nor change the content of the element. */
+/** Value of `dangerouslySetInnerHTML` that makes React neither compare nor change the served content of an element. */
 const AS_SERVED = { __html: '' };
 
-/** An MDX component: part of the served page, and hydrated when the reader comes near it. */
+/** An MDX component. It is part of the served page, and is hydrated when the reader comes near it. */
 export function LateComponent({ name, props = NO_PROPS }: LateComponentProps) {
   const Served = served[name];
   if (!Served) return <Island name={name} props={props} />;
@@ -88,9 +88,9 @@ export function LateComponent({ name, props = NO_PROPS }: LateComponentProps) {
 }
 
 /**
- * Renders the component in its own React root. As a lazy part of the page's root, it would be emptied by anything the
- * reader does before it has loaded: each history navigation changes a context, and React treats that as an update of
- * everything not hydrated yet (React error 421).
+ * Renders a component in its own React root. If it were a lazy part of the page's root, React would empty it when the
+ * reader does anything before it has loaded, because each history navigation changes a context, and React then updates
+ * everything that is not hydrated yet (React error 421).
  */
 function Island({ name, props }: Required<LateComponentProps>) {
   const place = useRef<HTMLDivElement>(null);
@@ -120,8 +120,8 @@ function Island({ name, props }: Required<LateComponentProps>) {
           enterEdits();
           pageScript().earlyClickIn(element)?.click();
         };
-        // Synchronous, because letters typed between hydration and catching up would go into a field that is then
-        // reset.
+        // Hydrate synchronously, because letters typed between hydration and `catchUp` would go into a field that is
+        // then reset.
         flushSync(() => {
           root = takeOverMarkup(element, <Alive onAlive={catchUp}>{drawn}</Alive>);
         });
@@ -134,7 +134,7 @@ function Island({ name, props }: Required<LateComponentProps>) {
     return () => {
       gone = true;
       takeNoteAway();
-      // Deferred, because React may still be rendering the next page.
+      // Unmount later, because React may still be rendering the next page.
       setTimeout(() => root?.unmount());
     };
   }, [name, props]);
@@ -153,7 +153,7 @@ interface AliveProps {
   children: ReactNode;
 }
 
-/** Calls back when its children have mounted and their listeners work. */
+/** Calls a function when its children have mounted and their listeners work. */
 function Alive({ onAlive, children }: AliveProps) {
   useEffect(onAlive, [onAlive]);
   return children;

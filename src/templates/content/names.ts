@@ -1,4 +1,4 @@
-/** On the element of an MDX component: its name. */
+/** Attribute of the element of an MDX component: the component's name. */
 export const COMPONENT = 'data-component';
-/** On a run of markup: its position in the body. */
+/** Attribute of an element that contains only markup: its position in the body of the doc. */
 export const RUN = 'data-run';

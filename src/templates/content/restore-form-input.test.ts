@@ -38,7 +38,10 @@ function Form() {
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Renders served markup, lets the reader enter something, and then hydrates the component. */
+/**
+ * Renders served markup, calls `enter` to change it as a reader would, and then hydrates the component. Returns the
+ * text of the component.
+ */
 async function hydrate(enter: () => void): Promise<string | null> {
   const place = document.createElement('div');
   place.innerHTML = renderToString(createElement(Form));
@@ -50,7 +53,7 @@ async function hydrate(enter: () => void): Promise<string | null> {
   return screen.getByRole('status').textContent;
 }
 
-test('text entered before listeners were attached is entered again', async () => {
+test('values entered before hydration are entered again', async () => {
   const said = await hydrate(() => {
     screen.getByRole<HTMLInputElement>('textbox').value = '25';
     screen.getByRole<HTMLSelectElement>('combobox').value = 'b';
@@ -72,6 +75,6 @@ test('the caret stays where the reader was typing', async () => {
   expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['2500', 2, 2]);
 });
 
-test('fields that nobody touched stay as they were served', async () => {
+test('fields that the reader did not change keep their served values', async () => {
   expect(await hydrate(() => undefined)).toBe('1 a false');
 });

@@ -4,7 +4,7 @@ type Field = TextField | HTMLSelectElement;
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
 
-/** Returns the current value of a field and the value in the served markup. */
+/** Returns the current value of a field, and its value in the served markup. */
 function stateOf(field: Field): { now: string; served: string } {
   if (isChoice(field)) return { now: String(field.checked), served: String(field.defaultChecked) };
   if (!(field instanceof HTMLSelectElement))
@@ -14,8 +14,8 @@ function stateOf(field: Field): { now: string; served: string } {
 }
 
 /**
- * Simulates an edit by the reader. Uses the native setter, because React overrides it on the element and would not
- * notice the change.
+ * Simulates an edit by the reader. Uses the setter of the prototype, because React overrides the setter on the element
+ * and would not notice the change.
  */
 function edit(field: Field, value: string): void {
   if (isChoice(field)) {
@@ -34,10 +34,10 @@ function caretIn(field: Field): number | null {
 }
 
 /**
- * Collects what the reader entered into served markup before hydration, and resets the fields to their served values,
- * because hydration expects these.
+ * Collects the values that the reader entered into served markup before hydration, and resets the fields to their
+ * served values, because hydration expects the served values.
  *
- * @returns a function that enters the values again, once the component is listening
+ * @returns a function that enters the collected values again; call it once the component is listening
  */
 export function restoreFormInput(element: Element): () => void {
   const fields = element.querySelectorAll<Field>('input, select, textarea');

@@ -12,7 +12,7 @@ import { takeOverMarkup } from './take-over-markup';
 
 const LATER = { __html: '' };
 
-/** A value, and a component that has not loaded yet. */
+/** Renders a value, and a component that has not loaded yet. */
 const Page = ({ value }: { value: string }) => (
   <main>
     <p>

@@ -5,9 +5,9 @@ import { REPLACEMENT } from '../../kit/dom/follow-translation';
 import { COMPONENT } from './names';
 
 /**
- * Hydrates server-rendered markup. If a browser has translated the markup, it no longer matches, and React would report
- * an error. In that case the view is rendered again, and components that have not loaded keep their served markup, so
- * that nothing below them moves.
+ * Hydrates server-rendered markup. If a browser has translated the markup, React would report that the markup does not
+ * match the view. In that case the view is rendered again instead, and components that have not loaded keep their
+ * served markup, so that nothing below them moves.
  */
 export function takeOverMarkup(element: Element, view: ReactNode): Root {
   if (!element.querySelector(REPLACEMENT)) return hydrateRoot(element, view);

@@ -64,8 +64,8 @@ const textStyle = css({
 });
 
 /**
- * The curves are next to the text, or behind the code if the code is next to the text. They are hidden on a phone,
- * where a whole curve does not fit.
+ * Styles of the curves. They are next to the text or, if the window is so wide that the code is next to the text,
+ * behind the code. On a phone, where a whole curve does not fit, they are hidden.
  */
 const curvesStyle = css({
   insetInlineStart: '36rem',
@@ -96,7 +96,7 @@ const leadStyle = css({
   textWrap: 'pretty',
 });
 
-/** At 13 px the lines of a sample fit without scrolling. */
+/** Styles of the sample. At 13 px, its lines fit without scrolling. */
 const exampleStyle = css({
   position: 'relative',
   minWidth: 0,
@@ -114,7 +114,7 @@ interface HomeHeroProps {
   example: readonly ContentNode[] | undefined;
 }
 
-/** What the protocol does, the search, and a swap to copy. */
+/** The top of the home page: a statement of what the protocol does, a search button, and a swap to copy. */
 export function HomeHero({ eyebrow, headline, lead, example }: HomeHeroProps) {
   return (
     <div css={[sectionStyle, besideStyle, heroStyle]}>

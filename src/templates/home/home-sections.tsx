@@ -6,14 +6,17 @@ import { sitePath } from '../../kit/view/site-paths';
 import { TASK_CARDS } from '../../markup/landing/names';
 import { LateComponent } from '../content/late-component';
 
-/** A band of the home page. Its edges align with those of the top bar and the footer. */
+/** Styles of a section of the home page. Its edges align with those of the top bar and the footer. */
 export const sectionStyle = css({
   marginInline: 'var(--space-6)',
   paddingBlock: 'var(--space-8)',
   [media.mobile]: { marginInline: 'var(--space-4)', paddingBlock: 'var(--space-6)' },
 });
 
-/** Two columns on wide screens: text, and the content it describes. Their edges align across all bands. */
+/**
+ * Styles of a section with two columns on wide screens: text, and the content that it describes. The edges of the
+ * columns align in all sections.
+ */
 export const besideStyle = css({
   [media.wide]: {
     display: 'grid',
@@ -60,7 +63,7 @@ interface HomeColumnsProps {
   columns: readonly { title: string; tasks: readonly { label: string; to: string }[] }[];
 }
 
-/** The readers' most common tasks, in two columns. */
+/** Links to the readers' most common tasks, in two columns. */
 export function HomeColumns({ columns }: HomeColumnsProps) {
   return (
     <div css={[sectionStyle, gridStyle]}>

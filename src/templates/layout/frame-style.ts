@@ -24,9 +24,9 @@ import { pageFeedbackStyle } from '../../frame/page-feedback';
 import { articleFootStyle } from '../../markup/article/article-foot';
 
 /**
- * Styles of the frame on every page: navbar, menus, sidebar, article, footer. They use plain class names, and the
- * server writes them into each page, so that the bundle does not contain them again. Styles that only some pages need
- * are defined in the folder of their component, with emotion's `css` prop. Later entries win over earlier ones.
+ * Styles of the frame around every page: navbar, menus, sidebar, article and footer. They use plain class names, and
+ * the server writes them into each page, so that the bundle does not contain them again. Styles that only some pages
+ * need are in the folder of their component, in emotion's `css` prop. Later entries override earlier ones.
  */
 export const frameStyle: CSSObject[] = [
   iconsStyle,

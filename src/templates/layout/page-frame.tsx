@@ -6,7 +6,7 @@ import type { DocPageContext } from '../../site/pages/page-context';
 import { SiteLayout } from './site-layout';
 
 /**
- * Checks the module that renders a page.
+ * Throws if the module of a page has no default export.
  *
  * @param module the module's default export, or the module itself if it has none
  * @param chunk Gatsby's name for the module, which contains the file name, such as `component---src-pages-404-tsx`
@@ -26,16 +26,18 @@ function assertPageComponent(module: unknown, chunk: string): void {
 
 interface PageFrameProps {
   location: { pathname: string };
-  /** The page's module; only in the browser. */
+  /** The module of the page. It is set only in the browser. */
   pageResources?: { component?: unknown; page?: { componentChunkName: string } };
-  /** The context set by `gatsby-node`; pages outside the docs have neither section nor version. */
+  /**
+   * The context set by `gatsby-node`. Only docs have a section, and only docs of a versioned section have a version.
+   */
   pageContext: unknown;
   children: ReactNode;
 }
 
 /**
- * Wraps a page in the site's frame: the implementation of `wrapPageElement`, on the server and in the browser. If the
- * frame itself throws, only the crash page is shown.
+ * Wraps a page in the site's frame. It implements Gatsby's `wrapPageElement`, on the server and in the browser. If the
+ * frame itself throws, only an error message is shown.
  */
 export function PageFrame({ location, pageContext, pageResources, children }: PageFrameProps) {
   if (SEVERAL_LOCALES) setPageLanguage(pageContext ?? {});
@@ -63,7 +65,8 @@ interface CheckedPageProps {
 }
 
 /**
- * Checks the module inside the frame's error boundaries, so that an invalid one replaces only the page's own content.
+ * Checks the module of the page inside the frame's error boundaries, so that an invalid module replaces only the page's
+ * own content by an error message.
  */
 function CheckedPage({ resources, children }: CheckedPageProps) {
   if (resources?.page) {

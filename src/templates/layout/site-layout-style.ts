@@ -3,7 +3,7 @@ import { media } from '../../kit/styles/tokens';
 import { COMPONENT } from '../content/names';
 import { SITE_LAYOUT_FRAME, SITE_LAYOUT_MAIN, WITH_SIDEBAR } from './names';
 
-/** See `templates/layout/site-layout.tsx`. */
+/** Styles of the component in `templates/layout/site-layout.tsx`. */
 export const siteLayoutStyle: CSSObject = {
   [`.${SITE_LAYOUT_FRAME}`]: {
     display: 'grid',
@@ -17,6 +17,6 @@ export const siteLayoutStyle: CSSObject = {
     [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   [`.${SITE_LAYOUT_MAIN}`]: { minWidth: 0 },
-  // Approximate height of a component that has not loaded, on a page rendered in the browser.
+  // On a page that is rendered in the browser, reserves approximately the height of a component that has not loaded.
   [`[${COMPONENT}]:empty`]: { minHeight: '32rem' },
 };

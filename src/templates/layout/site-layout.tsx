@@ -22,11 +22,11 @@ import { message } from '../../kit/language/message';
 interface SiteLayoutProps {
   /** Path of the page, without base path. */
   path: string;
-  /** Section of a doc; other pages have none, and no sidebar. */
+  /** Section of the doc. Other pages have no section, and no sidebar. */
   section?: string | undefined;
-  /** Key of the docs version, `section/name`. */
+  /** Key of the docs version, such as `sdk/v3`. */
   version?: string | null | undefined;
-  /** The same page in other versions of its section: paths by version name. */
+  /** Paths of the same page in other versions of its section, by version name. */
   counterparts?: Readonly<Record<string, string>> | undefined;
   /** The part of the section's sidebar that is included in the page data. */
   sidebar?: PageSidebar | undefined;
@@ -75,7 +75,7 @@ export function SiteLayout({
         </div>
       </CrashBoundary>
       <Footer site={site} />
-      {/* Set as raw HTML, so that hydration does not remove a message announced before it. */}
+      {/* Raw HTML, so that hydration does not remove a message announced earlier. */}
       <div
         className="visually-hidden"
         role="status"

@@ -28,7 +28,7 @@ function arrive(path: string, from: string | null): void {
   goOn(path, from);
 }
 
-/** Navigates within the existing frame. */
+/** Changes the URL and calls `followRoute`, without rendering the frame again. */
 function goOn(path: string, from: string | null, action = 'POP'): void {
   window.history.replaceState(null, '', path);
   const { pathname, search, hash } = window.location;
@@ -50,7 +50,7 @@ beforeEach(async () => {
   setPageScript({ ...loadState, routed });
   script.setPageScript({ ...loadState, routed });
   const add = vi.spyOn(document, 'addEventListener');
-  // The behaviours last for the whole visit, so remove their listeners after each test.
+  // The behaviors last for the whole visit, so remove their listeners after each test.
   listen(() => add.mock.calls.forEach((call) => document.removeEventListener(...call)));
   window.___loader = { enqueue, hovering, loadPage: () => Promise.resolve(undefined) };
   listen(() => {
@@ -59,7 +59,7 @@ beforeEach(async () => {
   });
 });
 
-test('the page’s script is told of every page that is drawn', () => {
+test('the first script is called for every page that is rendered', () => {
   arrive('/a', null);
   arrive('/b', '/a');
   expect(routed.mock.calls).toEqual([
@@ -73,14 +73,14 @@ test('the page’s script is told of every page that is drawn', () => {
   ]);
 });
 
-test('the next page is read from its start; focus on the first stays where the browser has it', () => {
+test('on the next page, focus moves to the start; on the first page, it does not move', () => {
   arrive('/a', null);
   expect(document.activeElement).toBe(document.body);
   arrive('/b', '/a');
   expect(document.activeElement).toBe(start());
 });
 
-test('a link to the page that is open leads to its start; one that changes its query alone does not', () => {
+test('a link to the current page moves the focus to its start; a link that changes only the query does not', () => {
   arrive('/a', null);
   goOn('/a?x=1', '/a', 'PUSH');
   expect(document.activeElement).toBe(document.body);
@@ -88,7 +88,7 @@ test('a link to the page that is open leads to its start; one that changes its q
   expect(document.activeElement).toBe(start());
 });
 
-test('a jump within the page moves no focus, and fetches nothing anew', () => {
+test('a jump within the page does not move the focus, and prefetches nothing', () => {
   arrive('/a', null);
   vi.advanceTimersByTime(1000);
   goOn('/a', '/a');
@@ -97,14 +97,14 @@ test('a jump within the page moves no focus, and fetches nothing anew', () => {
   expect(enqueue).toHaveBeenCalledOnce();
 });
 
-test('the neighbours of a page that was left at once are not fetched', () => {
+test('the previous and next page are not prefetched if a page is left at once', () => {
   arrive('/a', null);
   arrive('/b', '/a');
   vi.advanceTimersByTime(1000);
   expect(enqueue.mock.calls).toEqual([['/b/after']]);
 });
 
-test('from the first page that the app has taken over, links lead on without a load, once each', () => {
+test('once the app runs, a click on a link navigates without a page load, and only once', () => {
   arrive('/a', null);
   arrive('/b', '/a');
   expect(click(concepts())).toBe(false);
@@ -119,7 +119,7 @@ test('a page is fetched when the reader points at its link', () => {
   expect(hovering).toHaveBeenCalledOnce();
 });
 
-test('the page behind the link that has the focus when the app comes is fetched', () => {
+test('if a link has the focus when the app starts, its page is prefetched', () => {
   drawPage({ path: '/a', section: 'sdk', version: 'sdk/v3', children: null });
   concepts().focus();
   goOn('/a', null);

@@ -15,8 +15,8 @@ import { RUN_PARAMETER } from '../../kit/names';
 import { keepWhenRead, startOffline } from '../../offline/page/start-offline';
 
 /**
- * Opens all collapsed content of the text while it is printed, for browsers that cannot do so by CSS: Safari before
- * 18.4, Firefox before 143.
+ * Opens all folded content of the text while the page is printed. Safari before 18.4 and Firefox before 143 need this,
+ * because they cannot open it by CSS.
  */
 export function openForPrint(): Stop {
   let opened: Element[] = [];
@@ -35,9 +35,8 @@ export function openForPrint(): Stop {
 const BLOCK = '[role="group"][tabindex]';
 
 /**
- * Keeps compiled blocks in the tab order only while their content overflows, checked initially and whenever sizes
- * change. Without the app, every block that can scroll is a tab stop. Called for every page that the app has rendered
- * or hydrated.
+ * Makes compiled blocks, such as code, tab stops only while their content overflows. Without the app, every block that
+ * can scroll is a tab stop. Called for every page that the app has rendered or hydrated.
  */
 export function watchScrollStops(): Stop {
   const observer = new ResizeObserver((entries) => {
@@ -48,15 +47,16 @@ export function watchScrollStops(): Stop {
         block.tabIndex = block.scrollWidth > block.clientWidth ? 0 : -1;
     }
   });
-  // Observe the content too: it may grow, for example when a font loads, while the block keeps its size.
+  // Observe the content of a block too, because it may grow while the block keeps its size, for example when a font
+  // loads.
   for (const part of document.querySelectorAll(`${BLOCK}, ${BLOCK} > :first-child`))
     observer.observe(part);
   return () => observer.disconnect();
 }
 
 /**
- * Starts the behaviours that only the app supports: client-side navigation, prefetching, and the reader's preferred
- * versions.
+ * Starts the behaviors that need the app: client-side navigation, prefetching, remembering the reader's preferred
+ * versions, and opening folds for print.
  */
 export const startAppBehaviours = (basePath: string): Stop =>
   stopAll(
@@ -71,7 +71,8 @@ let stopPage: Stop = () => undefined;
 
 interface Route extends Navigation {
   /**
-   * The action is `PUSH` after a followed link, and `POP` after a history navigation or a jump by the browser itself.
+   * `action` is `PUSH` after the reader has followed a link, and `POP` after a history navigation or a jump by the
+   * browser itself.
    */
   to: Place & { action?: string };
   basePath: string;
@@ -79,8 +80,8 @@ interface Route extends Navigation {
 }
 
 /**
- * Runs for every page that the app renders, and for every change of query or hash. At the first call, the app has
- * hydrated the document.
+ * Called for every page that the app renders, and for every change of the query or the hash. The first call means that
+ * the app has hydrated the document.
  */
 export function followRoute({ to, from, basePath, navigate }: Route): void {
   setRouter(navigate);

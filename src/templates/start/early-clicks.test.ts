@@ -15,7 +15,7 @@ beforeEach(() => {
   listen(recordEarlyClicks());
 });
 
-test('the last pressed button is remembered for a part without a handler', () => {
+test('the last pressed button of a part that is not hydrated is recorded', () => {
   expect(earlyClickIn(part('a'))).toBeUndefined();
   press('More');
   press('Less');

@@ -11,14 +11,14 @@ import { seeRevert } from '../../run/revert/see-revert';
 export { fetchPage } from '../../markup/code/fetch-file';
 export { showCheck } from '../../run/page/show-check';
 
-/** @public fetched by `app-behaviours.ts` */
+/** @public used by `app-behaviours.ts` through a dynamic import */
 export { tellNewBuild } from '../../offline/page/tell-new-build';
 
 /**
  * Handles a press on an element whose action is loaded on demand, such as a button that runs a sample or saves the
  * site. All actions are in one file, because a second file would add its URL to the script that every page loads first.
  *
- * @public fetched by `start-page.ts`
+ * @public used by `start-page.ts` through a dynamic import
  * @param missed see `copyPage`
  */
 export const fetchFile = (pressed: HTMLElement, missed: unknown): Promise<void> => {
@@ -33,10 +33,10 @@ export const fetchFile = (pressed: HTMLElement, missed: unknown): Promise<void> 
 };
 
 /**
- * Opens the dialog for the call named in the URL, if the page has a button for that call. The dialog opens just as if
- * the reader had pressed the button and the fields had been filled in; `run/page/run-dialog.ts` waits for the fields.
+ * Opens the dialog for the call in the URL by pressing the button of that call, if the page has one.
+ * `run/page/run-dialog.ts` then fills in the fields from the URL.
  *
- * @public fetched by `app-behaviours.ts`
+ * @public used by `app-behaviours.ts` through a dynamic import
  */
 export function openRunOfAddress(): void {
   const asked = new URLSearchParams(window.location.search).get(RUN_PARAMETER);
@@ -45,7 +45,7 @@ export function openRunOfAddress(): void {
   const button = [...document.querySelectorAll<HTMLElement>(`[${RUN}]`)].find(
     (each) => each.getAttribute(RUN) === wanted,
   );
-  // The dialog returns the focus to the button.
+  // Focus the button first, so that the dialog returns the focus to it.
   button?.focus();
   button?.click();
 }

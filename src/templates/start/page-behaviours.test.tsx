@@ -33,7 +33,7 @@ const views = () => sent.mock.calls.map(([, body]) => body);
 const drawn = vi.fn();
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-/** Navigates to a URL: renders the page, then starts its behaviours. */
+/** Navigates to a URL: renders the page, and then starts its behaviors. */
 function arrive(address: string, from: string | null): void {
   const [pathname = ''] = address.split('#');
   if (pathname !== from) {
@@ -50,7 +50,7 @@ function arrive(address: string, from: string | null): void {
   startPage(address, from);
 }
 
-/** Navigates within the existing frame. */
+/** Changes the URL and starts the behaviors of its page, without rendering the frame. */
 function startPage(address: string, from: string | null): void {
   window.history.replaceState(null, '', address);
   const [pathname = '', hash = ''] = address.split(/(?=#)/);
@@ -76,7 +76,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('the first page of a visit is counted, marked, and told of; focus stays where the browser has it', () => {
+test('the first page sends a page view, marks its heading and dispatches the event, and focus does not move', () => {
   arrive('/a', null);
   expect(views()).toEqual(['{"path":"/a"}']);
   expect(drawn).toHaveBeenCalledOnce();
@@ -84,13 +84,13 @@ test('the first page of a visit is counted, marked, and told of; focus stays whe
   expect(document.activeElement).toBe(document.body);
 });
 
-test('while developing, where no document brings it, the first page begins when the app draws it', () => {
+test('in development, the first page starts when the app renders it', () => {
   page.startPageBehaviours({ to: { pathname: '/a', search: '', hash: '' }, from: null });
   expect(views()).toEqual(['{"path":"/a"}']);
   expect(drawn).toHaveBeenCalledOnce();
 });
 
-test('another page is counted too, and begins at its top', () => {
+test('the next page sends a page view too, and is scrolled to its top', () => {
   arrive('/a', null);
   vi.mocked(window.scrollTo).mockClear();
   arrive('/b', '/a');
@@ -99,7 +99,7 @@ test('another page is counted too, and begins at its top', () => {
   expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[0, 0]]);
 });
 
-test('a jump within the page is no page view: it opens what hides its target', () => {
+test('a jump within the page opens the tab of its target, and sends no page view', () => {
   arrive('/a', null);
   expect(openTab()).toBe('npm');
   arrive('/a#deep', '/a');
@@ -109,7 +109,7 @@ test('a jump within the page is no page view: it opens what hides its target', (
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the tabs that the reader chose are open on the next page, unless its address leads into another', () => {
+test('the chosen tabs are open on the next page, unless the hash points into another tab', () => {
   window.localStorage.setItem('tab.manager', 'yarn');
   arrive('/a', null);
   expect(openTab()).toBe('Yarn');
@@ -119,9 +119,9 @@ test('the tabs that the reader chose are open on the next page, unless its addre
 });
 
 test.each([
-  ['another page comes', '/b'],
-  ['the reader goes to another place on the page', '/a#fees'],
-])('an open menu is shut when %s', (_, address) => {
+  ['another page is rendered', '/b'],
+  ['the reader jumps within the page', '/a#fees'],
+])('an open menu is closed when %s', (_, address) => {
   arrive('/a', null);
   listen(startMobileMenu());
   screen.getByRole('button', { name: 'Toggle navigation bar' }).click();

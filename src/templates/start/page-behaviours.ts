@@ -14,7 +14,7 @@ import { PAGE_DRAWN } from '../../kit/names';
 
 let stop: Stop | undefined;
 
-/** Starts the behaviours that each page needs again. */
+/** Starts the behaviors that must start again on each page. */
 function startPage(to: Place, from: Place | null): void {
   stop?.();
   const stopTabs = followTabs();
@@ -27,10 +27,13 @@ function startPage(to: Place, from: Place | null): void {
   document.dispatchEvent(new Event(PAGE_DRAWN));
 }
 
-/** Starts the page in the document, before the app hydrates it. */
+/** Starts the behaviors of the first page, which the document contains, before the app hydrates it. */
 export const startFirstPage = (): void => startPage(location, null);
 
-/** Starts a page that the app has rendered. A change of only the query or hash is not a new page. */
+/**
+ * Starts the behaviors of a page that the app has rendered. If only the query or the hash has changed, the page is
+ * still the same, so this only reveals and scrolls to the target.
+ */
 export function startPageBehaviours({ to, from }: Navigation): void {
   setCurrentPage(to.pathname);
   if (from) closeMobileMenu();
@@ -39,6 +42,6 @@ export function startPageBehaviours({ to, from }: Navigation): void {
     showPlace(to, from);
     return;
   }
-  // The first page came with the document and has been started, except in development.
+  // The first page came with the document, so its behaviors have already been started, except in development.
   if (from || !stop) startPage(to, from);
 }

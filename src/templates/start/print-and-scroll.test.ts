@@ -5,7 +5,7 @@ import { openForPrint, watchScrollStops } from './app-behaviours';
 
 const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);
 
-test('folded parts of the text are open while printing, and as before afterwards', () => {
+test('folded parts of the text are open while the page is printed, and closed again afterwards', () => {
   document.body.innerHTML =
     '<nav><details></details></nav><main><details></details><details open></details></main>';
   const stop = openForPrint();
@@ -23,7 +23,7 @@ const watched = new Set<Element>();
 
 const block = () => document.querySelector('pre') as HTMLElement;
 
-/** Sets the widths of a block and its content, and triggers the resize observer. */
+/** Sets the widths of a block and of its content, and triggers the resize observer. */
 function lay(width: number, content: number): void {
   Object.defineProperty(block(), 'clientWidth', { value: width, configurable: true });
   Object.defineProperty(block(), 'scrollWidth', { value: content, configurable: true });
@@ -54,14 +54,14 @@ test('Tab stops at a block only while the block scrolls', () => {
   expect(block().tabIndex).toBe(0);
 });
 
-test('a block that has focus keeps it when it becomes wide enough', () => {
+test('a focused block stays a tab stop when its content fits', () => {
   watchScrollStops();
   block().focus();
   lay(300, 300);
   expect(block().tabIndex).toBe(0);
 });
 
-test('content that grows by itself is noticed until the reader leaves the page', () => {
+test('the content of a block is observed too, until the page is left', () => {
   const stop = watchScrollStops();
   expect([...watched].map(({ tagName }) => tagName)).toEqual(['PRE', 'CODE']);
   stop();

@@ -9,7 +9,7 @@ const summary = (name: string) => screen.getByText(name, { selector: 'main summa
 const visit = visitPage();
 
 testUntilStopped(visit, [
-  ['what is folded opens smoothly', () => !fireEvent.click(summary('On this page'))],
+  ['a fold opens with an animation', () => !fireEvent.click(summary('On this page'))],
   [
     'a tab opens',
     () => {
@@ -23,7 +23,7 @@ testUntilStopped(visit, [
     () => (button('Wrap').click(), screen.queryByRole('button', { pressed: true }) !== null),
   ],
   [
-    'a file of samples opens on the page',
+    'a sample file opens over the page',
     () => !click(screen.getByRole('link', { name: 'Whole file' })),
   ],
   [
@@ -75,11 +75,11 @@ test.each([
     },
   ],
   [
-    'an explanation',
+    'a definition',
     () => fireEvent.pointerOver(screen.getByRole('link', { name: 'tick' })),
     () => screen.queryByRole('tooltip') !== null,
   ],
-])('%s that comes when all is stopped already does nothing', async (_, reach, answers) => {
+])('%s that loads after everything was stopped does nothing', async (_, reach, answers) => {
   reach();
   visit.stop();
   await settle();

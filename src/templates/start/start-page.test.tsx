@@ -20,7 +20,7 @@ testUntilStopped(visit, [
     },
   ],
   [
-    'the colours change by their button',
+    'the color mode changes by its button',
     () => (
       bar()
         .getByRole('button', { name: /Colour mode/ })
@@ -29,7 +29,7 @@ testUntilStopped(visit, [
     ),
   ],
   [
-    'the colours follow the system',
+    'the color mode follows the system',
     () => {
       delete root.dataset.theme;
       turnSystem('(prefers-color-scheme: light)', true);
@@ -46,7 +46,7 @@ testUntilStopped(visit, [
     ),
   ],
   [
-    'the menu of a narrow screen opens',
+    'the mobile menu opens',
     () => {
       const toggle = screen.getByRole('button', { name: 'Toggle navigation bar' });
       toggle.click();
@@ -54,7 +54,7 @@ testUntilStopped(visit, [
     },
   ],
   [
-    'Escape closes a menu of the bar',
+    'Escape closes a menu in the top bar',
     () => {
       const menu = bar().getByText('Version:').closest('details');
       if (!menu) throw new Error('no menu');
@@ -64,7 +64,7 @@ testUntilStopped(visit, [
     },
   ],
   [
-    'the place on the page is kept',
+    'the scroll position is saved',
     () => {
       vi.stubGlobal('scrollY', 700);
       fireEvent.scroll(window);
@@ -72,7 +72,7 @@ testUntilStopped(visit, [
     },
   ],
   [
-    'the bar goes while the page is scrolled down',
+    'the top bar is hidden while the page is scrolled down',
     () => {
       vi.stubGlobal('scrollY', 900);
       fireEvent.scroll(window);
@@ -80,7 +80,7 @@ testUntilStopped(visit, [
     },
   ],
   [
-    'fonts are fetched when there is time',
+    'fonts are fetched when the browser is idle',
     async () => (await settle(), visit.loadFont.mock.calls.length > 0),
   ],
 ]);

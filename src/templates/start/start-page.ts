@@ -24,21 +24,22 @@ import { startPageBehaviours } from './page-behaviours';
 
 let pressed: HTMLElement | undefined;
 
-/** Records the last button pressed among those that do nothing before the app has loaded. */
+/** Records the last button pressed among the buttons that do nothing before the app has loaded. */
 export const recordEarlyClicks = (): Stop =>
   delegate('click', `[${APP_NEEDED}] button`, (button) => {
     pressed = button;
   });
 
-/** Returns the button that was pressed last, if it is inside the given element. */
+/** Returns the recorded button if it is inside the given element. */
 export const earlyClickIn = (element: Element): HTMLElement | undefined =>
   element.contains(pressed ?? null) ? pressed : undefined;
 
-/** Starts everything that listens during the whole visit and does not need the app. */
+/** Starts all behaviors that last for the whole visit and do not need the app. */
 export function startBehaviours(basePath: string): Stop {
   setServedPage();
   return stopAll(
-    // Must come first: their popstate listeners hide their own history entries from all later listeners.
+    // Search and the menu must come first, because their `popstate` listeners hide their own history entries from all
+    // listeners that are added later.
     startSearch(),
     startMobileMenu(),
     startColourMode(),
@@ -59,7 +60,11 @@ export function startBehaviours(basePath: string): Stop {
   );
 }
 
-/** Starts everything on a page that does not need the app. @returns the functions that the app calls */
+/**
+ * Starts everything on a page that does not need the app.
+ *
+ * @returns the functions that the app calls
+ */
 export function startPage(): PageScript {
   document.documentElement.setAttribute(STARTED, '');
   const script = {

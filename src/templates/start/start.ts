@@ -6,14 +6,14 @@ import type { LocalDocPageContext } from '../../site/pages/page-context';
 
 declare global {
   interface Window {
-    /** The page data in the document; see `plugins/gatsby-plugin-static-host/complete-pages.ts`. */
+    /** The page data, which `plugins/gatsby-plugin-static-host/complete-pages.ts` writes into the document. */
     pageData?: { result: { pageContext: Partial<LocalDocPageContext> } };
   }
 }
 
 /**
- * Entry point of the script that every page loads. It enhances the plain HTML. It contains nothing of React or Gatsby,
- * which load when the reader is about to interact.
+ * Entry point of the script that every page loads. The script adds behaviors to the plain HTML. It does not contain
+ * React or Gatsby, which load when the reader is about to interact.
  */
 function start(): void {
   if (SEVERAL_LOCALES) setPageLanguage(window.pageData?.result.pageContext ?? {});
@@ -22,6 +22,6 @@ function start(): void {
   void hydrateOnInteraction(() => import('../../../.cache/production-app'), script);
 }
 
-// The script may have loaded before the document was parsed.
+// The script may run before the document has been parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

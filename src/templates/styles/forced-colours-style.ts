@@ -33,10 +33,11 @@ const chosen = [
   ':is(nav, aside) a[aria-current]',
 ].join();
 
-/** Styles for forced colours. Outlines replace what is otherwise shown only by colour or background. */
+/** Styles for forced colors. Outlines replace states that are otherwise shown only by a color or a background. */
 export const forcedColoursStyle: CSSObject = {
   [media.forcedColors]: {
-    // Browsers force text, backgrounds and borders, but not drawings and gradients.
+    // Browsers force the colors of text, backgrounds and borders, but not of drawings and gradients, which use these
+    // properties.
     [`:root, html[${THEME}]`]: {
       ...all(grounds, 'Canvas'),
       ...all(inks, 'CanvasText'),
@@ -44,7 +45,7 @@ export const forcedColoursStyle: CSSObject = {
       '--accent-surface': 'Canvas',
     },
     ':focus-visible': { outlineColor: 'Highlight' },
-    // Without a background, a mark would have the same colour as the surface.
+    // Without its own background, marked text would look like the text around it.
     mark: { background: 'Mark !important', color: 'MarkText !important' },
     [chosen]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },

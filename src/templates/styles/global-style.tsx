@@ -23,7 +23,7 @@ const colours = {
     ...customProperties(coloursOf(COLOUR_SETTINGS, 'dark')),
     colorScheme: 'dark',
   },
-  // Only the first font is replaced: the fallback fonts stay the same as in the tokens.
+  // Replace only the first font, and keep the fallback fonts in the tokens.
   [`html[${FONTS}='late']`]: customProperties({
     'font-sans': sizes['font-sans'].replace(/^'[^']*'/, `'${LATE_TEXT_FONT}'`),
   }),
@@ -31,8 +31,8 @@ const colours = {
     'font-mono': `'${CODE_FONT}', ${sizes['font-mono']}`,
   }),
   [`html[${THEME}='light']`]: light,
-  // Without scripts, no choice is set. The colours are repeated because a selector and a media query cannot be
-  // combined; a repetition compresses to almost nothing.
+  // Without scripts, no color mode is set, so use the system's. The colors are repeated because a selector and a
+  // media query cannot be combined. The repetition compresses to almost nothing.
   [media.light]: { [`html:not([${THEME_CHOICE}])`]: light },
 };
 
@@ -73,7 +73,7 @@ const base: CSSObject = {
     outlineOffset: '2px',
     borderRadius: 'var(--radius-sm)',
   },
-  // Navigation moves the focus here for keyboard and screen-reader users, so no outline is needed.
+  // Navigation moves the focus to these elements for keyboard and screen-reader users, so they need no outline.
   [`[${FOCUS_START}]:focus, main:focus`]: { outline: 'none' },
   '::selection': { background: 'var(--accent-surface)', color: 'var(--text)' },
   '.visually-hidden:not(:focus):not(:active)': {
@@ -85,8 +85,8 @@ const base: CSSObject = {
     whiteSpace: 'nowrap',
   },
   [`[hidden]:not([hidden=${UNTIL_FOUND}])`]: { display: 'none !important' },
-  // Browsers keep a box for this element so that find-in-page can search it. The box must not affect layout, focus or
-  // the accessibility tree. Its content is not rendered but must stay visible, or it is not searched.
+  // Browsers keep a box for such an element so that find-in-page can search it. The box must not affect layout, focus
+  // or the accessibility tree. The content is not rendered, but it must stay visible for find-in-page.
   [`[hidden=${UNTIL_FOUND}]`]: { position: 'absolute', visibility: 'hidden' },
   [`[hidden=${UNTIL_FOUND}] > *`]: { visibility: 'visible' },
   [media.reducedMotion]: {
@@ -99,8 +99,8 @@ const base: CSSObject = {
 };
 
 /**
- * Styles for the whole document: fonts, tokens of both modes, elements, compiled content, print. The server writes them
- * into each page, so the browser's bundle does not contain them again.
+ * Styles of the whole document: fonts, tokens of both color modes, elements, compiled content, print. The server
+ * writes them into each page, so that the bundle does not contain them again.
  */
 const globalStyle = css([
   ...fontFaces,
@@ -115,7 +115,8 @@ const globalStyle = css([
 ] as CSSObject[]);
 
 /**
- * The global styles. The server writes them into the page; in development, without server rendering, the browser does.
+ * Renders the global styles. The server writes them into the page. In development there is no server rendering, so the
+ * browser inserts them.
  */
 export function GlobalStyles() {
   return <Global styles={globalStyle} />;

@@ -25,8 +25,11 @@ import { TERM_LINK } from '../../markup/terms/names';
 import { SITE_LAYOUT_FRAME } from '../layout/names';
 
 /**
- * Returns a selector for links whose URL is worth printing. Skips links in menus, code and the glossary, and links
- * within the site in tables.
+ * Returns a selector for links whose URL is printed after them. It skips links in menus, code, lists of parameters and
+ * lists of pages, and links to the glossary.
+ *
+ * @param href start of the URLs to print
+ * @param holders selectors of the elements that contain the links
  */
 const told = (href: string, holders: string) =>
   `.article-text :is(${holders}) > a[href^="${href}"]:not(.${TERM_LINK}, :is(nav, .${CODE}, .${API_VALUES}, .pages-under) a)::after`;
@@ -47,7 +50,10 @@ const scrolling = ['pre', TABLE_FRAME, MATH_BLOCK, DIAGRAM, CODE].map((name) =>
   name === 'pre' ? name : `.${name}`,
 );
 
-/** Print styles: everything readable, and nothing interactive. Must come last, to win over all other styles. */
+/**
+ * Styles for print, which make everything readable and hide interactive elements. They must come last, to override all
+ * other styles.
+ */
 export const printStyle: CSSObject = {
   '@page': { margin: '16mm' },
   [media.print]: {
@@ -57,12 +63,13 @@ export const printStyle: CSSObject = {
     },
     body: { minHeight: 0, fontSize: '10.5pt', orphans: 3, widows: 3 },
     [hidden]: { display: 'none !important' },
-    // Nothing can be opened on paper. `app-behaviours.ts` covers browsers without this pseudo-element.
+    // Show folded content, because it cannot be opened on paper. `app-behaviours.ts` does so in browsers without this
+    // pseudo-element.
     'main details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-    // A grid, or a box as high as the window, leaves pages half empty.
+    // Use no grid and no minimum height, because they leave printed pages half empty.
     [`.${SITE_LAYOUT_FRAME}, .article-page`]: { display: 'block', minHeight: 0, padding: 0 },
     '.article-foot': { marginBlockStart: 'var(--space-6)', breakBefore: 'avoid' },
-    // Paper does not scroll, and a scroll container cannot break across pages.
+    // Let scrolling elements overflow, because paper does not scroll, and a scroll container cannot break across pages.
     [scrolling.join()]: { overflow: 'visible !important', background: 'none !important' },
     [`.${CODE}`]: { boxDecorationBreak: 'clone', WebkitBoxDecorationBreak: 'clone' },
     [`.${CODE} :is(code, pre.${WRAPPED} code)`]: {

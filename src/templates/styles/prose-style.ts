@@ -9,7 +9,7 @@ import { tabsStyle } from '../../markup/tabs/tabs-style';
 import { termDefinitionStyle, termLinkStyle } from '../../markup/terms/term-style';
 import { PROSE } from '../../markup/article/names';
 
-/** The text of a doc: styles for everything that the compiler generates from Markdown. Later ones win. */
+/** Styles of the text of a doc, which the compiler generates from Markdown. Later entries override earlier ones. */
 export const proseStyle: CSSObject = {
   [`.${PROSE}`]: {
     ...textStyle,

@@ -10,22 +10,22 @@ import { STACKED } from '../../markup/tables/names';
 
 const RTL = '[dir="rtl"]';
 
-/** Content that is left-to-right in every language: code, formulas, text in drawings, package names. */
+/** Selector for content that is left-to-right in every language: code, formulas, text in drawings, package names. */
 const ALWAYS_LTR = `:is(code, kbd, pre, samp, text, math, .${DIAGRAM}, .${LANDING_BADGE}, [translate='no'])`;
 
 /**
  * Right-to-left styles that logical properties cannot express. On a right-to-left page, an untranslated doc is
- * left-to-right, and parts of the frame inside that doc are right-to-left again, so direction-dependent values are
- * inherited from the nearest element with a `dir`.
+ * left-to-right, but parts of the frame inside that doc are right-to-left. Values that depend on the direction are
+ * therefore custom properties, which are inherited from the nearest element with a `dir`.
  */
 export const rightToLeftStyle: CSSObject = {
   [RTL]: { '--turn': '-1', '--start': 'right', '--end': 'left' },
   "[dir='ltr']": { '--turn': '1', '--start': 'left', '--end': 'right' },
   [`${RTL} ${ALWAYS_LTR}`]: { direction: 'ltr', unicodeBidi: 'isolate' },
   [`${RTL} .${CODE_TITLE}`]: { textAlign: 'var(--start)' as 'start' },
-  // Text in English is left-to-right, but an empty field stays right-to-left.
+  // English text in a field is left-to-right, but an empty field stays right-to-left.
   [`${RTL} :is(input, textarea)`]: { unicodeBidi: 'plaintext' },
-  // Keeps digits of the same place value aligned, with the sign in front.
+  // Keep digits of the same place value aligned, with the sign in front of the number.
   [`${RTL} [align='right']`]: { textAlign: 'right' },
   [`${RTL} td[align='right']`]: { direction: 'ltr' },
   [media.narrow]: {

@@ -28,7 +28,7 @@ export function fact(label: string, value: string | null) {
 /**
  * Renders code of the package in a frame, with copy buttons below it.
  *
- * @param links addresses of the words that are types
+ * @param links addresses of types, by the word that names the type in the code
  */
 export function drawCode(
   code: string,
@@ -38,7 +38,7 @@ export function drawCode(
   { inClass = false, facts = [] as ReturnType<typeof fact> } = {},
 ) {
   return element(
-    // Not a `<figure>`, because the content below the code is not a caption.
+    // This is not a `<figure>`, because the content below the code is not a caption.
     'div',
     { className: [CODE, API_CODE, ...(facts.length === 0 ? [API_PLAIN] : [])] },
     [

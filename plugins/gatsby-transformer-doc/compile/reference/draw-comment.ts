@@ -9,7 +9,8 @@ const CODE = /`([^`\n]+)`/;
 const LABEL = /^(CAUTION|IMPORTANT|NOTE|TIP|WARNING): /;
 
 /**
- * Converts text from a package: text stays literal, apart from code in backticks and the label of an admonition.
+ * Converts text from a package to Markdown nodes. All text stays literal except code in backticks and the label of an
+ * admonition.
  *
  * @example
  * 'WARNING: Use `approve`.' → strong('Warning:'), text(' Use '), inlineCode('approve'), text('.')
@@ -34,17 +35,20 @@ export const commentParagraphs = (comment: ApiComment | null) =>
     .flatMap((part) => part.split(/\n\s*\n/))
     .flatMap(drawParagraph);
 
-/** Wraps paragraphs from a package in a quotation, to set them apart from the site's text; empty if there are none. */
+/**
+ * Wraps paragraphs from a package in a quotation, to set them apart from the site's text. Empty if there are no
+ * paragraphs.
+ */
 export const quote = (paragraphs: ReturnType<typeof commentParagraphs>) =>
   paragraphs.length === 0 ? [] : [element('blockquote', { className: [API_COMMENT] }, paragraphs)];
 
-/** Renders a paragraph. Restores a list in it, whose lines the compiler has joined. */
+/** Renders a paragraph. If the lines of a list were joined into the paragraph, they become a list again. */
 function drawParagraph(paragraph: string) {
   const [lead = '', ...items] = paragraph.split(/(?<=[:.])\s+- /);
   if (items.length === 0 || !lead.endsWith(':'))
     return [element('p', {}, plainText(paragraph))].filter(isDrawn);
   const [last = '', after = ''] = items.pop()?.split(/(?<=\.)\s+(?=Emits )/) ?? [];
-  // Text before the list, and the sentence that introduces it.
+  // Separate the text before the list from the sentence that introduces the list.
   const [, before = '', opening = lead] = /^(.*\.)\s+([^.]+:)$/s.exec(lead) ?? [];
   return [
     element('p', {}, plainText(before)),
@@ -60,6 +64,6 @@ function drawParagraph(paragraph: string) {
 
 const isDrawn = ({ children }: { children: readonly unknown[] }): boolean => children.length > 0;
 
-/** Whether a comment contains any text. */
+/** Returns whether a comment contains any text. */
 export const saysSomething = (comment: ApiComment | null): boolean =>
   Boolean(comment?.text.trim() ?? '') || Boolean(comment?.details.trim() ?? '');

@@ -14,21 +14,21 @@ import { madeMember, madeSymbol } from '../../../../tests/made-symbols';
 import { createReferenceSource } from './reference-source';
 
 describe('a member', () => {
-  test('shows signature, selector and topic, each to be copied', () => {
+  test('shows its signature, selector and topic, each with a copy button', () => {
     const markup = html('symbol="Vault"');
     expect(markup).toContain('aria-label="Signature"');
     expect(markup).toMatch(/selector <code>0x12345678<\/code><button[^>]*data-copy-before/);
     expect(markup).toContain(`<code>0x${'ab'.repeat(32)}</code>`);
   });
 
-  test("has the site's words first, then the package's", () => {
+  test("shows the site's description first, then the package's", () => {
     const markup = html('symbol="Vault"', '<Member name="deposit">Our **words**.</Member>');
     expect(markup).toMatch(
       /id="deposit".*Our <strong>words<\/strong>.*Comment of deposit\..*id="give"/s,
     );
   });
 
-  test('may be described in paragraphs, and one of its overloads by number or anchor', () => {
+  test('can be described in paragraphs, and one of its overloads by number or anchor', () => {
     const inside = [
       '<Member name="give" index={2}>\n\nOne.\n\n- Two.\n\n</Member>',
       '<Member name="give">First.</Member>',
@@ -40,18 +40,18 @@ describe('a member', () => {
     );
   });
 
-  test('with overloads says in its heading what it takes', () => {
+  test('lists its parameters in the heading if it is overloaded', () => {
     expect(html('symbol="Vault"')).toMatch(/<code>give<\/code> \(to\).*<code>give<\/code> \(\)/s);
   });
 
-  test('links types: to their pages in the signature and in the list, to the same page for its own', () => {
+  test('links types in the signature and in the list to their pages, or to an anchor on the same page', () => {
     const markup = markupOf(draw('symbol="Vault"'), { reference, basePath: '/base' });
     expect(markup).toContain('<a href="/base/token">Token</a> token');
     expect(markup).toContain('<a href="#Params">Params</a> params');
     expect(markup).toContain('<code><a href="#Params">Params</a>[]</code>');
   });
 
-  test('links a type inside another symbol by both names', () => {
+  test('links both names of a type inside another symbol', () => {
     const user = madeSymbol({
       name: 'User',
       members: [
@@ -95,13 +95,13 @@ describe('a member', () => {
 });
 
 describe('the text of a package', () => {
-  test('stays text, and what it marks as code is code', () => {
+  test('is literal text, except that marked code becomes code', () => {
     const markup = html('symbol="Vault"');
     expect(markup).toContain('Keeps &#x3C;b>tokens&#x3C;/b> {safely} with <code>deposit</code>.');
     expect(markup).toContain('What &#x3C;i>is&#x3C;/i> deposited');
   });
 
-  test('shows a warning as one', () => {
+  test('shows the label of a warning in bold', () => {
     const details = 'WARNING: Prefer `safeTransferFrom`.';
     const told = madeSymbol({
       name: 'Told',
@@ -123,7 +123,7 @@ describe('the text of a package', () => {
     '$x$',
     '<ApiReference />',
     '](javascript:alert(1))',
-  ])('%s is shown as it is', (written) => {
+  ])('shows %s unchanged', (written) => {
     const symbol = madeSymbol({
       name: 'Vault',
       comment: { text: written, details: '' },
@@ -159,7 +159,7 @@ describe('an enum', () => {
   });
   const source = { reference: createReferenceSource([rounding], []) };
 
-  test('lists its values in a table, with anchors', () => {
+  test('has its values in a table, with anchors', () => {
     const text = draw('symbol="Rounding"', '<Member name="DOWN">Towards zero.</Member>');
     const markup = markupOf(text, source);
     expect(markup).toMatch(

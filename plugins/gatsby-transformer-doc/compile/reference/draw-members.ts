@@ -21,7 +21,10 @@ import { type Drawing, memberAnchor } from './drawing';
  */
 export type Told = 'all' | 'in short' | 'nothing';
 
-/** Renders a member: name and meaning, then its signature and the rest, collapsed if the page has many members. */
+/**
+ * Renders a member: its name and meaning, then its signature and the rest. The rest is collapsed if the page has many
+ * members.
+ */
 export function drawMember(
   member: ApiMember,
   depth: Heading['depth'],
@@ -37,7 +40,7 @@ export function drawMember(
     ...meaning,
     drawing.folds && told === 'all'
       ? element('details', { className: [MEMBER_FOLD] }, [
-          // The member's name distinguishes it from the other "Details" on the page.
+          // The member's name distinguishes this summary from the other "Details" on the page.
           element('summary', { ariaLabel: `Details of ${member.name}` }, [text('Details')]),
           body,
         ])
@@ -52,8 +55,8 @@ export function drawMemberBody(member: ApiMember, drawing: Drawing): BlockConten
 }
 
 /**
- * Splits a member into its meaning, in the site's words or else the package's, and the rest. The meaning comes first,
- * because the signature only helps readers who know what the member is for.
+ * Renders a member in two parts: its meaning, in the site's words or else the package's, and the rest. The meaning
+ * comes first, because the signature only helps readers who know what the member is for.
  */
 function partsOf(member: ApiMember, drawing: Drawing, told: Told) {
   const links = linkTypes(member.types, drawing);
@@ -120,7 +123,7 @@ function drawDeclaration(member: ApiMember, links: Record<string, string>, drawi
   });
 }
 
-/** Renders the values of an enum as a table: their signatures are not worth a frame each. */
+/** Renders the values of an enum as a table, because their signatures are too short for a frame each. */
 export function drawEnum(members: readonly ApiMember[], drawing: Drawing) {
   const rows = members.map((member) => ({ member, said: meaning(member, drawing) }));
   const explained = rows.some(({ said }) => said.length > 0);
@@ -147,7 +150,7 @@ export function drawEnum(members: readonly ApiMember[], drawing: Drawing) {
   ]);
 }
 
-/** Returns the site's description, then the package's. */
+/** Returns the site's description of a member, then the package's. */
 const meaning = ({ anchor, comment }: ApiMember, { words }: Drawing): unknown[] => [
   ...(words.get(anchor) ?? []),
   ...[comment?.text ?? '', comment?.details ?? '']

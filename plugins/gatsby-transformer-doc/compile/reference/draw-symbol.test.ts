@@ -20,7 +20,7 @@ const drawn = (symbol: ApiSymbol, ...others: ApiSymbol[]) =>
   });
 
 describe('a symbol alone on its page', () => {
-  test('has a declaration, groups at level 2, members at level 3 and inherited ones below', () => {
+  test('has a declaration, groups at level 2, members at level 3 and inherited members below', () => {
     expect(headings(draw('symbol="Vault"'))).toEqual([
       '2 #declaration',
       '2 #constructor',
@@ -43,7 +43,7 @@ describe('a symbol alone on its page', () => {
     ]);
   });
 
-  test('says what it is, where it comes from, and how to import it', () => {
+  test('shows its kind, its package and how to import it', () => {
     const markup = html('symbol="Vault"');
     expect(markup).toContain('<dt>Kind</dt><dd>contract</dd>');
     expect(markup).toContain('<code class="whole">@made/core</code> 1.2.3');
@@ -51,7 +51,7 @@ describe('a symbol alone on its page', () => {
     expect(markup).toContain("import '@made/core/contracts/Vault.sol';");
   });
 
-  test('of which only the artifact is published has no import', () => {
+  test('has no import if only its artifact is published', () => {
     const artifact = madeSymbol({ name: 'Vault', file: 'artifacts/Vault.json' });
     const markup = drawn(artifact);
     expect(markup).toContain('<dt>Artifact</dt>');
@@ -61,18 +61,18 @@ describe('a symbol alone on its page', () => {
   test.each<[ApiSymbol['kind'], string]>([
     ['class', "import { Vault } from '@made/core';"],
     ['interface', "import type { Vault } from '@made/core';"],
-  ])('a TypeScript %s is imported from its package by name', (kind, line) => {
+  ])('is imported by name if it is a TypeScript %s', (kind, line) => {
     const symbol = madeSymbol({ name: 'Vault', kind, language: 'typescript' });
     expect(drawn(symbol)).toContain(line);
   });
 
-  test('folds what it inherits, with a link to the page that describes it', () => {
+  test('collapses inherited members, with a link to the page that describes them', () => {
     const markup = html('symbol="Vault"');
     expect(markup).toMatch(/<a href="\/both#ivault"><code>IVault<\/code><\/a>/);
     expect(markup).toMatch(/<details[^>]*><summary>1 member: close<\/summary>.*id="close"/);
   });
 
-  test('repeats nothing that the page of an inherited member says', () => {
+  test('does not repeat the comment of an inherited member that has a page', () => {
     const close = madeMember({ name: 'close', inheritedFrom: 'IVault' });
     const owner = madeMember({ name: 'owner', inheritedFrom: 'Ownable' });
     const heir = madeSymbol({ name: 'Heir', members: [close, owner] });
@@ -84,7 +84,7 @@ describe('a symbol alone on its page', () => {
 });
 
 describe('several symbols on a page', () => {
-  test('have a heading each, and their members anchors with their names', () => {
+  test('each have a heading, and a prefix in the anchors of their members', () => {
     const text = `${draw('symbol="Token"')}\n<ApiReference package="@made/core" symbol="IVault" />\n`;
     expect(headings(text)).toEqual([
       '2 #token',
@@ -95,7 +95,7 @@ describe('several symbols on a page', () => {
     ]);
   });
 
-  test('cannot be one symbol twice', () => {
+  test('cannot include the same symbol twice', () => {
     expect(mistakesIn(draw('symbol="Token"').repeat(2), surroundings)).toContain(
       '10:1 Token is already on this page; remove one of the two',
     );
@@ -121,7 +121,7 @@ describe('a function outside a class', () => {
     expect(markup).toMatch(/Whole root\..*Comment of sqrt\./s);
   });
 
-  test('beside others does not name their package again', () => {
+  test('names a package only once on a page with other symbols', () => {
     const text = `${draw('symbol="sqrt"')}\n<ApiReference package="@made/core" symbol="Token" />\n`;
     expect(markupOf(text, source).split('<dt>Package</dt>')).toHaveLength(2);
   });
@@ -131,7 +131,7 @@ describe('a comment of the package', () => {
   const drawnComment = (said: string) =>
     drawn(madeSymbol({ name: 'Vow', comment: { text: said, details: '' } }));
 
-  test('has its lists again, which the compiler has run together', () => {
+  test('has its lists restored, although their lines were joined', () => {
     expect(
       drawnComment('Moves. Requirements: - `to` is set. - You may. Emits a {Transfer} event.'),
     ).toContain(

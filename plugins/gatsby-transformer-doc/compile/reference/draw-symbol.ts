@@ -19,7 +19,7 @@ import {
 } from './group-members';
 import { symbolAnchor } from './reference-source';
 
-/** Smallest number of members for which a page collapses them and has a filter box. */
+/** Minimum number of members on a page to collapse them and add a filter box. */
 export const FILTER_FROM = 13;
 
 /** Renders the filter box above the members. It is hidden until `markup/members/filter-members.ts` activates it. */
@@ -69,7 +69,7 @@ export function soleMember({ name, members }: ApiSymbol): ApiMember | undefined 
 
 function drawGroup({ title, members }: MemberGroup, drawing: Drawing) {
   const [only] = members;
-  // A lone constructor would repeat the heading of its group.
+  // If a class has only one constructor, its heading would repeat the heading of its group, so render both as one.
   const drawn =
     title === 'Constructor' && only && members.length === 1
       ? [drawMember(only, drawing.depth, drawing, { title: [text(title)] })]
@@ -83,8 +83,8 @@ function drawGroup({ title, members }: MemberGroup, drawing: Drawing) {
 }
 
 /**
- * Returns an anchor for a group whose default anchor a member has taken: `#constructor` is the (first) constructor.
- * Undefined if the default anchor is free.
+ * Returns an anchor for a group if a member has the group's default anchor, such as the first constructor with
+ * `#constructor`. Undefined if the default anchor is free.
  */
 function groupAnchor(title: string, drawing: Drawing): string | undefined {
   const anchor = title.toLowerCase().replaceAll(' ', '-');
@@ -99,7 +99,7 @@ const drawMembers = (
   told: Told = 'all',
 ) => members.map((member) => drawMember(member, depth, drawing, { told }));
 
-/** Renders inherited members collapsed: they can be found and looked up, but are not meant to be read through. */
+/** Renders inherited members collapsed, because readers look them up rather than read all of them. */
 function drawInherited(groups: InheritedGroup[], drawing: Drawing) {
   if (groups.length === 0) return [];
   const depth = below(drawing.depth);

@@ -4,7 +4,7 @@ import { element, inlineCode, text } from '../mdast-nodes';
 import { plainText } from './draw-comment';
 import type { Drawing } from './drawing';
 
-/** A name in code that may be a documented type. */
+/** Matches a name in code, which may be a documented type. */
 const NAME = /([A-Za-z_$][\w$]*)/;
 
 /**
@@ -53,10 +53,10 @@ export function drawValues(
 }
 
 /**
- * Returns addresses of the words that name types: in `PoolAddress.PoolKey`, the first word links to the library and the
- * second to the struct.
+ * Returns the addresses of types, by the word that names the type in code. In `PoolAddress.PoolKey`, the first word
+ * links to the library and the second to the struct.
  *
- * @param types as signatures name them
+ * @param types names of types, as signatures contain them
  */
 export function linkTypes(
   types: readonly string[],

@@ -4,13 +4,13 @@ import type { ApiMember, ApiSymbol } from '../../../../src/site/data/api-symbol'
 /** State shared by all steps that render one symbol on one page. */
 export interface Drawing {
   symbol: ApiSymbol;
-  /** Level of group headings; members are one level below. */
+  /** Level of the headings of groups. The headings of members are one level below. */
   depth: 2 | 3;
-  /** Whether to name the symbol's package; a page names each package once. */
+  /** Whether to name the symbol's package, which a page does once for each package. */
   showsPackage: boolean;
-  /** Prefix of the anchors of members: empty if the page shows no other symbol. */
+  /** Prefix of the anchors of members, which is empty if the page shows no other symbol. */
   anchorPrefix: string;
-  /** How many members the page's filter box covers, if this symbol has the box: see `draw-symbol.ts`. */
+  /** How many members the page's filter box covers. Undefined if the box is not above this symbol. */
   filters: number | undefined;
   /** Whether members show only their name and meaning until a reader opens them. */
   folds: boolean;

@@ -4,7 +4,7 @@ import { madeMember, madeSymbol } from '../../../../tests/made-symbols';
 import { createReferenceSource } from './reference-source';
 import { draw } from '../../../../tests/drawn-reference';
 
-describe('groups whose names are those of members', () => {
+describe('groups with the same names as members', () => {
   const box = madeSymbol({
     name: 'Box',
     language: 'typescript',
@@ -20,7 +20,7 @@ describe('groups whose names are those of members', () => {
     ],
   });
 
-  test('leave the anchors to the members: each id stands once', () => {
+  test('use other anchors than the members, so that each id is unique', () => {
     const source = { reference: createReferenceSource([box], []) };
     const text = draw('symbol="Box"');
     expect(mistakesIn(text, source)).toEqual([]);
@@ -30,7 +30,7 @@ describe('groups whose names are those of members', () => {
   });
 });
 
-test('a page of many members has a box to filter them', () => {
+test('a page with many members has a filter box', () => {
   const members = (count: number) =>
     Array.from({ length: count }, (_, index) => madeMember({ name: `member${index}` }));
   const markup = (count: number) =>

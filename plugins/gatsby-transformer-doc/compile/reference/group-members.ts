@@ -33,8 +33,8 @@ const contract: readonly Rule[] = [
 ];
 
 /**
- * Does not separate read from write functions: most library functions run inside their caller, so `view` says nothing
- * about a state of their own.
+ * Groups of a library. Read and write functions share a group, because most library functions run inside their caller,
+ * so `view` does not refer to any state of the library.
  */
 const library: readonly Rule[] = [['Functions', isFunction], ...declarations];
 
@@ -51,7 +51,7 @@ function isFunction({ kind }: ApiMember): boolean {
   return kind === 'function' || kind === 'method';
 }
 
-/** Whether a Solidity function is declared not to change state. */
+/** Returns whether a Solidity function is declared not to change state. */
 const reads = ({ signature }: ApiMember): boolean => /\)[^(]*\b(?:view|pure)\b/.test(signature);
 
 const isStatic = ({ signature }: ApiMember): boolean => /^\s*(?:\w+\s+)*static\b/.test(signature);

@@ -31,8 +31,8 @@ export function readWords(
 }
 
 /**
- * Finds the `<Member>` nodes. One that is on a line with its text is parsed as part of a paragraph; one around
- * paragraphs is a block.
+ * Finds the `<Member>` nodes. A `<Member>` on the same line as its text is parsed as part of a paragraph, and a
+ * `<Member>` around paragraphs is parsed as a block.
  */
 function memberNodes(reference: Jsx, file: VFile): Jsx[] {
   const found: Jsx[] = [];
@@ -62,7 +62,7 @@ function findMember(
   file: VFile,
 ): ApiMember | undefined {
   const { name, index } = propsOf(node) ?? {};
-  // Already reported.
+  // `check-props.ts` has already reported an invalid name.
   if (typeof name !== 'string') return undefined;
   const anchored = members.find(({ anchor }) => anchor === name);
   const named = members.filter((member) => member.name === name);

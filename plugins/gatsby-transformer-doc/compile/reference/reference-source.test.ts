@@ -5,8 +5,8 @@ import { createReferenceSource } from './reference-source';
 const token = (packageName: string) => madeSymbol({ name: 'Token', package: packageName });
 const page = (path: string, ...symbols: string[]) => ({ path, symbols });
 
-describe('the address of a name', () => {
-  test("is that of the asking package's own symbol first", () => {
+describe('the address of a symbol by name', () => {
+  test("is that of the package's own symbol first", () => {
     const source = createReferenceSource(
       [token('one'), token('two')],
       [page('/one', 'one/Token'), page('/two', 'two/Token')],
@@ -14,12 +14,12 @@ describe('the address of a name', () => {
     expect(source.addressOf('Token', 'two')).toBe('/two');
   });
 
-  test('is none when that has no page, whatever others of its name have', () => {
+  test('is undefined if that symbol has no page, even if others with the same name have one', () => {
     const source = createReferenceSource([token('one'), token('two')], [page('/one', 'one/Token')]);
     expect(source.addressOf('Token', 'two')).toBeUndefined();
   });
 
-  test('is that of a dependency before that of a stranger', () => {
+  test('is that of a dependency before that of any other package', () => {
     const source = createReferenceSource(
       [token('one'), token('two'), madeSymbol({ name: 'Pool', package: 'sdk' })],
       [page('/one', 'one/Token'), page('/two', 'two/Token')],
@@ -28,7 +28,7 @@ describe('the address of a name', () => {
     expect(source.addressOf('Token', 'sdk')).toBe('/two');
   });
 
-  test('is none when two strangers have the name, and never one of another language', () => {
+  test('is undefined if two other packages have the name, and never that of another language', () => {
     const pool = madeSymbol({ name: 'Pool', package: 'sdk' });
     const pages = [page('/one', 'one/Token'), page('/two', 'two/Token')];
     expect(
@@ -41,7 +41,7 @@ describe('the address of a name', () => {
     expect(createReferenceSource([other, pool], pages).addressOf('Token', 'sdk')).toBeUndefined();
   });
 
-  test('is the page that is most about it', () => {
+  test('is that of the page with the fewest symbols', () => {
     const source = createReferenceSource(
       [token('one')],
       [page('/all', 'one/Pool', 'one/Token'), page('/token', 'one/Token')],

@@ -3,7 +3,7 @@ import { apiSymbolId, type ApiSymbol } from '../../../../src/site/data/api-symbo
 
 /** The documented symbols and the addresses of their pages: the data source of `<ApiReference>`. */
 export interface ReferenceSource {
-  /** Returns a symbol by {@link apiSymbolId}. */
+  /** Returns the symbol with this id, which {@link apiSymbolId} makes from the package and the name. */
   symbol(id: string): ApiSymbol | undefined;
   /** Returns the names of the packages that were read. */
   packages(): string[];
@@ -11,8 +11,8 @@ export interface ReferenceSource {
   names(packageName: string): string[];
   /**
    * Returns the address of the symbol that a package refers to by a name: a path, with an anchor if the page shows
-   * several symbols. Undefined if no page shows it, or if it is ambiguous because several other packages declare the
-   * name.
+   * several symbols. Undefined if no page shows the symbol, or if the name is ambiguous because several other packages
+   * declare it.
    */
   addressOf(name: string, packageName: string): string | undefined;
 }
@@ -28,15 +28,16 @@ export interface SymbolPage {
 export type Dependencies = (packageName: string) => readonly string[];
 
 /**
- * Returns the anchor of a symbol on a page that shows several, which is also the prefix of its members' anchors there.
+ * Returns the anchor of a symbol on a page that shows several symbols. It is also the prefix of the anchors of the
+ * symbol's members on that page.
  */
 export const symbolAnchor = (name: string): string => name.toLowerCase();
 
 /**
  * Creates a reference from symbols and the pages that show them.
  *
- * @param dependencies returns the names of the packages that a package depends on: symbols of these packages take
- * precedence over others of the same name
+ * @param dependencies returns the names of the packages that a package depends on; their symbols take precedence over
+ * others of the same name
  */
 export function createReferenceSource(
   symbols: Iterable<ApiSymbol>,
@@ -70,7 +71,10 @@ export function createReferenceSource(
   };
 }
 
-/** A symbol shown on several pages links to the page with the fewest symbols. */
+/**
+ * Returns the address of each symbol by its id. If several pages show a symbol, the address is that of the page with
+ * the fewest symbols.
+ */
 function addressesOf(pages: readonly SymbolPage[]): Map<string, string> {
   const addresses = new Map<string, string>();
   const ordered = [...pages].sort(

@@ -31,11 +31,11 @@ describe('a mistake', () => {
     ['symbol="Vault"', '<Member name="deposit" id="a">A.</Member>', '4:1 <Member> has no prop'],
     ['symbol="Vault"', '<Member name="give" index={3}>A.</Member>', '4:1 index={3} of <Member'],
     ['symbol="Vault"', 'Words.', '4:1 <ApiReference> may contain only <Member name="…">'],
-  ])('<ApiReference %s>%s is told with its place', (props, inside, message) => {
+  ])('in <ApiReference %s>%s is reported with its position', (props, inside, message) => {
     expect(mistakes(props, inside)).toEqual([expect.stringContaining(message)]);
   });
 
-  test('a package that is not read is told with the closest match', () => {
+  test('in the name of a package is reported with the closest match', () => {
     expect(mistakesIn('<ApiReference package="@made/cor" symbol="Vault" />', surroundings)).toEqual(
       [
         '1:1 content/reference/packages.yml has no package "@made/cor"; the closest match is "@made/core"',
@@ -43,14 +43,14 @@ describe('a mistake', () => {
     );
   });
 
-  test('a member described twice is told, and how to choose an overload', () => {
+  test('in describing a member twice is reported with the way to choose an overload', () => {
     const twice = '<Member name="give">A.</Member>\n\n<Member name="give">B.</Member>';
     expect(mistakes('symbol="Vault"', twice)).toEqual([
       '6:1 "give" is described twice; choose one of its 2 overloads with index={1} to index={2}',
     ]);
   });
 
-  test('<Member> elsewhere and <ApiReference> inside something are refused', () => {
+  test('in the place of <Member> or <ApiReference> is reported', () => {
     expect(mistakesIn('<Member name="a">A.</Member>', surroundings)).toEqual([
       '1:1 <Member> must be inside <ApiReference>',
     ]);
@@ -63,24 +63,24 @@ describe('a mistake', () => {
   });
 });
 
-describe('a member without any words', () => {
+describe('a member without a description', () => {
   const undescribed = (props: string, inside = '') =>
     compileText(draw(props, inside), surroundings).warnings.map(
       ({ message }) =>
         /^"(?<member>[^"]+)" of Vault has no description/.exec(message)?.groups?.member,
     );
 
-  test('is noted, unless a page draws the symbol that declares it', () => {
+  test('is reported, unless a page shows the symbol that declares it', () => {
     expect(undescribed('symbol="Vault"')).toEqual(['balance', 'owner']);
   });
 
-  test('is no longer once the doc describes it', () => {
+  test('is not reported once the doc describes it', () => {
     const words = ['balance', 'owner'].map((name) => `<Member name="${name}">A.</Member>`);
     expect(undescribed('symbol="Vault"', words.join('\n\n'))).toEqual([]);
   });
 });
 
-test('search finds members by name, selector and what is said of them', () => {
+test('search finds members by name, selector and description', () => {
   const inside = '<Member name="deposit">Put tokens in.</Member>';
   const { sections } = compileText(draw('symbol="Vault"', inside), surroundings);
   const section = sections.find(({ id }) => id === 'deposit');
@@ -90,7 +90,7 @@ test('search finds members by name, selector and what is said of them', () => {
   expect(sections.map(({ text }) => text).join(' ')).not.toMatch(/Copy|function|Licence|0x12/);
 });
 
-test('published names are shown as the settings bind them, and lead where they led', () => {
+test('published names are replaced by those in the settings, and keep their links', () => {
   const maker = madeSymbol({
     name: 'MadeMaker',
     members: [

@@ -45,8 +45,8 @@ export function remarkReference({ reference, identifiers }: CompileSettings) {
 }
 
 /**
- * Collapses the members of a page that has many. If the page shows several symbols, the first one gets the box that
- * filters the members of all.
+ * Collapses the members of a page if it has many, and adds a filter box. If the page shows several symbols, the box is
+ * above the first symbol and filters the members of all symbols.
  */
 function foldMany(drawings: Drawing[]): void {
   const several = drawings.filter(
@@ -61,8 +61,8 @@ function foldMany(drawings: Drawing[]): void {
 }
 
 /**
- * Returns every `<ApiReference>` that names a known symbol, in order. Reports the others, and components in the wrong
- * place.
+ * Returns every `<ApiReference>` that names a known symbol, in page order. Reports unknown symbols, and components in
+ * the wrong place.
  */
 function findReferences(tree: Root, reference: ReferenceSource, file: VFile): Placed[] {
   const placed: Placed[] = [];
@@ -102,7 +102,7 @@ const isInReference = (member: Jsx, tree: Root): boolean => {
 
 function findSymbol(node: Jsx, reference: ReferenceSource, file: VFile): ApiSymbol | undefined {
   const { package: packageName, symbol: name } = propsOf(node) ?? {};
-  // Already reported.
+  // `check-props.ts` has already reported invalid props.
   if (typeof packageName !== 'string' || typeof name !== 'string') return undefined;
   const found = reference.symbol(apiSymbolId(packageName, name));
   if (found) return found;
@@ -166,7 +166,10 @@ function plan(
   };
 }
 
-/** Returns the address of a member: see {@link Drawing.anchorPrefix}. */
+/**
+ * Returns the address of a symbol's member. If the address of the symbol has an anchor, it is the prefix of the
+ * member's anchor.
+ */
 const memberAddress = (address: string, member: string): string =>
   address + (address.includes('#') ? '-' : '#') + member;
 

@@ -7,14 +7,14 @@ import type { ApiLanguage } from '../../../../src/site/data/api-symbol';
 import { drawTokens, type Highlight, joinLines } from '../code-tokens';
 import { SIGNATURE } from '../names';
 
-/** Data that the rendering step needs besides the code, stored on the code's element. */
+/** The data that {@link drawSignature} needs besides the code. It is stored on the code's element. */
 export interface SignatureFacts {
   /** Accessible name of the block. */
   label: string;
   /** Addresses of the types in the code, by name. */
   links: Record<string, string>;
   /**
-   * Whether the code belongs inside a class: outside one, a method is not a statement, and would be highlighted
+   * Whether the code belongs inside a class. A method outside a class is not a statement, so it would be highlighted
    * wrongly.
    */
   inClass: boolean;
@@ -23,7 +23,7 @@ export interface SignatureFacts {
 /** The highlighter's name for each language. */
 const highlighted: Record<ApiLanguage, string> = { solidity: 'solidity', typescript: 'ts' };
 
-/** Returns a node for a declaration. `signature.ts` renders it after its words are indexed for search. */
+/** Returns a node for a declaration. {@link drawSignature} renders the node after its words are indexed for search. */
 export const signature = (value: string, language: ApiLanguage, facts: SignatureFacts): Code => ({
   type: 'code',
   lang: highlighted[language],
@@ -31,7 +31,7 @@ export const signature = (value: string, language: ApiLanguage, facts: Signature
   data: { hProperties: { [SIGNATURE]: JSON.stringify(facts) } },
 });
 
-/** Whether a code node is a declaration from a package, not a fence by the writer. */
+/** Returns whether a code node is a declaration from a package rather than a fence by the writer. */
 export const isSignature = (node: Code): boolean =>
   SIGNATURE in ((node.data?.hProperties ?? {}) as object);
 
@@ -65,7 +65,7 @@ export function drawSignature(code: Element, highlight: Highlight, basePath: str
       });
   return h(
     'pre',
-    // Lines wrap and never scroll, so this needs no tab stop.
+    // Lines wrap and never scroll, so the element needs no tab stop.
     { role: 'group', ariaLabel: label },
     h(
       'code',

@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { editYaml } from '../../../site/sources/edit-yaml';
 import { parseYaml } from '../../../site/sources/yaml-source';
 
-/** Current and new text of a file; null if there is no file. */
+/** The text of a file before and after the edits; null means that the file does not exist. */
 interface Change {
   before: string | null;
   after: string | null;
@@ -21,7 +21,7 @@ interface Change {
   notes: string[];
 }
 
-/** Pending edits to the files of a project. Paths are from the root, with forward slashes. */
+/** Pending edits to the files of a project. Paths are relative to the project root and have forward slashes. */
 export class ChangeSet {
   readonly #changes = new Map<string, Change>();
 
@@ -59,12 +59,19 @@ export class ChangeSet {
     return parseYaml(this.read(file) ?? '', file, z.unknown()).value;
   }
 
-  /** Changes the value of a YAML file, and keeps the rest of its text. Otherwise like `write`. */
+  /**
+   * Changes the value of a YAML file. Comments and the formatting of unchanged parts are kept.
+   *
+   * @param note describes the edit, as in `write`
+   */
   writeYaml(file: string, value: unknown, note: string): void {
     this.write(file, editYaml(this.read(file) ?? '', this.readYaml(file), value), note);
   }
 
-  /** Returns the files in a folder and below with an extension, sorted. */
+  /**
+   * Returns the files in a folder and its subfolders whose names end with `ending`, as they are after the edits. The
+   * paths are sorted.
+   */
   list(folder: string, ending: string): string[] {
     const path = join(this.root, folder);
     const there = existsSync(path)
@@ -78,12 +85,12 @@ export class ChangeSet {
       .sort();
   }
 
-  /** The files that differ from the disk. */
+  /** The changes by file, without files whose text is the same before and after the edits. */
   get changes(): ReadonlyMap<string, Readonly<Change>> {
     return new Map([...this.#changes].filter(([, { before, after }]) => before !== after));
   }
 
-  /** Writes all edits or none: after a failure, restores the files already written. */
+  /** Writes all edits. If one of them fails, restores the files that are already written. */
   commit(): void {
     const done: [file: string, before: string | null][] = [];
     try {

@@ -29,7 +29,10 @@ function problemsOf(changeSet: ChangeSet): ContentProblem[] {
 
 const place = (file: string) => ({ file, line: 0, column: 0 });
 
-/** Uses the same function as the check and the build. Problems have no lines, because the files are not written yet. */
+/**
+ * Finds mistakes in addresses, by the function that the check and the build also use. Problems have no line numbers,
+ * because the files are not written yet.
+ */
 function addressesOf(
   { root }: ChangeSet,
   { docs, redirects, settings }: SiteState,

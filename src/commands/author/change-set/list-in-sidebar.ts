@@ -4,7 +4,7 @@ import type { SidebarSource } from '../../../site/navigation/sidebar';
 import { nearest } from '../../../site/sources/suggest';
 import type { ChangeSet } from './change-set';
 
-/** A list in a sidebar: its path in the file, and the docs directly in it. */
+/** A list in a sidebar: its path in the file, its label, and the ids of the docs directly in it. */
 interface List {
   at: (string | number)[];
   label: string | undefined;
@@ -46,7 +46,8 @@ function editList(
 }
 
 /**
- * Lists a doc at the end of a category: the given one, or else the one with most docs of the same folder.
+ * Adds a doc at the end of a sidebar category: the given category, or else the one with the most docs of the doc's
+ * folder.
  *
  * @throws Refusal if the section has no sidebar, or the sidebar has no such category
  */
@@ -76,7 +77,7 @@ export function listInSidebar(
 /**
  * Moves a doc that is listed in the sidebar of another section to the end of its own section's sidebar.
  *
- * @throws Refusal if the doc has more than its id in the other sidebar
+ * @throws Refusal if the other sidebar gives the doc a label or a category of its own
  */
 export function moveToOwnSidebar(changeSet: ChangeSet, site: SiteState, id: string): void {
   const listed = listsIn(site).find(({ ids }) => ids.includes(id));

@@ -14,9 +14,9 @@ export const VERSIONS_FILE = 'content/navigation/versions.yml';
 export interface DocState {
   id: string;
   file: string;
-  /** Its address, with `{product}` as written. */
+  /** The doc's address, in which `{product}` is not replaced. */
   path: string;
-  /** Whether its front matter sets the address. */
+  /** Whether the doc's front matter sets the address. */
   hasSlug: boolean;
   slugPlace: { line: number; column: number } | null;
 }
@@ -39,8 +39,8 @@ export interface SiteState {
 }
 
 /**
- * Cache of the docs already read, by file. Commands read the site before and after their edits, and most docs stay the
- * same.
+ * Cache of the docs already read, by file. Commands read the site before and after their edits, so they would otherwise
+ * parse every doc twice.
  */
 const known = new Map<string, { text: string; doc: DocState }>();
 

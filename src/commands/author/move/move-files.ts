@@ -26,7 +26,7 @@ interface Replacement {
   text: string;
 }
 
-/** Applies edits to the text itself, so that everything else in it is kept. */
+/** Replaces ranges of a text and leaves everything else in it unchanged. */
 const replaceAll = (text: string, replacements: readonly Replacement[]): string =>
   replacements
     .toSorted((a, b) => b.start - a.start)
@@ -39,8 +39,8 @@ const replaceAll = (text: string, replacements: readonly Replacement[]): string 
  * Finds the edits that change the links of a doc: in Markdown, in definitions and in components (`href="…"`), but not
  * in code.
  *
- * @param change returns the new link, or undefined to leave it
- * @returns the edits, to apply to the text itself
+ * @param change returns the new link, or undefined to keep the old one
+ * @returns replacements, with offsets in the whole text of the doc
  */
 function changedLinks(text: string, change: (href: string) => string | undefined): Replacement[] {
   const { body: written = text } = splitFrontMatter(text) ?? {};
@@ -69,7 +69,7 @@ function changedLinks(text: string, change: (href: string) => string | undefined
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-      // Other props are only treated as addresses if they look like one.
+      // Treat another prop as a link only if its value starts with a slash.
       if (attribute.name !== 'href' && !attribute.value.startsWith('/')) continue;
       note(node, attribute.value, `${attribute.name}="`, false);
     }
@@ -79,9 +79,9 @@ function changedLinks(text: string, change: (href: string) => string | undefined
 
 /** The file of a doc, or of a translation. */
 interface DocFile extends Pick<DocState, 'id' | 'file' | 'path'> {
-  /** Returns its path after the move. */
+  /** Returns the path of the file for a new id of the doc. */
   movedTo: (id: string) => string;
-  /** Address to add to its front matter. */
+  /** Address to add to the front matter, so that the page keeps it. */
   slug?: string;
 }
 
@@ -112,7 +112,7 @@ export function moveFiles(
   }
 }
 
-/** Translations mirror the path of their original under the locale's folder. */
+/** Returns the files of all translations. A translation mirrors the path of its original under the locale's folder. */
 const translations = (changeSet: ChangeSet, { docs }: SiteState): DocFile[] =>
   changeSet.list(LOCALES_FOLDER, '.mdx').flatMap((file) => {
     const { locale, relativePath } = translatedFile(file) ?? {};
@@ -133,11 +133,11 @@ function mended(changeSet: ChangeSet, doc: DocFile, moved: Moved): { text: strin
 /** Matches a link relative to the page: in Markdown, in a definition, or in a component. */
 const RELATIVE = /(?:\]\(|^ {0,3}\[[^\]\n]+\]:\s*|href=")(?![/#]|[a-z][\w+.-]*:)/im;
 
-/** Whether a doc has to be parsed. Most docs contain no moved address, and parsing is slow. */
+/** Whether a doc may contain a link to update. Other docs are not parsed, because parsing is slow. */
 const mayLink = (text: string, { paths }: Moved): boolean =>
   RELATIVE.test(text) || [...paths.keys()].some((path) => text.includes(path));
 
-/** Adds an address at the end of a doc's front matter. */
+/** Adds a slug at the end of a doc's front matter. */
 function withSlug(text: string, slug: string): string {
   const parts = splitFrontMatter(text);
   if (!parts) return text;

@@ -4,14 +4,17 @@ import type { ChangeSet } from '../change-set/change-set';
 import type { DocState, SiteState } from '../change-set/site-state';
 import { Refusal } from '../command';
 
-/** The result of a move. Each map goes from old to new. */
+/** The ids and addresses that a move changes. Each map has the old value as key and the new one as value. */
 export interface Moved {
   ids: ReadonlyMap<string, string>;
-  /** Addresses of the moved pages. Leaves out pages whose front matter sets the address, because it does not change. */
+  /**
+   * Addresses of the moved pages. Leaves out pages whose front matter sets the address, because the addresses of these
+   * pages do not change.
+   */
   paths: ReadonlyMap<string, string>;
 }
 
-/** Splits a link into its path and the rest. */
+/** Splits a link into its path, and its query and anchor. */
 const split = (href: string): [path: string, rest: string] => {
   const at = href.search(/[?#]/);
   return at === -1 ? [href, ''] : [href.slice(0, at), href.slice(at)];
@@ -66,13 +69,17 @@ export interface WantedMove {
   keepAddress: boolean;
 }
 
-/** `content/docs/sdk/x.mdx`, `/sdk/x` → `sdk/x`. */
+/** Returns the doc id that a file, address or id represents: `content/docs/sdk/x.mdx` or `/sdk/x` → `sdk/x`. */
 const idOf = (written: string): string =>
   written.replace(/^(?:\.\/)?content\/docs\//, '').replace(/^\/|\/$|\.mdx$/g, '');
 
 const addressOf = (id: string): string => `/${id.replace(/(?:^|\/)index$/, '')}`;
 
-/** Returns the docs at an id: a single one, or all docs of a folder. */
+/**
+ * Returns the doc with an id, or all docs in the folder of that name.
+ *
+ * @throws Refusal if there is neither a doc nor a folder, or both
+ */
 function docsAt(site: SiteState, id: string): DocState[] {
   const one = site.docs.filter((doc) => doc.id === id);
   const below = site.docs.filter((doc) => doc.id.startsWith(`${id}/`));
@@ -97,7 +104,7 @@ function chosenDocs(site: SiteState, written: string): DocState[] {
 }
 
 /**
- * Plans a move.
+ * Returns the ids and addresses that a move will change, after checking that the move is possible.
  *
  * @throws Refusal if the move is not possible
  */

@@ -17,7 +17,7 @@ export const moveOptions = {
   'keep-address': { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
-/** Places that may contain addresses which no command edits: code, samples, tests, and the project's own pages. */
+/** Folders and file extensions to search for old addresses after a move. */
 const PLACES: readonly [folder: string, endings: readonly string[]][] = [
   ['content', ['.mdx', '.yml', '.svg', '.ts', '.sol']],
   ['src', ['.ts', '.tsx']],
@@ -25,7 +25,7 @@ const PLACES: readonly [folder: string, endings: readonly string[]][] = [
   ['tests', ['.ts', '.tsx', '.txt', '.yml']],
 ];
 
-/** Returns the places that still contain an old address, one per line, for the writer to review. */
+/** Returns a message for each line of a file that still contains an old address, so that the writer can review it. */
 function leftToDo(changeSet: ChangeSet, { paths }: Moved): string[] {
   if (paths.size === 0) return [];
   const escaped = [...paths.keys()].map(escapeRegExp);
@@ -48,7 +48,7 @@ function leftToDo(changeSet: ChangeSet, { paths }: Moved): string[] {
 /**
  * Makes all edits of a move: files, links, data, redirects and sidebars.
  *
- * @returns places that the writer should review
+ * @returns messages about lines that the writer should review
  * @throws Refusal if the move is not possible
  */
 export function movePages(changeSet: ChangeSet, wanted: WantedMove): string[] {

@@ -6,7 +6,7 @@ import { askFor, type Terminal } from '../ask';
 import type { ChangeSet } from '../change-set/change-set';
 import { Refusal } from '../command';
 
-/** How the terminal asks for a field. */
+/** The question that the terminal asks for a field. */
 export interface Question {
   field: string;
   ask: string;
@@ -88,7 +88,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Returns the kind that the words name. @throws Refusal if there is no such kind */
+/**
+ * Returns the kind that the words after `npm run new` name.
+ *
+ * @throws Refusal if there is no such kind
+ */
 export function kindOf(words: readonly string[]): [name: string, kind: Kind] {
   const [name = '', ...rest] = words;
   const kind = kinds[name];
@@ -109,7 +113,7 @@ export function kindOf(words: readonly string[]): [name: string, kind: Kind] {
 /**
  * Returns all values of a kind: those set by options, and answers to questions for the missing ones.
  *
- * @param terminal undefined if nobody can answer
+ * @param terminal undefined if the command does not run in a terminal, so that it cannot ask
  * @throws Refusal if a value is missing, or does not belong to this kind
  */
 export async function valuesOf(

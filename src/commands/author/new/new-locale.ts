@@ -12,11 +12,11 @@ import { Refusal } from '../command';
 export interface NewLocale {
   code: string;
   label: string;
-  /** Whether it is written from right to left. */
+  /** Whether the language is written from right to left. */
   rtl: boolean;
 }
 
-/** The locales as written in the settings, where they are optional. */
+/** The `i18n` field of the settings file, which may leave it out. */
 interface I18n {
   defaultLocale: string;
   locales: object[];

@@ -76,7 +76,7 @@ export function newPage(
   return [`Write the page, then remove "draft: true" to publish it.`];
 }
 
-/** Input of `npm run new redirect`, as addresses. */
+/** Input of `npm run new redirect`: the old and the new address. */
 export interface NewRedirect {
   from: string;
   to: string;

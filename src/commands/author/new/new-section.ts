@@ -46,9 +46,9 @@ export interface NewVersion {
   name: string;
   label: string;
   description: string;
-  /** Whether it becomes the newest version of its section. */
+  /** Whether the version becomes the newest of its section. */
   newest: boolean;
-  /** Whether it has not been released yet. */
+  /** Whether the version has not been released yet. */
   unreleased: boolean;
 }
 

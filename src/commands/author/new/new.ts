@@ -3,7 +3,7 @@ import { usage, type UsageLine } from '../../../site/sources/usage';
 import { runCommand } from '../command';
 import { example, type Kind, kindOf, kinds, valuesOf } from './kinds';
 
-/** Options of `npm run new`. `kinds.ts` says which of them belong to which kind. */
+/** Options of `npm run new`. `kinds.ts` lists the options of each kind. */
 export const newOptions = {
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -62,7 +62,10 @@ const written = (field: string): string =>
     ? `--${field} <text>`
     : `--${field}`;
 
-/** `npm run new page|section|version|locale|redirect`: in a terminal, asks for values that the options do not set. */
+/**
+ * Runs `npm run new page|section|version|locale|redirect`. In a terminal, it asks for values that the options do not
+ * set.
+ */
 export async function runNew(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: newOptions, allowPositionals: true });
   const { 'dry-run': isDry, help, ...given } = values;

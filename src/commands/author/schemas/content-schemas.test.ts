@@ -31,7 +31,7 @@ const matches = ({ files }: ContentSchema, path: string): boolean =>
       .join('(?:.+/)?')}$`,
   ).test(path);
 
-/** The shipped site has one locale, so it has no messages files. */
+/** The schemas of files that the shipped site has. It has no messages files, because it has only one locale. */
 const shipped = contentSchemas.filter(({ name }) => name !== 'messages');
 
 const committed = (name: string): object =>
@@ -54,7 +54,7 @@ const errorsOf = (name: string, value: unknown): string[] => {
 };
 
 describe('the JSON Schemas in the repository', () => {
-  it('are what the site reads content with (npm run schemas writes them anew)', async () => {
+  it('match the schemas that the site validates content with (npm run schemas updates them)', async () => {
     const texts = await jsonSchemas();
     const names = [...texts.keys()].map((path) => path.slice(SCHEMAS_FOLDER.length + 1));
     expect(readdirSync(SCHEMAS_FOLDER).sort()).toEqual(names.sort());
@@ -62,18 +62,18 @@ describe('the JSON Schemas in the repository', () => {
     expect(readFileSync(SNIPPETS_FILE, 'utf8')).toBe(await frontMatterSnippets());
   });
 
-  it('are given to the files by the settings for VS Code', () => {
+  it('are mapped to files in the settings of VS Code', () => {
     expect(readFileSync(EDITOR_SETTINGS_FILE, 'utf8')).toBe(editorSettings());
   });
 
-  it('are one for every file of content', () => {
+  it('include exactly one for every content file', () => {
     const without = contentFiles.filter(
       (path) => contentSchemas.filter((schema) => matches(schema, path)).length !== 1,
     );
     expect(without).toEqual([]);
   });
 
-  it.each(shipped)('fit the content: $name', (schema) => {
+  it.each(shipped)('accept the content: $name', (schema) => {
     const files = contentFiles.filter((path) => matches(schema, path));
     expect(files.length).toBeGreaterThan(0);
     const validate = ajv.compile(committed(schema.name));

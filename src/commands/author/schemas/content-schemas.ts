@@ -16,14 +16,14 @@ import { scenarioSchema } from '../../../site/runs/scenario';
 
 /** A kind of file that writers edit, and the schema by which the site validates it. */
 export interface ContentSchema {
-  /** Base name of its JSON Schema, `<name>.schema.json`. */
+  /** Base name of the JSON Schema file, `<name>.schema.json`. */
   name: string;
   /** Glob of the files, from the project root. The schema of an `.mdx` file is that of its front matter. */
   files: string;
   schema: z.ZodType;
 }
 
-/** Returns the schema of a file, named after the file. */
+/** Returns the entry of a kind of file. The name defaults to that of the file. */
 const schemaOf = (files: string, schema: z.ZodType, name = parse(files).name): ContentSchema => ({
   name,
   files,
@@ -69,8 +69,8 @@ export async function jsonSchemas(): Promise<Map<string, string>> {
 }
 
 /**
- * Returns snippets for the fields of front matter, with descriptions, because no extension completes YAML in MDX by a
- * schema.
+ * Returns VS Code snippets for the fields of front matter, with descriptions. They replace a schema, because no
+ * extension completes the YAML in MDX files by a schema.
  */
 export function frontMatterSnippets(): Promise<string> {
   const snippets = Object.entries(frontMatterSchema.shape).map(([field, schema]) => [

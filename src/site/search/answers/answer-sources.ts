@@ -61,8 +61,7 @@ export function answerPlaces(
       const own = symbol.name.toLowerCase();
       for (const { path, symbols } of alone) {
         if (!symbols.includes(id)) continue;
-        // These anchors must be the same as in `<ApiReference>`: if a page has several symbols, they start with the
-        // symbol's name.
+        // Use the same anchors as `<ApiReference>`, which start with the symbol's name if a page has several symbols.
         const single = symbols.length === 1;
         const anchors = [
           ...(member ? [single ? member.anchor : `${own}-${member.anchor}`] : []),

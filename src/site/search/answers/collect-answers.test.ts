@@ -11,19 +11,19 @@ const fact = (text: string, more: Partial<AnswerFact> = {}): AnswerFact => ({
   ...more,
 });
 
-describe('answers to one question', () => {
-  it('are one where the facts are one, under each text that asks', () => {
+describe('the answer to a query', () => {
+  it('combines equal facts, and is stored once for each query text', () => {
     const [first, second] = mergeAnswers([fact('a', { asked: ['K', 'Pair: K', 'k'] }), fact('a')]);
     expect(first).toEqual({ key: 'k', kind: 'error', text: 'a', copy: 'a', path: '/errors#a' });
     expect(second?.key).toBe('pair k');
   });
 
-  it('tell of both things that share a name, and give nothing to copy', () => {
+  it('covers both facts that share a name, and has nothing to copy', () => {
     const [answer] = mergeAnswers([fact('a.', { beside: 'a' }), fact('b', { kind: 'term' })]);
     expect(answer).toEqual({ key: 'k', kind: 'error', text: 'a; b', path: '/errors#a.' });
   });
 
-  it('tell of what no page explains, and lead to the page that explains the other', () => {
+  it('includes a fact without a page, and links to the page of the other fact', () => {
     const unplaced = fact('a', { path: undefined });
     expect(mergeAnswers([unplaced, fact('b')])).toMatchObject([
       { text: 'a; b', path: '/errors#b' },
@@ -31,7 +31,7 @@ describe('answers to one question', () => {
     expect(mergeAnswers([unplaced])).toEqual([]);
   });
 
-  it('are none where a line cannot tell of all', () => {
+  it('does not exist if the facts do not fit in a line', () => {
     expect(mergeAnswers(['a', 'b', 'c'].map((text) => fact(text)))).toHaveLength(1);
     expect(mergeAnswers(['a', 'b', 'c', 'd'].map((text) => fact(text)))).toEqual([]);
     expect(mergeAnswers([fact('a'.repeat(300)), fact('b'.repeat(300))])).toEqual([]);

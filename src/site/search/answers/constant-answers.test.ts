@@ -16,7 +16,7 @@ const answersOf = (...symbols: ReturnType<typeof holder>[]) =>
   new Map(collectAnswers(madeSources({ symbols })).map((answer) => [answer.key, answer]));
 
 describe('the answer to a constant', () => {
-  it('is its value by its name, and its name by its value', () => {
+  it('is found by the name of the constant and by its value', () => {
     const answers = answersOf(holder('Ticks', { MIN_TICK: '-887272', MAX_TICK: '887272' }));
     const text = '`MIN_TICK` = `-887272`, of Ticks (@made/core)';
     expect(answers.get('min_tick')).toMatchObject({ text, copy: '-887272' });
@@ -25,7 +25,7 @@ describe('the answer to a constant', () => {
     expect(answers.get('887272')).toMatchObject({ copy: 'MAX_TICK', path: '/Ticks#MAX_TICK' });
   });
 
-  it('is one where packages write one number in two ways', () => {
+  it('is the same if packages write the number in different ways', () => {
     const answers = answersOf(
       holder('Pair', { LEAST_SHARE: '10**5' }),
       holder('Pair', { LEAST_SHARE: '100_000' }, '@made/sdk'),
@@ -36,7 +36,7 @@ describe('the answer to a constant', () => {
     expect(answers.get('100000')?.copy).toBe('LEAST_SHARE');
   });
 
-  it('tells of both values that a name has', () => {
+  it('contains both values of a name', () => {
     const answers = answersOf(
       holder('A', { FEE_BASE: '1000000' }),
       holder('B', { FEE_BASE: '10000' }),
@@ -49,7 +49,7 @@ describe('the answer to a constant', () => {
     expect(answers.get('b fee_base')?.copy).toBe('10000');
   });
 
-  it('is found by either base of a number, and by a hash', () => {
+  it('is found by a number in decimal or hexadecimal form, and by a hash', () => {
     const hash = `0x${'ab'.repeat(32)}`;
     const answers = answersOf(holder('A', { Q96: '0x1000000000000000000000000', CODE_HASH: hash }));
     expect(answers.get('79228162514264337593543950336')?.copy).toBe('Q96');
@@ -57,7 +57,7 @@ describe('the answer to a constant', () => {
     expect(answers.get(hash)?.copy).toBe('CODE_HASH');
   });
 
-  it('is none to a plain word, a small number, an address or a text', () => {
+  it('does not exist for a plain word, a small number, an address or a string', () => {
     const address = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
     const answers = answersOf(
       holder('A', { FEE: '3000', HOME_1: address, NAME_1: "'Made'", SWEEP: '0x0400' }),

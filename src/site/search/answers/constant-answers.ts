@@ -10,9 +10,9 @@ const MOST_CHARACTERS = 90;
 const TELLING_DIGITS = 5;
 
 interface Constant {
-  /** `MIN_TICK`, or `FeeAmount.LOW` for an enum member. */
+  /** Name of the constant: `MIN_TICK`, or `FeeAmount.LOW` for an enum member. */
   name: string;
-  /** `TickMath`, or empty for a constant that a package exports directly. */
+  /** Name of the symbol that contains the constant: `TickMath`. Empty if a package exports the constant directly. */
   owner: string;
   package: string;
   value: string;
@@ -37,7 +37,7 @@ export function constantAnswers(sources: AnswerSources): AnswerFact[] {
     const text = `\`${rename(name)}\` = \`${value}\`, of ${places.join(', ')}`;
     const owned = same.flatMap(({ owner }) => (owner === '' ? [] : [`${owner}.${name}`]));
     return [
-      // A name that is a plain word does not find its constant, because such a query usually means more than the
+      // Leave out a name that is a plain word, because readers who search for such a word usually do not mean the
       // constant.
       {
         kind: 'constant',
@@ -57,7 +57,8 @@ function constantsIn({ symbols, places }: AnswerSources): Constant[] {
       const { name, value, inheritedFrom } = member;
       if (value === null || inheritedFrom !== null || !isShort(value)) return [];
       const constant = { package: symbol.package, value };
-      // Enum members are table rows without anchors, and mean little without the enum's name.
+      // Link an enum member to its enum, because members have no anchors. Add the enum's name, because the member's
+      // name means little by itself.
       if (member.kind === 'enum member') {
         const path = places.ofSymbol(symbol);
         return [{ ...constant, name: `${symbol.name}.${name}`, owner: '', path }];

@@ -47,7 +47,7 @@ contracts:
 `);
 
 describe('the answer to an address', () => {
-  it('tells both contracts that stand there, what is disputed, and what not to use', () => {
+  it('names both contracts at the address, with conflicting sources and warnings', () => {
     const [answer] = addressAnswers(madeSources({ deployments, releases }));
     expect(answer).toEqual({
       kind: 'address',
@@ -60,7 +60,7 @@ describe('the answer to an address', () => {
     });
   });
 
-  it('warns of what was withdrawn, and says nothing of what another source says alone', () => {
+  it('warns of a withdrawn address, and does not exist for an address that only a conflicting source lists', () => {
     const all = addressAnswers(madeSources({ deployments, releases }));
     expect(all.map(({ text }) => text).slice(1)).toEqual([
       '`Router` 1.0.0 on Two: withdrawn, do not use',
@@ -69,13 +69,13 @@ describe('the answer to an address', () => {
   });
 });
 
-it('tells whose code a hash is, and that it is not to be used', () => {
+it('the answer to a code hash names the contract, and warns if it is vulnerable', () => {
   expect(codeAnswers(madeSources({ releases }))).toMatchObject([
     { asked: [hash], text: 'Runtime code of `Router` 1.0.0: vulnerable, do not use' },
   ]);
 });
 
-it('finds the section that shows a piece of code, and none that is not served', () => {
+it('a place is found by a piece of code or by its address, but only if a record for it exists', () => {
   const places = answerPlaces(sampleRecords(2), []);
   expect(places.ofCode('slot0')).toBe('/contracts/v3/page-0#use');
   expect(places.ofCode('slot0', 'other')).toBeUndefined();
@@ -83,7 +83,7 @@ it('finds the section that shows a piece of code, and none that is not served', 
   expect(places.find('/contracts/v3/page-1#other')).toBeUndefined();
 });
 
-it('leads to the page of the locale whose records are asked', () => {
+it('answers link to the pages of the locale of the records', () => {
   const [record] = sampleRecords(1);
   if (!record) throw new Error('no record');
   const places = answerPlaces([{ ...record, objectID: '/de/concepts/fees' }], [], 'de');

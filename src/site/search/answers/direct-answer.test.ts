@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerKey, maskOf, firstSignificantWord } from './direct-answer';
 
-describe('what a query asks for', () => {
+describe('the key of a query', () => {
   it.each([
     ['STF', 'stf'],
     ['  stf ', 'stf'],
@@ -14,41 +14,41 @@ describe('what a query asks for', () => {
     ['Q64.96', 'q64.96'],
     ['', ''],
     ['…?', ''],
-  ])('%j: its words, whatever their capitals and punctuation', (query, key) => {
+  ])('ignores case and punctuation in %j', (query, key) => {
     expect(answerKey(query)).toBe(key);
   });
 
   it.each(['887272', '887,272', '887_272', '887 272', "887'272", '+887272', '887\u202f272'])(
-    '%j: one number, whatever separates its thousands',
+    'ignores thousands separators in %j',
     (query) => {
       expect(answerKey(query)).toBe('887272');
     },
   );
 
   it.each(['-887272', '-887,272', '\u2212887 272', '- 887_272'])(
-    '%j: another number, for its sign',
+    'keeps the sign of %j',
     (query) => {
       expect(answerKey(query)).toBe('-887272');
     },
   );
 
-  it('is nothing that has more words than any name', () => {
+  it('is empty if the query has too many words', () => {
     expect(answerKey('pool '.repeat(12))).toBe('pool '.repeat(12).trim());
     expect(answerKey('pool '.repeat(13))).toBe('');
   });
 });
 
-describe('the word that says that there is an answer', () => {
+describe('the index entry that marks an answer', () => {
   it.each([
     ['tick spacing', 'tick'],
     ['in range', 'range'],
     ['-887272', '887272'],
     ['i', 'i'],
-  ])('of %j is the first that says something', (key, word) => {
+  ])('belongs to the first significant word of %j', (key, word) => {
     expect(firstSignificantWord(key)).toBe(word);
   });
 
-  it('counts the words of each key in a bit of its own', () => {
+  it('has a separate bit for each number of words in a key', () => {
     expect([maskOf('tick'), maskOf('tick spacing'), maskOf('too little received')]).toEqual([
       1, 2, 4,
     ]);

@@ -1,6 +1,6 @@
 import { keyOf, STOP_WORDS, wordsOf } from '../words';
 
-/** What an answer is about. The reader sees a translated label for each kind. */
+/** Subject of an answer. The reader sees a translated label for each kind. */
 export type AnswerKind =
   | 'function selector'
   | 'event topic'
@@ -18,7 +18,7 @@ export interface DirectAnswer {
   text: string;
   /** Text for the copy button; absent if the line covers several things. */
   copy?: string;
-  /** Site address of the explanation, without base path but with the anchor. */
+  /** Address of the section that explains the subject, without base path but with the anchor. */
   path: string;
 }
 
@@ -29,11 +29,14 @@ export interface KeyedAnswer extends DirectAnswer {
 
 /** A fact from the data files, before it is merged with others that share its name. */
 export interface AnswerFact extends Omit<DirectAnswer, 'path'> {
-  /** Undefined if no page explains it. Such a fact is shown only together with an explained one of the same name. */
+  /**
+   * Address of the page that explains the fact; undefined if there is none. Such a fact is shown only together with
+   * another fact that has the same name and a page.
+   */
   path: string | undefined;
-  /** Queries that it answers, as a reader writes them. */
+  /** Queries that the fact answers, as a reader writes them. */
   asked: readonly string[];
-  /** Text used when it is shown together with other facts; defaults to `text`. */
+  /** Text used when the fact is shown together with other facts; defaults to `text`. */
   beside?: string;
 }
 
@@ -43,7 +46,7 @@ const MOST_WORDS = 12;
 const NUMBER = /^([-+\u2212]?)\s?(\d{1,3}(?:[,_'\u2019\s]\d{3})+|\d+)$/u;
 
 /**
- * Normalises a query, ignoring case, punctuation and thousands separators: `-887 272` and `-887,272` become `-887272`,
+ * Normalizes a query, ignoring case, punctuation and thousands separators: `-887 272` and `-887,272` become `-887272`,
  * and `UniswapV2: K` becomes `uniswapv2 k`. Returns an empty string if it has no words or too many.
  */
 export function answerKey(text: string): string {
@@ -54,7 +57,10 @@ export function answerKey(text: string): string {
   return words.length > MOST_WORDS ? '' : words.join(' ');
 }
 
-/** Returns the word whose index entry marks that there is an answer: the key's first word that is not a stop word. */
+/**
+ * Returns the first word of a key that is not a stop word. The index entry of this word records that there is an
+ * answer.
+ */
 export function firstSignificantWord(key: string): string {
   const words = key.replace(/^-/, '').split(' ');
   return words.find((word) => !STOP_WORDS.has(word)) ?? words[0] ?? '';

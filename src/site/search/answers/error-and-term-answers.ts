@@ -44,7 +44,10 @@ function namesOf(code: string): string[] {
   return [...new Set([code, last])];
 }
 
-/** Returns catalogue entries of custom errors by selector, leaving out errors that have several entries. */
+/**
+ * Returns catalogue entries of custom errors by selector, leaving out errors that have several entries and so no single
+ * cause.
+ */
 export function causesBySelector(errors: readonly CatalogueError[]): Map<string, CatalogueError> {
   const custom = errors.filter(({ code }) => isCustomError(code));
   const groups = groupBy(custom, ({ code }) => toFunctionSelector(code));

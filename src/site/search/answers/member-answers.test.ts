@@ -35,7 +35,7 @@ const vault = madeSymbol({ name: 'Vault', members: [{ ...put, comment: null }, .
 const ivault = madeSymbol({ name: 'IVault', kind: 'interface', members: [put, ...structs] });
 
 describe('the answer to a selector', () => {
-  it('is the signature that it is the hash of, with structs spread', () => {
+  it('is the signature with that hash, with structs expanded', () => {
     const [answer] = memberAnswers(madeSources({ symbols: [other, ivault] }));
     expect(answer).toEqual({
       kind: 'function selector',
@@ -46,26 +46,26 @@ describe('the answer to a selector', () => {
     });
   });
 
-  it('names all that share it, first the one that the package explains', () => {
+  it('names all contracts that share the selector, first one with a comment', () => {
     const [answer, ...more] = memberAnswers(madeSources({ symbols: [other, vault, ivault] }));
     expect(answer?.text).toMatch(/ of IVault, Vault$/);
     expect(answer?.path).toBe('/IVault#put');
     expect(more).toEqual([]);
   });
 
-  it('names three of many, and how many more there are', () => {
+  it('names at most three contracts, and counts the others', () => {
     const many = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ ...ivault, name }));
     const [answer] = memberAnswers(madeSources({ symbols: [other, ...many] }));
     expect(answer?.text).toMatch(/ of A, B, C and 2 more$/);
   });
 
-  it('leaves the declared types where they are not what was hashed', () => {
+  it('shows the declared types if the signature does not have that hash', () => {
     const odd = madeSymbol({ name: 'Odd', members: [{ ...put, selector: '0x12345678' }] });
     const [answer] = memberAnswers(madeSources({ symbols: [odd] }));
     expect(answer).toMatchObject({ text: '`put(Params)` of Odd', copy: 'put(Params)' });
   });
 
-  it('counts a member once that others inherit', () => {
+  it('does not name contracts that inherit the member', () => {
     const heir = madeSymbol({ name: 'Heir', members: [{ ...put, inheritedFrom: 'IVault' }] });
     const [answer] = memberAnswers(madeSources({ symbols: [other, ivault, heir] }));
     expect(answer?.text).toMatch(/ of IVault$/);
@@ -73,7 +73,7 @@ describe('the answer to a selector', () => {
 });
 
 describe('the answer to a topic or to the selector of an error', () => {
-  it('says which it is', () => {
+  it('has its own kind', () => {
     const topic = toEventSelector('Put(address)');
     const symbol = madeSymbol({
       name: 'Vault',
@@ -100,7 +100,7 @@ describe('the answer to a topic or to the selector of an error', () => {
     },
   });
 
-  it('tells the cause that the catalogue knows', () => {
+  it('contains the cause from the catalogue', () => {
     const answers = collectAnswers(madeSources({ errors: [error('A', 'It was late. Very.')] }));
     const text = '`No()` of A: It was late.';
     expect(answers).toContainEqual({
@@ -110,7 +110,7 @@ describe('the answer to a topic or to the selector of an error', () => {
     expect(answers.find(({ key }) => key === 'no')?.text).toBe(`${text} Ask again.`);
   });
 
-  it('tells no cause where two contracts have one each, but both by name', () => {
+  it('contains no cause if two contracts have different ones, but the answer to the name contains both', () => {
     const errors = [error('A', 'It was late.'), error('B', 'It was early.')];
     const symbol = madeSymbol({
       name: 'A',

@@ -8,13 +8,13 @@ import { causesBySelector, firstSentence } from './error-and-term-answers';
 
 /** A signature in the form that is hashed to a selector. */
 export interface CanonicalSignature {
-  /** `exactInput((bytes,address,uint256,uint256,uint256))`. */
+  /** The complete signature: `exactInput((bytes,address,uint256,uint256,uint256))`. */
   whole: string;
-  /** The same, but with only the first fields of each struct. */
+  /** The same signature with only the first fields of each struct. */
   short: string;
 }
 
-/** How many fields of a struct to show: enough to recognise the struct. */
+/** How many fields of a struct to show: enough to recognize the struct. */
 const SHOWN_FIELDS = 3;
 
 const ELEMENTARY = /^(?:address|bool|string|bytes\d*|u?int\d+)$/;

@@ -3,8 +3,7 @@ import type { SearchRecord } from '../record';
 import { maskOf, firstSignificantWord, type KeyedAnswer } from './direct-answer';
 
 /**
- * Returns the answer mask of each word: if the word is the first significant word of a key of n words, bit n - 1 is
- * set.
+ * Returns the answer mask of each word. Bit n - 1 is set if the word is the first significant word of a key of n words.
  */
 export function masksOfWords(answers: readonly KeyedAnswer[]): Map<string, number> {
   const masks = new Map<string, number>();

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Checkable, CheckOnChain } from '../../../interactive/figures/check-on-chain';
 
 /**
- * Checks a figure's claim by running the contracts. The code is in the same file as everything else that is fetched on
- * a press, because a second file would add its URL to the first script.
+ * Checks a figure's claim by running the contracts. The code for this is in the file that contains all code loaded on a
+ * press, because a second file would add its URL to the first script.
  */
 const checkOnChain: CheckOnChain = async (claim, place) =>
   (await import('../../start/fetched-on-press')).showCheck(claim, place);
