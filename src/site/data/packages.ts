@@ -67,10 +67,10 @@ const typescript = z.strictObject({ ...common, language: z.literal('typescript')
 
 const entry = z
   .discriminatedUnion('language', [solidity, typescript], {
-    error: ({ code }) =>
-      code === 'invalid_type'
-        ? 'write the fields of a package, such as "name" and "language", as name: value'
-        : 'write solidity or typescript',
+    error: ({ input }) =>
+      typeof input === 'object' && input !== null
+        ? 'write solidity or typescript'
+        : 'write the fields "name" and "language" as name: value',
   })
   .transform((value) => ({ ...value, path: value.path ?? `node_modules/${value.name}` }));
 
