@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE } from '../../src/site/locales/locale';
 import { markdownOf } from '../../src/site/pages/machine-files';
-import { withProductName } from '../../src/site/settings/product-text';
 import { digestOf } from '../../src/site/sources/digest';
 import { writeChanged } from '../../src/site/sources/output-files';
 import { writeCards } from './cards/write-cards';
@@ -65,7 +64,7 @@ export async function writeForMachines(
   const labels = new Map(sections.map(({ section, label }) => [section, label]));
   const [cards, markdown] = await Promise.all([
     writeCards(pages, { root, site, mark, colours, labels, code }),
-    writeMarkdown(pages, { root, fill: (text) => withProductName(text, product), code }),
+    writeMarkdown(pages, { root, product }, code),
   ]);
   const readMarkdown = ({ path }: IndexedPage) =>
     markdown.texts.get(markdownOf(path).slice(1)) ?? '';

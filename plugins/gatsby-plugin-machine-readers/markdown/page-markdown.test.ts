@@ -5,13 +5,9 @@ const address = 'https://docs.example/a/b';
 const markdown = (prose: string, above = '<h1>Title</h1>') =>
   pageMarkdown(
     {
-      path: '/a/b',
       address,
       title: 'Title',
-      description: '',
-      place: [],
       lastUpdated: '2026-01-02',
-      language: 'en',
       html: `<html><body><article>${above}<div class="prose">${prose}</div></article></body></html>`,
     },
     (math) => `tex of ${math.children.length}`,

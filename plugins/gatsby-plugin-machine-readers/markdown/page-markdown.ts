@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -9,8 +9,10 @@ import { mathToMarkdown } from 'mdast-util-math';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { markdownOf } from '../../../src/site/pages/machine-files';
 import { digestOf } from '../../../src/site/sources/digest';
-import { writeAtomically } from '../../../src/site/sources/files';
+import { type Product, withProductName } from '../../../src/site/settings/product-text';
+import { readText, writeAtomically } from '../../../src/site/sources/files';
 import { writeChanged } from '../../../src/site/sources/output-files';
+import { openThreads, usefulThreads } from '../../../src/site/sources/threads';
 import type { IndexedPage } from '../read-pages';
 import { replaceAll } from './element';
 import { readFormulas, texIn } from './formulas';
@@ -45,7 +47,7 @@ function makeAbsolute(tree: Parameters<typeof replaceAll>[0], address: string): 
  * @param texOf returns the TeX of a formula, given its MathML element
  */
 export function pageMarkdown(
-  { html, address, title, lastUpdated }: IndexedPage,
+  { html, address, title, lastUpdated }: MarkdownRequest,
   texOf: (math: Element) => string,
 ): string {
   const tree = fromHtml(textPart(html), { fragment: true });
@@ -86,52 +88,97 @@ function withPlace(text: string, address: string, lastUpdated: string | null): s
 /** Cache of pages as Markdown. A file's name is the digest of what the page was made from. */
 const CACHE = '.cache/markdown';
 
-interface MarkdownOptions {
+/** The script of the threads that convert pages. */
+const THREAD = 'plugins/gatsby-plugin-machine-readers/markdown/markdown-thread.ts';
+
+/** How many pages take as long to convert as threads take to start. Threads are started only for more pages than this. */
+const FEW = 60;
+
+/** The content of a site, from which formulas are read. */
+export interface MarkdownSource {
   root: string;
-  /** Replaces `{product}`. */
-  fill: (text: string) => string;
-  /** Digest of the code that writes Markdown. */
-  code: string;
+  product: Product;
 }
 
-/** Yields to the event loop, so that cards are drawn meanwhile. */
-const breathe = (): Promise<void> => new Promise((go) => setImmediate(go));
+/** A page to convert. */
+export type MarkdownRequest = Pick<IndexedPage, 'address' | 'html' | 'lastUpdated' | 'title'>;
+
+/** A page as Markdown. */
+export interface MarkdownAnswer {
+  text: string;
+  /** Whether the TeX of one of its formulas is in no file of the content. */
+  lacksFormula: boolean;
+}
+
+/** Returns a function that converts pages, and reads the content's formulas for the first page that has one. */
+export function markdownConverter({
+  root,
+  product,
+}: MarkdownSource): (page: MarkdownRequest) => MarkdownAnswer {
+  let formulas: Map<string, string> | undefined;
+  return (page) => {
+    let lacksFormula = false;
+    const text = pageMarkdown(page, (math) => {
+      formulas ??= readFormulas(root, (own) => withProductName(own, product));
+      return texIn(formulas, () => (lacksFormula = true))(math);
+    });
+    return { text, lacksFormula };
+  };
+}
+
+/** Returns a function that converts many pages in threads, and a function that ends the threads. */
+function converterFor(
+  count: number,
+  source: MarkdownSource,
+): {
+  convert: (page: MarkdownRequest) => Promise<MarkdownAnswer> | MarkdownAnswer;
+  close: () => Promise<void>;
+} {
+  if (count <= FEW || usefulThreads() === 0)
+    return { convert: markdownConverter(source), close: () => Promise.resolve() };
+  const { ask, close } = openThreads<MarkdownRequest, MarkdownAnswer>(source.root, THREAD, source);
+  return { convert: ask, close };
+}
 
 /**
  * Writes every page into the built site as Markdown, and converts those that are not cached.
  *
+ * @param code digest of the code that writes Markdown
  * @returns the texts by file, relative to the site's folder; how many were converted; and the pages with an unknown
  * formula
  */
 export async function writeMarkdown(
   pages: readonly IndexedPage[],
-  { root, fill, code }: MarkdownOptions,
+  source: MarkdownSource,
+  code: string,
 ): Promise<{ texts: Map<string, string>; written: number; unknown: string[] }> {
-  const cache = join(root, CACHE);
+  const cache = join(source.root, CACHE);
   mkdirSync(cache, { recursive: true });
-  const texts = new Map<string, string>();
-  const unknown = new Set<string>();
-  let written = 0;
-  let formulas: Map<string, string> | undefined;
-  for (const page of pages) {
-    const { path, address, title, lastUpdated, html } = page;
+  const requests = pages.map(({ path, address, title, lastUpdated, html }) => {
     const made = JSON.stringify([textPart(html), address, title, lastUpdated, code]);
     const kept = join(cache, `${digestOf(made)}.md`);
-    let text: string;
-    if (existsSync(kept)) {
-      text = readFileSync(kept, 'utf8');
-    } else {
-      await breathe();
-      const texOf = (math: Element) =>
-        texIn((formulas ??= readFormulas(root, fill)), () => unknown.add(path))(math);
-      text = pageMarkdown(page, texOf);
-      // Do not cache a page with an unknown formula, so that the next build warns again.
-      if (!unknown.has(path)) writeAtomically(kept, text);
-      written += 1;
-    }
-    const file = markdownOf(path).slice(1);
-    writeChanged(join(root, 'public', file), text);
-    texts.set(file, text);
+    const page = { address, html, lastUpdated, title };
+    return { path, page, kept, known: readText(kept) };
+  });
+  const stale = requests.filter(({ known }) => known === undefined);
+  const texts = new Map<string, string>();
+  const unknown: string[] = [];
+  const { convert, close } = converterFor(stale.length, source);
+  try {
+    await Promise.all(
+      requests.map(async ({ path, page, kept, known }) => {
+        const { text, lacksFormula } =
+          known === undefined ? await convert(page) : { text: known, lacksFormula: false };
+        // Do not cache a page with an unknown formula, so that the next build warns again.
+        if (lacksFormula) unknown.push(path);
+        else if (known === undefined) writeAtomically(kept, text);
+        const file = markdownOf(path).slice(1);
+        writeChanged(join(source.root, 'public', file), text);
+        texts.set(file, text);
+      }),
+    );
+  } finally {
+    await close();
   }
-  return { texts, written, unknown: [...unknown] };
+  return { texts, written: stale.length, unknown: unknown.sort() };
 }
