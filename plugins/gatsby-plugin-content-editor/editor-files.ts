@@ -66,7 +66,8 @@ export function startScript(root: string): string {
     logLevel: 'silent',
   });
   const [script] = outputFiles;
-  if (!script) throw new Error('the editor was not compiled to a script');
+  if (!script)
+    throw new Error('esbuild returned no script for the editor: run npm ci, and build again');
   return script.text;
 }
 

@@ -16,7 +16,9 @@ test('the sitemap holds whole addresses, escaped, and dates where they are known
 
 test('more pages than a sitemap may hold end the build', () => {
   const pages = Array.from({ length: 50_001 }, () => ({ address: 'a', lastUpdated: null }));
-  expect(() => sitemap(pages)).toThrow('one sitemap cannot list 50001 pages');
+  expect(() => sitemap(pages)).toThrow(
+    'a sitemap can list at most 50000 pages, and the site has 50001',
+  );
 });
 
 test('robots are told where the sitemap is', () => {

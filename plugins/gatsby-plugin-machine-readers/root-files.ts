@@ -20,7 +20,7 @@ const LIMIT = 50_000;
 export function sitemap(pages: readonly Pick<IndexedPage, 'address' | 'lastUpdated'>[]): string {
   if (pages.length > LIMIT) {
     throw new Error(
-      `one sitemap cannot list ${pages.length} pages: write several, and an index of them`,
+      `a sitemap can list at most ${LIMIT} pages, and the site has ${pages.length}: write several sitemaps and an index of them in root-files.ts`,
     );
   }
   const rows = pages.map(({ address, lastUpdated }) => {

@@ -104,10 +104,11 @@ export async function writeForMachines(
         : []),
       ...cards.unlettered.map(
         (path) =>
-          `The card of ${path} shows the tagline, because its font lacks letters of the title.`,
+          `The card of ${path} shows the tagline, because the font of cards lacks letters of the title.`,
       ),
       ...markdown.unknown.map(
-        (path) => `${markdownOf(path)} lacks a formula, because its TeX is in no file of content/.`,
+        (path) =>
+          `${markdownOf(path)} lacks a formula, because no .mdx or .yml file of content/ contains the TeX: write the formula in one of them.`,
       ),
     ],
   };

@@ -15,7 +15,9 @@ export function problemsOfRecords(records: readonly unknown[]): string[] {
     const { success, data, error } = searchRecordSchema.safeParse(record);
     if (!success) {
       const [issue] = error.issues;
-      return [`record ${index}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`];
+      return [
+        `record ${index}, field "${issue?.path.join('.') ?? ''}" is not valid (${issue?.message ?? ''}): build the site again`,
+      ];
     }
     const problems: string[] = [];
     const bytes = Buffer.byteLength(JSON.stringify(data));

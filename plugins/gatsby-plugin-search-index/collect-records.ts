@@ -108,7 +108,10 @@ export async function collectRecords(
     }
   `);
   const { data } = result;
-  if (!data) throw new Error('The query SearchableDocs failed', { cause: result.errors });
+  if (!data)
+    throw new Error('The query SearchableDocs failed: correct the errors that the cause lists', {
+      cause: result.errors,
+    });
   const stored = getNodesByType('Doc') as unknown as Pick<DocFields, 'file' | 'slugPlace'>[];
   const docs = withSlugPlaces(
     data.allDoc.nodes.filter(({ draft }) => !draft),

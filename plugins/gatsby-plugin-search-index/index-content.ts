@@ -120,9 +120,12 @@ export async function readBack(
     const differences = await differencesOf(index, pushed);
     if (differences.length === 0) return;
     await pause().catch((error: unknown) => {
-      throw new Error(`after the push, ${differences.join('; ')}; ${reasonOf(error)}`, {
-        cause: error,
-      });
+      throw new Error(
+        `after the push, the index still differs: ${differences.join('; ')}; ${reasonOf(error)}`,
+        {
+          cause: error,
+        },
+      );
     });
   }
 }
@@ -136,13 +139,13 @@ async function differencesOf(
     records.map(({ objectID, internal }) => [objectID, internal.contentDigest]),
   );
   return [
-    ...differing('records', digests, content.ours, content.foreign),
-    ...differing('synonyms', synonyms, content.synonyms, content.foreignSynonyms),
+    ...differing('record', digests, content.ours, content.foreign),
+    ...differing('synonym', synonyms, content.synonyms, content.foreignSynonyms),
     ...differingSettings(indexSettings, await index.getSettings()),
   ];
 }
 
-/** Describes the differences of one kind of content. @param what its name in the message */
+/** Describes the differences of one kind of content. @param what its name in the singular */
 function differing(
   what: string,
   pushed: ReadonlyMap<string, string>,
@@ -151,9 +154,9 @@ function differing(
 ): string[] {
   const missing = [...pushed].flatMap(([id, own]) => (ours.get(id) === own ? [] : [id]));
   const extra = [...[...ours.keys()].filter((id) => !pushed.has(id)), ...foreign];
-  const names = [...missing, ...extra];
-  if (names.length === 0) return [];
-  return [
-    `${missing.length} ${what} are missing or stale and ${extra.length} are left over in the index: ${someOf(names)}`,
-  ];
+  const told = (ids: readonly string[], state: string): string[] =>
+    ids.length === 0
+      ? []
+      : [`${ids.length} ${what}${ids.length === 1 ? ' is' : 's are'} ${state} (${someOf(ids)})`];
+  return [...told(missing, 'missing or outdated'), ...told(extra, 'left over')];
 }

@@ -41,7 +41,7 @@ export function writeIndexes(publicFolder: string, sources: readonly IndexSource
     for (const [path, text] of index.files) {
       if ((files.get(path) ?? text) !== text)
         throw new Error(
-          `two files of the search index would have the name ${path}: change a word on any page, or increase NAME_LENGTH`,
+          `two files of the search index would have the name ${path}: change a word on any page, or increase NAME_LENGTH in src/site/search/index-format.ts`,
         );
       files.set(path, text);
     }

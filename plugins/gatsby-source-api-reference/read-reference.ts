@@ -48,7 +48,7 @@ export async function readReference(
     if (!result || 'problem' in result) {
       report(
         [],
-        `"${entry.name}" cannot be read. ${result?.problem ?? 'The reader stopped without a result.'}`,
+        `"${entry.name}" cannot be read. ${result?.problem ?? 'The reader stopped without a result: build again.'}`,
       );
       return [];
     }
@@ -80,7 +80,7 @@ function reportNames(
     if (seen.has(name)) continue;
     report(
       ['requires', index],
-      `"${name}" is not in ${entry.name} ${symbols[0]?.version ?? ''}; correct the name, or the package's entry`,
+      `"${name}" is not in ${entry.name} ${symbols[0]?.version ?? ''}; correct the name, or the path or version of the package`,
     );
   }
 }

@@ -62,7 +62,8 @@ export function setCompiler(compiler: DocCompiler): void {
  * @throws Error if it is called before the types are declared
  */
 export function compilerOfRun(): DocCompiler {
-  if (!state.compiler) throw new Error('A doc was requested before its type was declared');
+  if (!state.compiler)
+    throw new Error('A doc was requested before its type was declared: call setCompiler first');
   return state.compiler;
 }
 

@@ -32,8 +32,9 @@ test('a redirect has the positions of both addresses', () => {
 test.each([
   ['/old/', 'write /old, because an address begins with a slash'],
   ['/', 'write an address such as'],
-  ['/a/../../b', 'write the whole address'],
-  ['/a.html', 'leave out the .html'],
+  ['/a/../../b', 'no part of an address may start with a dot'],
+  ['/a.html', 'write it without .html'],
+  ['/a?b=c', `an address can't contain "?": write it without the query, as /a`],
   ['/*', "wildcards aren't supported"],
   ['/:page', "wildcards aren't supported"],
 ])('a redirect from %s is reported at its position', (from, mistake) => {
@@ -43,9 +44,9 @@ test.each([
 });
 
 test.each([
-  ['/a/../../b', 'write the whole address'],
-  ['//elsewhere.example', 'write an address'],
-  ['/a#b', 'write an address'],
+  ['/a/../../b', 'no part of an address may start with a dot'],
+  ['//elsewhere.example', 'write only the path of a page of this site'],
+  ['/a#b', "an address can't lead to a heading: write it without the fragment, as /a"],
 ])('a redirect to %s is reported at its position', (to, mistake) => {
   expect(mistakes('redirects.yml', `- from: /old\n  to: '${to}'\n`)).toContain(
     `redirects.yml:2:3 "to" in entry 1 is "${to}": ${mistake}`,

@@ -49,7 +49,7 @@ const item: z.ZodType<Source> = z.lazy(() =>
       z.strictObject({
         category: text.describe('Its label.'),
         doc: docId.optional().describe('The page that its label leads to.'),
-        items: z.array(item).min(1, 'list at least one item').describe('What stands in it.'),
+        items: z.array(item).min(1, 'add at least one item').describe('What stands in it.'),
       }),
       z.strictObject({ link: https.describe('A page of another site.'), label: text }),
       z.strictObject({
@@ -150,7 +150,7 @@ export const homeSchema = z.strictObject({
     .describe('Code to copy, beside the title: a whole sample that a test runs.'),
   ways: z
     .array(z.strictObject({ title: text, text, to: path }))
-    .length(3, 'list three items, each with title, text and to')
+    .length(3, 'write three items, each with the fields "title", "text" and "to"')
     .describe('Three ways in, each with what it is for.'),
   columns: z
     .array(
@@ -158,10 +158,10 @@ export const homeSchema = z.strictObject({
         title: text,
         tasks: z
           .array(z.strictObject({ label: text, to: path }))
-          .min(3, 'list at least three tasks'),
+          .min(3, 'write at least three tasks'),
       }),
     )
-    .length(2, 'list two columns')
+    .length(2, 'write two columns, each with the fields "title" and "tasks"')
     .describe('Tasks, and the pages that solve them.'),
 });
 

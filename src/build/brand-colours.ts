@@ -4,7 +4,10 @@ import { coloursOf, type Colour, type ColourSettings } from '../site/design/colo
 /** Returns a design colour as `#rrggbb`, the one form that drawings and other programs all understand. */
 const hex = (colours: Record<Colour, string>, role: Colour): string => {
   const found = formatHex(colours[role]);
-  if (found === undefined) throw new Error(`The colour ${role} is not valid: ${colours[role]}`);
+  if (found === undefined)
+    throw new Error(
+      `The color "${role}" is "${colours[role]}", which is not a CSS color: write one such as #1d5fd0 in src/site/design/colours.ts or content/settings.yml`,
+    );
   return found;
 };
 

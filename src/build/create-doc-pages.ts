@@ -124,7 +124,10 @@ async function queryDocs({ graphql }: QueryArgs): Promise<Queries.DocPagesQuery>
     }
   `);
   const { data } = result;
-  if (!data) throw new Error('The query DocPages failed', { cause: result.errors });
+  if (!data)
+    throw new Error('The query DocPages failed: correct the errors that the cause lists', {
+      cause: result.errors,
+    });
   return data;
 }
 
@@ -164,7 +167,10 @@ async function queryCompiledDocs({ graphql }: QueryArgs): Promise<Queries.Compil
       }
     }
   `);
-  if (!data) throw new Error('The query CompiledDocs failed', { cause: errors });
+  if (!data)
+    throw new Error('The query CompiledDocs failed: correct the errors that the cause lists', {
+      cause: errors,
+    });
   return data;
 }
 

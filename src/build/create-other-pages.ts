@@ -27,7 +27,10 @@ export async function createRedirects({ graphql, actions }: CreatePagesArgs): Pr
     }
   `);
   const { data } = result;
-  if (!data) throw new Error('The query Redirects failed', { cause: result.errors });
+  if (!data)
+    throw new Error('The query Redirects failed: correct the errors that the cause lists', {
+      cause: result.errors,
+    });
   const paths = new Set(data.allDoc.nodes.map(({ path }) => path));
   for (const { fromPath, toPath } of data.allRedirect.nodes) {
     if (paths.has(fromPath)) continue;

@@ -38,7 +38,8 @@ export function buildInlineScript(
     logLevel: 'silent',
   });
   const [script] = outputFiles;
-  if (!script) throw new Error(`${file} was not compiled to a script`);
+  if (!script)
+    throw new Error(`esbuild returned no script for ${file}: run npm ci, and build again`);
   return script.text.trim();
 }
 

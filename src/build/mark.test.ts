@@ -21,6 +21,6 @@ test("scripts and styles are removed, and the logo's own colours stay", () => {
 
 test('a file that is not an SVG is rejected', () => {
   expect(() => markOf('<p>No mark</p>')).toThrow(
-    'The file that site.mark of content/settings.yml names must be an SVG with a viewBox',
+    'The file that site.mark of content/settings.yml names is not an SVG with a viewBox: correct the file or its path',
   );
 });

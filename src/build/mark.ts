@@ -28,7 +28,7 @@ export function markOf(svg: string): { viewBox: string; inner: string } {
   const viewBox = root?.properties.viewBox;
   if (!root || typeof viewBox !== 'string')
     throw new Error(
-      'The file that site.mark of content/settings.yml names must be an SVG with a viewBox',
+      'The file that site.mark of content/settings.yml names is not an SVG with a viewBox: correct the file or its path',
     );
   const inner: Root = { type: 'root', children: root.children };
   visit(inner, (node, index, parent) => {

@@ -9,6 +9,7 @@ export function serializeCss(style: CSSObject): string {
   // Use no plugins, because the browsers we support need no vendor prefixes.
   const cache = createCache({ key: 'rules', stylisPlugins: [] });
   const rules = cache.insert('', css(style), cache.sheet, false) as string | undefined;
-  if (!rules) throw new Error('emotion gave no rules for a style');
+  if (!rules)
+    throw new Error('Emotion returned no CSS for a style: write at least one property in it');
   return rules;
 }

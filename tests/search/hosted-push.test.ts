@@ -99,7 +99,7 @@ describe('a push', () => {
     await push(records);
     const drop = setInterval(() => service.indexes.get(INDEX)?.delete('/contracts/v3/page-9'), 1);
     try {
-      await expect(push(sampleRecords(10))).rejects.toThrow('1 records are missing or stale');
+      await expect(push(sampleRecords(10))).rejects.toThrow('1 record is missing or outdated');
     } finally {
       clearInterval(drop);
     }

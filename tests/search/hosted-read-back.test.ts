@@ -54,14 +54,14 @@ describe('a push to a service that loses a part', () => {
   it('says which group of synonyms', async () => {
     service.loses.synonyms = (own) => own.slice(1);
     await expect(push(groups)).rejects.toThrow(
-      'after the push, 1 synonyms are missing or stale and 0 are left over in the index: docs-site:remove; the service was not ready within 1.5 s',
+      'after the push, the index still differs: 1 synonym is missing or outdated (docs-site:remove); the service was not ready within 1.5 s',
     );
   });
 
   it('says which group it changed', async () => {
     service.loses.synonyms = (own) =>
       own.map((one) => ({ ...one, synonyms: one.synonyms?.slice(0, 2) ?? [] }));
-    await expect(push(groups)).rejects.toThrow('1 synonyms are missing or stale');
+    await expect(push(groups)).rejects.toThrow('1 synonym is missing or outdated');
   });
 
   it('says which setting, with both values', async () => {
@@ -70,7 +70,7 @@ describe('a push to a service that loses a part', () => {
       distinct: true,
     });
     await expect(push(groups)).rejects.toThrow(
-      'after the push, the setting attributeForDistinct is missing, but should be "url_without_anchor"; ' +
+      'after the push, the index still differs: the setting attributeForDistinct is missing, but should be "url_without_anchor"; ' +
         'the setting distinct is true, but should be 3; the service was not ready within 1.5 s: try again later\n' +
         'Done, as far as the service confirmed: 6 records sent, settings sent, synonyms sent. Not done: nothing.',
     );

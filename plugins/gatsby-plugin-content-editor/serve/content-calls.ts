@@ -35,7 +35,7 @@ function faultOf(root: string, path: string): string | undefined {
   const content = realpathSync(join(root, CONTENT));
   return `${realpathSync(there)}${sep}`.startsWith(`${content}${sep}`)
     ? undefined
-    : `${path} is a symlink to a file outside of ${CONTENT}`;
+    : `${path} is a symlink to a file outside of ${CONTENT}: change that file in the repository`;
 }
 
 function checkPath(root: string, path: string): void {
@@ -54,7 +54,11 @@ function readContent(root: string, path: string): FoundFile {
 /** Reads the files in a folder and its subfolders, except those that the editor does not edit. */
 function readFolder(root: string, folder: string, extension: string): FoundFile[] {
   const clean = posix.normalize(folder).replace(/\/$/, '');
-  if (!/^content(?:\/|$)/.test(clean)) throw new HttpError(403, `${folder} is not in ${CONTENT}`);
+  if (!/^content(?:\/|$)/.test(clean))
+    throw new HttpError(
+      403,
+      `the editor reads only folders of ${CONTENT}, and ${folder} is not one of them`,
+    );
   if (!existsSync(join(root, clean))) return [];
   return readdirSync(join(root, clean), { recursive: true, encoding: 'utf8' })
     .map((name) => `${clean}/${forwardSlashes(name)}`)
@@ -78,7 +82,10 @@ function writeContent(root: string, path: string, text: string, isNew: boolean):
   if (existsSync(file) && isNew)
     throw new HttpError(409, `${path} already exists: give the page another title`);
   if (!existsSync(file) && !path.endsWith('.mdx'))
-    throw new HttpError(403, `${path} does not exist, and the editor can only create pages`);
+    throw new HttpError(
+      403,
+      `${path} does not exist, and the editor can create only pages: add the file to the repository`,
+    );
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
@@ -154,10 +161,13 @@ function readCall(body: string): z.output<typeof callSchema> {
   try {
     json = JSON.parse(body);
   } catch {
-    throw new HttpError(400, 'this is not JSON');
+    throw new HttpError(400, 'the request is not JSON: reload this page');
   }
   const { data, error } = callSchema.safeParse(json);
   if (data) return data;
   const [issue] = error.issues;
-  throw new HttpError(400, `the editor does not support this: ${issue?.path.join('.') ?? ''}`);
+  throw new HttpError(
+    400,
+    `the editor does not support this request (${issue?.path.join('.') ?? ''}): reload this page`,
+  );
 }

@@ -66,7 +66,10 @@ describe('the editor refuses', () => {
     const before = now(PAGE);
     expect((await save(PAGE, 'x'.repeat(1_000_001))).status).toBe(413);
     const more = await save(PAGE, 'x'.repeat(MOST_BYTES));
-    expect(more).toMatchObject({ status: 413, body: '{"error":"send at most 4 MB"}' });
+    expect(more).toMatchObject({
+      status: 413,
+      body: '{"error":"the request is too long: send at most 4 MB"}',
+    });
     expect(now(PAGE)).toBe(before);
   });
 
@@ -88,6 +91,8 @@ describe('the editor refuses', () => {
 
   it('a request that is not JSON', async () => {
     const options = { method: 'POST', headers: own(), body: '{' };
-    expect((await ask(CONTENT_ENDPOINT, options)).body).toBe('{"error":"this is not JSON"}');
+    expect((await ask(CONTENT_ENDPOINT, options)).body).toBe(
+      '{"error":"the request is not JSON: reload this page"}',
+    );
   });
 });

@@ -23,7 +23,10 @@ export function refuseOthers({ headers, socket }: IncomingMessage): void {
   if (!LOOPBACK.test(headers.host ?? ''))
     throw new HttpError(403, 'the editor is only available at localhost: open it there');
   if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? ''))
-    throw new HttpError(403, 'the editor is only available on this machine');
+    throw new HttpError(
+      403,
+      'the editor is only available on the machine that runs it: open it there',
+    );
 }
 
 /**
@@ -36,11 +39,18 @@ export function refuseOthers({ headers, socket }: IncomingMessage): void {
 export function refuseForeignCalls(request: IncomingMessage): void {
   refuseOthers(request);
   const { method, headers } = request;
-  if (method !== 'POST') throw new HttpError(405, 'send a POST');
+  if (method !== 'POST')
+    throw new HttpError(405, 'the editor accepts only POST requests: send one');
   if (headers.origin !== `http://${headers.host ?? ''}`)
-    throw new HttpError(403, 'this request comes from a page of another site');
+    throw new HttpError(
+      403,
+      'the request comes from a page of another site: open the editor at localhost',
+    );
   if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? ''))
-    throw new HttpError(415, 'send JSON');
+    throw new HttpError(
+      415,
+      'the request is not JSON: send it with Content-Type: application/json',
+    );
 }
 
 /** Maximum size of a request body, in bytes. A body contains the texts of one or two files, which are far smaller. */
@@ -52,7 +62,11 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new HttpError(413, `send at most ${MOST_BYTES / 1_000_000} MB`);
+    if (size > MOST_BYTES)
+      throw new HttpError(
+        413,
+        `the request is too long: send at most ${MOST_BYTES / 1_000_000} MB`,
+      );
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -22,7 +22,11 @@ export function serveEditor(app: DevelopServer, site: EditedSite): void {
     const type = 'text/javascript; charset=utf-8';
     if (path === '/start.js') return { type, body: (script ??= startScript(site.root)) };
     const file = decap.get(path.slice(1));
-    if (file === undefined) throw new HttpError(404, 'the editor has no such file');
+    if (file === undefined)
+      throw new HttpError(
+        404,
+        'the editor has no file at this address: run npm ci, and start develop again',
+      );
     return { type, body: readFileSync(file) };
   };
   app.use(EDITOR_PAGE, (request, response) => {

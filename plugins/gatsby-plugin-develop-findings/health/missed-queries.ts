@@ -66,6 +66,7 @@ async function findMissed(root: string, records: readonly Node[]): Promise<Misse
   child.stdin.end(JSON.stringify(records));
   const ended = new Promise((resolve, reject) => child.on('close', resolve).on('error', reject));
   const [answer, fault] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  if (child.exitCode !== 0) throw new Error(fault);
+  if (child.exitCode !== 0)
+    throw new Error(`${FIND_MISSED} failed: ${fault.trim() || 'run it again'}`);
   return JSON.parse(answer) as MissedQuery[];
 }

@@ -82,7 +82,10 @@ function parameterValues(
       .getNonNullableType(type)
       .getProperty(field)
       ?.declarations?.find(ts.isPropertySignature);
-    if (!declared) throw new Error(`No type declares the field ${field} of ${parameter.getText()}`);
+    if (!declared)
+      throw new Error(
+        `The reference can't show the parameter ${parameter.getText()}, because its type has no property ${field} that members.ts can read`,
+      );
     return value(field, typeText(declared), '', optional || declared.questionToken ? '?' : '');
   });
 }

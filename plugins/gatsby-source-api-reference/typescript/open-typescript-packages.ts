@@ -37,7 +37,9 @@ export function openTypeScriptPackages(
     const owner = found.get(name);
     if (!owner) {
       const opened = [...found.keys()].join(', ');
-      throw new Error(`${name} is not among the packages that were opened: ${opened}`);
+      throw new Error(
+        `${name} is not one of the packages that were opened (${opened}): list it in content/reference/packages.yml`,
+      );
     }
     if (owner instanceof Error) throw owner;
     return declaredSymbols(reading, owner).map((declared) => readSymbol(reading, owner, declared));

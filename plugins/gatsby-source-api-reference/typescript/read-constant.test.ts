@@ -52,7 +52,7 @@ test('a re-export belongs to the package that declares it', () => {
 test('a package that is not installed, or has no declarations, is reported', () => {
   const read = openTypeScriptPackages('/nowhere', [{ name: 'made', path: 'node_modules/made' }]);
   expect(() => read('made')).toThrow("node_modules/made/package.json doesn't exist: install");
-  expect(() => read('other')).toThrow('other is not among the packages that were opened: made');
+  expect(() => read('other')).toThrow('other is not one of the packages that were opened (made)');
   const made = '{"name":"made","version":"1.0.0","license":"MIT"}';
   expect(() => readFixture({ 'made/package.json': made })).toThrow(
     'node_modules/made has no type declarations: its package.json names no file as "types"',

@@ -120,7 +120,10 @@ export function readSymbol(
 ): ApiSymbol {
   const { symbol, name } = declared;
   const node = symbol.declarations?.[0];
-  if (!node) throw new Error(`${owner.name} declares nothing as ${name}.`);
+  if (!node)
+    throw new Error(
+      `The reference can't show ${name}, because the types of ${owner.name} don't declare it: update the package, or remove its entry from content/reference/packages.yml.`,
+    );
   const { kind, signature, members } = symbolParts(reading, owner, declared, node);
   // The comment of a function is the comment of its first overload. Comments on parameters are shown with the
   // overloads.

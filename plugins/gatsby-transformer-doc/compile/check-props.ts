@@ -43,7 +43,9 @@ function findPropMistakes(name: string, props: Readonly<Record<string, Literal>>
 
 function suggestProp(key: string, schema: z.ZodObject | undefined): string {
   const names = Object.keys(schema?.shape ?? {});
-  return names.length === 0 ? 'it accepts no props' : suggest(key, names);
+  return names.length === 0
+    ? 'remove it, because the component accepts no props'
+    : suggest(key, names);
 }
 
 /**
@@ -71,7 +73,7 @@ export function readProps(node: Jsx, file: VFile): Record<string, Literal> | und
       const literal = literalOf(expressionOf(value.data?.estree));
       if (literal === undefined) {
         file.message(
-          `in <${node.name}>, the prop "${name}" must be a plain value (text, number, true, false, list or record), not {${value.value}}`,
+          `in <${node.name}>, the prop "${name}" must be a plain value (text, a number, true, false, a list or a group of fields), not {${value.value}}`,
           { place },
         );
         right = false;

@@ -41,7 +41,9 @@ interface Component {
   only?: 'block' | 'inline';
 }
 
-const word = z.string('write some text').min(1, 'write some text');
+const textWith = (message: string) => z.string(message).min(1, message);
+
+const word = textWith('write some text');
 
 const listOf = (...examples: string[]) => {
   const message = `write a list such as {${JSON.stringify(examples)}}`;
@@ -60,10 +62,16 @@ const interactive: Record<string, Component> = Object.fromEntries(
  */
 const COMPONENTS: Readonly<Record<string, Component>> = {
   ...interactive,
-  Tabs: { props: z.strictObject({ group: word.optional() }), expand: expandTabs, holdsText: true },
+  Tabs: {
+    props: z.strictObject({
+      group: textWith('write the name of a tab group, such as group="client"').optional(),
+    }),
+    expand: expandTabs,
+    holdsText: true,
+  },
   Details: {
     props: z.strictObject({
-      summary: word,
+      summary: textWith('write the text to show while it is closed, such as summary="Full output"'),
       open: z.boolean('write open without a value, or leave it out').optional(),
     }),
     expand: expandDetails,
@@ -72,7 +80,12 @@ const COMPONENTS: Readonly<Record<string, Component>> = {
   Deployments: { props: noProps, draw: drawDeployments },
   DeploymentSources: { props: noProps, draw: drawDeploymentSources },
   // Any word is accepted here, because the contracts that have releases are listed in a data file.
-  Releases: { props: z.strictObject({ of: word }), draw: drawReleases },
+  Releases: {
+    props: z.strictObject({
+      of: textWith('write the name of a contract, such as of="SwapRouter"'),
+    }),
+    draw: drawReleases,
+  },
   ErrorCodes: {
     props: z.strictObject({
       of: choice(errorGroups),
@@ -93,37 +106,55 @@ const COMPONENTS: Readonly<Record<string, Component>> = {
   PackageVersions: { props: noProps, draw: drawPackageVersions },
   Landing: {
     props: z.strictObject({
-      version: word,
+      version: textWith('write the versions that the section covers, such as version="v3"'),
       packages: listOf('@uniswap/v3-core').optional(),
       lines: z.literal(false, 'write {false}, or leave it out').optional(),
       tasks: z
         .array(
-          z.strictObject({ title: word, text: word, to: word }),
+          z.strictObject({
+            title: word,
+            text: word,
+            to: textWith('write an address such as /concepts/overview'),
+          }),
           'write a list such as {[{ title: "…", text: "…", to: "…" }]}',
         )
-        .length(3, 'list three tasks'),
+        .length(3, 'write three tasks'),
     }),
     draw: drawLanding,
   },
   GlossaryTerms: { props: z.strictObject({ of: choice(glossaryNames) }), only: 'block' },
   // Any word is accepted here, because the facts and their values are defined in a data file.
-  Fact: { props: z.strictObject({ of: word, show: word }), only: 'inline' },
+  Fact: {
+    props: z.strictObject({
+      of: textWith(
+        'write the id of an entry of content/reference/status.yml, such as of="v3-subgraph"',
+      ),
+      show: textWith('write the name of one of the values of the fact, such as show="read"'),
+    }),
+    only: 'inline',
+  },
   ApiReference: {
     props: z.strictObject({
-      package: word,
-      symbol: word,
+      package: textWith('write the name of a package, such as package="@uniswap/v3-core"'),
+      symbol: textWith('write the name of a symbol of the package, such as symbol="Pool"'),
       members: listOf('swap', 'mint').optional(),
     }),
     holdsText: true,
   },
   Member: {
     props: z.strictObject({
-      name: word,
+      name: textWith('write the name of a member, such as name="swap"'),
       index: z.int('write the number of the overload, such as {2}').min(1).optional(),
     }),
     holdsText: true,
   },
-  Tab: { props: z.strictObject({ value: word, label: word }), holdsText: true },
+  Tab: {
+    props: z.strictObject({
+      value: textWith('write its value in the tab group, such as value="npm"'),
+      label: textWith('write the text of the tab, such as label="npm"'),
+    }),
+    holdsText: true,
+  },
 };
 
 /** The names of all components. */

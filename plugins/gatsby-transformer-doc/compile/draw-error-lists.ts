@@ -60,7 +60,9 @@ function chooseError(catalogue: CatalogueError[], code: string, of?: ErrorGroup)
   }
   if (entries.length > 1) {
     const places = entries.map(({ group, href }) => `${group} (${href})`).join(' and ');
-    throw new Error(`"${code}" is an error of ${places}; choose one with the prop "of"`);
+    throw new Error(
+      `"${code}" is an error of ${places}: choose one with the prop "of", such as of="${entry.group}"`,
+    );
   }
   return entry;
 }

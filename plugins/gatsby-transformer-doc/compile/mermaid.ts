@@ -58,7 +58,7 @@ export function drawDiagram(text: string, alt: string, prefix: string): Diagram 
   const [, , width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(drawn)?.[1] ?? '')
     .split(' ')
     .map(Number);
-  if (!width || !height) throw new Error('nothing is drawn');
+  if (!width || !height) throw new Error('Nothing is drawn');
   const body = drawn
     .slice(drawn.indexOf('>') + 1, drawn.lastIndexOf('</svg>'))
     .replace(/<style>[\s\S]*?<\/style>/g, '')
@@ -159,6 +159,9 @@ export function unknownMermaidLines(text: string): { index: number; line: string
 export function mermaidWords(said: string): string {
   const begin = 'begin with flowchart LR, sequenceDiagram or stateDiagram-v2';
   if (said.startsWith('Empty')) return `it is empty; ${begin}`;
+  if (said.startsWith('Nothing')) return 'it has no shapes; add some below its first line';
   const header = /^Invalid mermaid header: "(?<header>.*?)"/.exec(said)?.groups?.header;
-  return header === undefined ? begin : `"${header}" isn't a supported kind of diagram; ${begin}`;
+  return header === undefined
+    ? `correct its syntax; ${begin}`
+    : `"${header}" isn't a supported kind of diagram; ${begin}`;
 }

@@ -38,7 +38,7 @@ describe('a figure', () => {
   test('is reported if it has no size', () => {
     const unsized = { 'content/figures/a.svg': '<svg><path d="M0 0H4"/></svg>' };
     expect(mistakesIn('![Shows a](figures/a.svg)', { files: unsized })[0]).toContain(
-      '1:1 content/figures/a.svg needs a viewBox="0 0 width height" in whole units, such as 0 0 332 240',
+      '1:1 content/figures/a.svg has no viewBox in whole numbers from 0 0: add one to its <svg>, such as viewBox="0 0 332 240"',
     );
   });
 
@@ -54,7 +54,14 @@ describe('a figure', () => {
     ['![Shows a](a.png)', '1:1 there is no figure content/a.png'],
     ['![Shows a](figures/../../secret.svg)', '1:1 there is no figure'],
     ['![](figures/a.svg)', '1:1 the figure content/figures/a.svg needs a description'],
-    ['Text ![Shows a](figures/a.svg) goes on', '1:6 an image must be alone in its paragraph'],
+    [
+      'Text ![Shows a](figures/a.svg) goes on',
+      '1:6 an image must be in a paragraph of its own: put an empty line above and below it',
+    ],
+    [
+      'Text ![Shows a](a.png) goes on',
+      '1:6 an image must be in a paragraph of its own: put an empty line above and below it, and write ![Shows a](figures/name.svg) with the name of an SVG in content/figures',
+    ],
   ])('%s is refused', (text, mistake) => {
     expect(mistakesIn(text, { files })).toEqual([expect.stringContaining(mistake)]);
   });

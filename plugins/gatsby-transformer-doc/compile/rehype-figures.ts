@@ -31,6 +31,9 @@ export function svgFault(svg: string): string | undefined {
 const POLYLINE = /\sd="(?<points>[ML][ML\d\s.,-]*)"/g;
 const POINT = /(?<command>[ML])\s*(?<x>-?[\d.]+)[\s,]*(?<y>-?[\d.]+)/g;
 
+/** Matches the address of a figure, from `content`. */
+const FIGURE_FILE = /^figures\/[\w-]+\.svg$/;
+
 /** Minimum number of points for which relative coordinates are shorter. */
 const MANY = 8;
 
@@ -87,8 +90,12 @@ export function rehypeFigures({ readSource, message }: CompileSettings) {
     });
     visit(tree, 'element', (node) => {
       if (node.tagName === 'img') {
+        const { src, alt } = node.properties;
+        const figure = FIGURE_FILE.test(String(src))
+          ? ''
+          : `, and write ![${alt ?? ''}](figures/name.svg) with the name of an SVG in content/figures`;
         file.message(
-          'an image must be alone in its paragraph: write it between empty lines, and use an SVG of content/figures',
+          `an image must be in a paragraph of its own: put an empty line above and below it${figure}`,
           { place: node.position },
         );
       }
@@ -110,7 +117,7 @@ function draw(
     return undefined;
   }
   const svg = readSource(path);
-  if (!/^content\/figures\/[\w-]+\.svg$/.test(path) || svg === undefined) {
+  if (!FIGURE_FILE.test(String(src)) || svg === undefined) {
     fail(`there is no figure ${path}: add the SVG there, or correct the file's name`);
     return undefined;
   }
@@ -130,7 +137,9 @@ function draw(
   }
   const width = Number(/\sviewBox="0 0 (\d+) \d+"/.exec(svg)?.[1]);
   if (!width)
-    fail(`${path} needs a viewBox="0 0 width height" in whole units, such as 0 0 332 240`);
+    fail(
+      `${path} has no viewBox in whole numbers from 0 0: add one to its <svg>, such as viewBox="0 0 332 240"`,
+    );
   const letters = [...svg.matchAll(/\sfont-size="([\d.]+)"/g)].map(([, size]) => Number(size));
   const least = letters.length > 0 ? Math.round((width * SMALLEST_PX) / Math.min(...letters)) : 0;
   const size = `style="--least:${least}px${width < FULL_WIDTH ? `;--width:${drawnWidth(width)}rem` : ''}" `;

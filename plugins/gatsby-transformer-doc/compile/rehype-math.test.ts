@@ -38,7 +38,7 @@ test('a doc records the visible characters of its formulas', () => {
 test.each([
   ['Text.\n\nA $\\frac{1$ here', /^3:11 formula: } is missing; add it before the end$/],
   ['$$\n\\nonsense\n$$', /^2:1 formula: there is no command \\nonsense: correct its name$/],
-  ['Text $\\href{/a}{x}$ here', /^1:6 formula: \\href isn't supported/],
+  ['Text $\\href{/a}{x}$ here', /^1:7 formula: \\href isn't supported/],
   ['$é$', /^1:2 formula: é isn't a mathematical symbol: write \\text\{é\}$/],
 ])('the formula in %j is reported with its line', (text, mistake) => {
   expect(mistakesIn(text)).toEqual([expect.stringMatching(mistake)]);
@@ -51,7 +51,7 @@ test.each([
   ['\\left( x', '1:10 formula: \\right is missing; add it before the end'],
   ['\\begin{foo}a\\end{foo}', '1:8 formula: there is no \\begin{foo}'],
   ['\\begin{matrix}a', '1:17 formula: \\end{…} is missing; add it before the end'],
-  ['\\htmlClass{a}{x}', "1:1 formula: HTML isn't supported"],
+  ['x \\htmlClass{a}{x}', "1:4 formula: \\htmlClass isn't supported; write the formula without it"],
   ['\\def\\a{\\a}\\a', '1:1 formula: a command expands to itself'],
   ['\\hline', "1:1 formula: this isn't valid LaTeX from here on: correct it"],
 ])(

@@ -42,10 +42,12 @@ const WORDS: readonly [pattern: RegExp, words: (found: string) => string][] = [
     (found) => `${found} isn't a mathematical symbol: write \\text{${found}}`,
   ],
   [/^LaTeX-incompatible.*% comment/, () => '% begins a comment: write \\%'],
-  [/HTML extension/, () => "HTML isn't supported; remove it"],
   [/^Invalid unit: '(?<found>.*)'/, (found) => `${found} isn't a supported unit: write em or pt`],
   [/infinite loop/, () => 'a command expands to itself: correct its definition'],
 ];
+
+/** Matches KaTeX's own commands that write HTML attributes. */
+const HTML_COMMAND = /\\html(?:Class|Data|Id|Style)(?![A-Za-z])/;
 
 /** Converts an error of KaTeX to a message for the writer, because KaTeX's own messages describe its parser. */
 function katexErrorMessage(reason: string): string {
@@ -105,9 +107,16 @@ function placeIn(file: VFile, { position }: Element, formula: string, offset: nu
 }
 
 function draw(formula: string, block: boolean, fail: Fail): string {
+  let searched = 0;
+  const refuse = (command: string): void => {
+    const at = formula.indexOf(command, searched);
+    searched = at + command.length;
+    const message = `formula: ${command} isn't supported; write the formula without it`;
+    fail(message, at < 0 ? undefined : at);
+  };
   // Rejects commands with effects outside the formula (links, classes, images), which KaTeX would print in red.
   const trust = ({ command }: { command: string }): boolean => {
-    fail(`formula: ${command} isn't supported; write the formula without it`);
+    refuse(command);
     return false;
   };
   try {
@@ -115,7 +124,11 @@ function draw(formula: string, block: boolean, fail: Fail): string {
     return withoutSource(katex.renderToString(formula, options));
   } catch (error) {
     if (!(error instanceof katex.ParseError)) throw error;
-    fail(`formula: ${katexErrorMessage(error.rawMessage)}`, error.position);
+    const [html] = error.rawMessage.includes('HTML extension')
+      ? (HTML_COMMAND.exec(formula) ?? [])
+      : [];
+    if (html === undefined) fail(`formula: ${katexErrorMessage(error.rawMessage)}`, error.position);
+    else refuse(html);
     return '';
   }
 }

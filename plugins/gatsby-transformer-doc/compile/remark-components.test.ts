@@ -44,9 +44,15 @@ describe('a component', () => {
       '<AddressCalculator verson="v1" />',
       '1:1 <AddressCalculator> has no prop "verson"; did you mean "version"?',
     ],
-    ['<RangeOrder tick={1} />', '1:1 <RangeOrder> has no prop "tick"; it accepts no props'],
+    [
+      '<RangeOrder tick={1} />',
+      '1:1 <RangeOrder> has no prop "tick"; remove it, because the component accepts no props',
+    ],
     ['<Status of="nope" />', '1:1 in <Status>, the prop "of" is "nope": write one of '],
-    ['<Releases />', '1:1 in <Releases>, the prop "of" is missing: write some text'],
+    [
+      '<Releases />',
+      '1:1 in <Releases>, the prop "of" is missing: write the name of a contract, such as of="SwapRouter"',
+    ],
     ['<RangePositon />', '1:1 there is no component <RangePositon>; did you mean "RangePosition"?'],
     ['Text <Nothing/> here', '1:6 there is no component <Nothing>; use one of '],
     ['<a.b />', '1:1 '],
@@ -119,7 +125,7 @@ describe('tabs', () => {
     ],
     [
       `<Tabs>\n${tab('a', '', 'x')}\n${tab('b', 'B', 'x')}\n</Tabs>`,
-      '2:1 in <Tab>, the prop "label" is empty: write some text',
+      '2:1 in <Tab>, the prop "label" is empty: write the text of the tab, such as label="npm"',
     ],
     [tabs.replace('group="language"', 'group={1}'), '1:1 in <Tabs>, the prop "group"'],
     [tab('a', 'A', 'x'), '1:1 <Tab> must be inside <Tabs>'],
@@ -145,7 +151,7 @@ describe('details', () => {
 
   test('need a summary', () => {
     expect(mistakesIn('<Details>\n\nText.\n\n</Details>')).toEqual([
-      '1:1 in <Details>, the prop "summary" is missing: write some text',
+      '1:1 in <Details>, the prop "summary" is missing: write the text to show while it is closed, such as summary="Full output"',
     ]);
   });
 });

@@ -18,7 +18,7 @@ function misplaced({ name, type, children }: Jsx): string[] {
       ? [`<${name}> must be on a line of its own, with an empty line above and below`]
       : []),
     ...(type === 'mdxJsxFlowElement' && only === 'inline'
-      ? [`<${name}> must be inside a sentence`]
+      ? [`<${name}> can't be on a line of its own: write it inside a sentence`]
       : []),
     ...(children.length > 0 && !holdsText
       ? [`<${name}> can't contain text: write <${name} … />`]

@@ -8,6 +8,9 @@ import { quotedOptions } from '../../../src/site/samples/code-meta';
 import type { CompileSettings } from './compile-settings';
 import { drawDiagram, mermaidWords, unknownMermaidLines } from './mermaid';
 
+/** Minimum length of a description, in characters. */
+const SHORTEST_ALT = 20;
+
 const PARTICIPANT = /^(?:participant|actor)\s+(\S+)(?:\s+as\s+(.+))?$/;
 const MESSAGE = /^(\S+?)\s*(-{1,2})(?:>>?|x|\))[+-]?\s*(\S+?)\s*:\s*(.+)$/;
 const NOTE = /^note\s+(?:over|(?:left|right)\s+of)\s+([^:]+):\s*(.+)$/i;
@@ -62,9 +65,9 @@ export function remarkDiagrams({ message }: Pick<CompileSettings, 'message'>) {
       if (node.lang !== 'mermaid' || !parent || index === undefined) return;
       count += 1;
       const { alt = '', caption = '' } = quotedOptions(node.meta);
-      if (alt.length < 20) {
+      if (alt.length < SHORTEST_ALT) {
         file.message(
-          'a diagram needs a description: write ```mermaid alt="…", with a sentence that says what it shows',
+          `a diagram needs a description of at least ${SHORTEST_ALT} characters: write \`\`\`mermaid alt="…", with a sentence that says what it shows`,
           { place: node.position },
         );
         parent.children.splice(index, 1);

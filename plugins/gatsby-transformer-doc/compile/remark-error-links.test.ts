@@ -29,7 +29,7 @@ describe('a table of error messages', () => {
   test('reports an error that two contracts share', () => {
     expect(mistakesIn(table('You see', '| `UniswapV2: FORBIDDEN` | a | b |'), { files })).toEqual([
       expect.stringMatching(
-        /^3:3 two contracts revert with "UniswapV2: FORBIDDEN": write \[.+#forbidden\) or \[.+#forbidden-uniswapv2factory\)$/,
+        /^3:3 two contracts revert with "UniswapV2: FORBIDDEN", so choose one: write \[.+#forbidden\) or \[.+#forbidden-uniswapv2factory\)$/,
       ),
     ]);
   });

@@ -46,7 +46,10 @@ test.each([
     fact('x'),
     '<Fact>: the fact "hardhat" has no value "x"; use one of read, version, end, command',
   ],
-  ['<Fact of="hardhat" />', 'in <Fact>, the prop "show" is missing: write some text'],
+  [
+    '<Fact of="hardhat" />',
+    'in <Fact>, the prop "show" is missing: write the name of one of the values of the fact, such as show="read"',
+  ],
   ['<Fact of="hardhat" show="read">Text</Fact>', "<Fact> can't contain text: write <Fact … />"],
 ])('%s is reported', (written, mistake) => {
   expect(mistakesIn(`As of ${written}.`, { files })).toEqual([`1:7 ${mistake}`]);
@@ -54,7 +57,7 @@ test.each([
 
 test('a fact outside a sentence is reported', () => {
   expect(mistakesIn(`Text.\n\n${fact('read')}`, { files })).toEqual([
-    '3:1 <Fact> must be inside a sentence',
+    "3:1 <Fact> can't be on a line of its own: write it inside a sentence",
   ]);
 });
 

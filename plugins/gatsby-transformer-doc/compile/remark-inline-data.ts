@@ -95,7 +95,7 @@ function linked(node: InlineCode, catalogue: CatalogueError[], file: VFile): Phr
   if (!entry) return node;
   if (entries.length > 1) {
     const links = entries.map(({ href }) => `[\`${node.value}\`](${href})`).join(' or ');
-    file.message(`two contracts revert with "${node.value}": write ${links}`, {
+    file.message(`two contracts revert with "${node.value}", so choose one: write ${links}`, {
       place: node.position,
     });
   }

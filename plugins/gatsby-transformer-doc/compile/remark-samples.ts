@@ -45,8 +45,10 @@ export function remarkSamples({ readSource }: CompileSettings) {
       const shown =
         meta.file === undefined ? undefined : fill(node, meta, meta.file, readSource, fail);
       if (meta.file === undefined && !meta.reason && programLanguages.includes(node.lang ?? '')) {
+        const fence = `\`\`\`${node.lang ?? ''}`;
+        const [reason, ...others] = fenceReasons;
         fail(
-          `this ${node.lang ?? ''} fence doesn't show a tested sample: add file="…" region="…", or one of ${fenceReasons.join(', ')}`,
+          `this ${node.lang ?? ''} code must come from a tested sample: write ${fence} file="…" region="…" and leave the block empty; if it isn't a sample, state why, as in ${fence} ${reason} (or ${others.join(', ')})`,
         );
       }
       const marked = [...meta.highlighted, ...meta.inserted, ...meta.deleted];

@@ -117,7 +117,7 @@ describe('a fence that shows a sample', () => {
     'is required, or else a reason: a bare %s fence is reported',
     (language) => {
       expect(mistakesIn(`\`\`\`${language}\na\n\`\`\``)).toEqual([
-        expect.stringContaining("doesn't show a tested sample"),
+        expect.stringContaining('must come from a tested sample'),
       ]);
       for (const reason of ['sketch', 'output', 'signature', 'shell']) {
         expect(mistakesIn(`\`\`\`${language} ${reason}\na\n\`\`\``)).toEqual([]);

@@ -20,6 +20,9 @@ const shipped = shippedPackages(root, 'public');
 const faults = faultsOfShipped(report, shipped);
 for (const fault of faults) console.error(fault);
 process.stdout.write(
-  `${shipped.length} packages are sent to readers, ${faults.length} of them with known vulnerabilities.\n`,
+  `${shipped.length} packages are sent to readers, ${faults.length} of them with known vulnerabilities.\n` +
+    (faults.length > 0
+      ? 'Update each of them to a release that is not affected, and build again.\n'
+      : ''),
 );
 process.exitCode = faults.length > 0 ? 1 : 0;

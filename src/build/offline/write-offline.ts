@@ -83,7 +83,10 @@ function workerScript(basePath: string, page?: string): string {
     logLevel: 'silent',
   });
   const [script] = outputFiles;
-  if (!script) throw new Error('The service worker was not compiled to a script');
+  if (!script)
+    throw new Error(
+      'esbuild returned no script for the service worker: run npm ci, and build again',
+    );
   return script.text;
 }
 

@@ -48,7 +48,8 @@ export interface KeptContract extends Pick<RemixFile, 'compiler'> {
 /** Returns a file as Remix receives it: as readers see it, but with its imports replaced. */
 function remixOf({ compiler, imports }: KeptContract, text: string): RemixFile {
   const whole = sampleRegion(text);
-  if (!('code' in whole)) throw new Error('A whole file has no region that could be missing.');
+  if (!('code' in whole))
+    throw new Error('The sample could not be read as a whole: correct the #region lines in it.');
   return { source: `${withImports(whole.code, imports)}\n`, compiler };
 }
 

@@ -87,7 +87,10 @@ const withOneEthers = (root: string): Plugin => ({
         /^import \{ (ens_normalize) \} from ("\.\/ens-normalize\/lib");$/m,
         'const $1 = (name) => require($2).$1(name);',
       );
-      if (contents === text) throw new Error(`${path} does not import ens_normalize as it did`);
+      if (contents === text)
+        throw new Error(
+          `${path} no longer imports ens_normalize in the form that run-kits.ts replaces: correct the pattern there`,
+        );
       return { contents };
     });
   },

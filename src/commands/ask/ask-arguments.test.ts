@@ -55,5 +55,5 @@ test.each([
 });
 
 test('the error for a query without variables says that it has none', () => {
-  expect(() => readVariables([], ['api'])).toThrow('it has no variables');
+  expect(() => readVariables([], ['api'])).toThrow('remove it, because the query has no variables');
 });

@@ -90,7 +90,7 @@ export function readVariables(
 
 function unknown(word: string, variables: readonly QueryVariable[]): string {
   const names = variables.map(({ name }) => name);
-  return `"${word}" is not a variable of this query; ${names.length > 0 ? suggest(word, names) : 'it has no variables'}`;
+  return `"${word}" is not a variable of this query; ${names.length > 0 ? suggest(word, names) : 'remove it, because the query has no variables'}`;
 }
 
 function valueOf({ name, type }: QueryVariable, value: string): unknown {

@@ -153,7 +153,10 @@ function compareCode(
     const what = other
       ? `it is the code of ${other.id}${other.state === 'vulnerable' ? ', which is vulnerable' : ''}`
       : `its hash is ${actual}`;
-    return { outcome: 'different', said: `not the code of ${listed.id}: ${what}` };
+    return {
+      outcome: 'different',
+      said: `not the code of ${listed.id}: ${what}; correct the address in content/reference/deployments.yml, or the hash in content/reference/releases.yml`,
+    };
   }
   return { outcome: 'present', said: 'no release is listed for it' };
 }
@@ -178,7 +181,7 @@ async function wrongAnswer(
       functionName,
     });
     if (getAddress(answer) !== expected) {
-      return `${functionName}() returns ${answer}, but the registry lists ${name} at ${expected}`;
+      return `${functionName}() returns ${answer}, but the registry lists ${name} at ${expected}: correct the wrong address in content/reference/deployments.yml`;
     }
   }
   return undefined;

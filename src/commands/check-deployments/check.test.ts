@@ -127,7 +127,7 @@ describe('npm run check:deployments', () => {
   test('fails if the code differs', async () => {
     const { code, text } = await check({ RPC_URL_1: await node(all(altered)) });
     expect(text).toMatch(
-      /different {4}SwapRouter 0x\w+: not the code of swap-router-1\.0\.0: its hash is 0x[0-9a-f]{64}/,
+      /different {4}SwapRouter 0x\w+: not the code of swap-router-1\.0\.0: its hash is 0x[0-9a-f]{64}; correct the address/,
     );
     expect(code).toBe(1);
   });
@@ -145,7 +145,7 @@ describe('npm run check:deployments', () => {
       RPC_URL_1: await node({ ...all(constructed()), factory: other }),
     });
     expect(text).toContain(
-      `wrong answer SwapRouter ${router}: factory() returns ${other}, but the registry lists UniswapV3Factory at ${factory}`,
+      `wrong answer SwapRouter ${router}: factory() returns ${other}, but the registry lists UniswapV3Factory at ${factory}: correct the wrong address`,
     );
     expect(code).toBe(1);
   });

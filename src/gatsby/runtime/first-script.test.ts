@@ -36,7 +36,7 @@ test('shared modules are only in the first script', async () => {
 });
 
 test('two copies of a module that keeps state cause an error that names the module', async () => {
-  await expect(layered([])).rejects.toThrow(/count\.js keeps state, and there are two of it/);
+  await expect(layered([])).rejects.toThrow(/count\.js keeps state, but would be loaded twice/);
 });
 
 test.each([

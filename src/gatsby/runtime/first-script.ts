@@ -58,7 +58,9 @@ export class EntryLayerPlugin {
         }
         for (const [file, { size }] of layers) {
           if (size > 1 && keepsState(readFileSync(file, 'utf8')))
-            throw new Error(`${file} keeps state, and there are two of it: see first-script.ts`);
+            throw new Error(
+              `${file} keeps state, but would be loaded twice: add it to SHARED in first-script.ts`,
+            );
         }
       });
     });
@@ -91,13 +93,17 @@ export function replaceWebpackEntry(
   const config = (getConfig as () => Config)();
   const { app } = (config.entry ?? {}) as { app?: unknown };
   if (typeof app !== 'string' || !app.endsWith('production-app'))
-    throw new Error(`Gatsby enters by ${JSON.stringify(config.entry)}: see first-script.ts`);
+    throw new Error(
+      `Gatsby's webpack entry is now ${JSON.stringify(config.entry)}: adapt replaceWebpackEntry in first-script.ts`,
+    );
   config.entry = { app: { import: resolve(start), layer: FIRST } };
   config.experiments = { ...config.experiments, layers: true };
   config.plugins?.push(new EntryLayerPlugin(), new SlimWebpackRuntimePlugin());
   const { cacheGroups } = config.optimization?.splitChunks ?? {};
   if (!config.output || !config.optimization || !cacheGroups?.shared)
-    throw new Error('Gatsby splits its scripts in another way: see first-script.ts');
+    throw new Error(
+      'Gatsby has changed how it splits scripts: adapt replaceWebpackEntry in first-script.ts',
+    );
   // The `commons` group would put all code that several kinds of pages share in one chunk, and each of those pages
   // would load the whole chunk although it needs only a little of it.
   cacheGroups.commons = false;

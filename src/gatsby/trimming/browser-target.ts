@@ -46,7 +46,9 @@ export function compileForOurBrowsers({
   const rules = config.module?.rules ?? [];
   const replaced = rules.filter(compilesSources);
   if (replaced.length === 0)
-    throw new Error('Gatsby compiles sources by no rule that is known here');
+    throw new Error(
+      'Gatsby has changed its webpack rule for scripts: adapt compilesSources in browser-target.ts',
+    );
   for (const rule of replaced) rule.exclude = isPlain;
   rules.push({
     test: /\.tsx?$/,

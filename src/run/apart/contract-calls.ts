@@ -53,8 +53,8 @@ export function functionCalled(stage: Pick<Stage, 'interfaces'>, wanted: string)
   if (item && found.length === 1) return item;
   throw new Error(
     item
-      ? `The market has several functions ${wanted}: ${found.map((each) => toFunctionSignature(each)).join(', ')}.`
-      : `The market has no function ${wanted}.`,
+      ? `The market has several functions ${wanted}: write the signature of one of them, ${found.map((each) => toFunctionSignature(each)).join(' or ')}.`
+      : `The market has no function ${wanted}: correct its name.`,
   );
 }
 
@@ -135,7 +135,8 @@ export async function freshTokens(stage: Stage): Promise<Tokens> {
 async function copyToken(stage: Stage): Promise<Hex> {
   const data = copyOf(stage.fill('{DAI}') as Hex);
   const { contractAddress } = await stage.send({ data });
-  if (!contractAddress) throw new Error('The token could not be made.');
+  if (!contractAddress)
+    throw new Error('The transaction that creates a token failed: check that the market has DAI.');
   return contractAddress;
 }
 

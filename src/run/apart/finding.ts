@@ -35,7 +35,10 @@ export async function compare(
     const computed = await compute();
     return tell((index) => {
       const value = computed[index];
-      if (value === undefined) throw new Error('Each number of a figure has one of the contracts.');
+      if (value === undefined)
+        throw new Error(
+          'The contracts returned fewer numbers than the figure shows: compute one for each.',
+        );
       return { value: BigInt(value) };
     });
   } catch (error) {

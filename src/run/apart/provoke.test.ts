@@ -54,7 +54,7 @@ describe('an error that readers see happen', () => {
     const call = { to: 'DAI', function: 'decimals', args: [] };
     const step = { to: 'SwapRouter', function: 'sweepToken', args: ['{DAI}', 1, '{caller}'] };
     await expect(see({ ...call, before: [step] })).rejects.toThrow(
-      'SwapRouter.sweepToken: Insufficient token',
+      'An earlier call, SwapRouter.sweepToken, reverted (Insufficient token',
     );
     await expect(see({ ...call, to: 'nowhere', before: [] })).rejects.toThrow('nowhere');
     await expect(see({ ...call, function: 'burn', before: [] })).rejects.toThrow(

@@ -25,7 +25,10 @@ export async function provoke(stage: Stage, { before, ...last }: Provocation): P
   for (const step of before) {
     const trace = await run(at, step);
     const refused = refusalOf(at, trace);
-    if (refused) throw new Error(`${step.to}.${step.function ?? ''}: ${refused.reason}`);
+    if (refused)
+      throw new Error(
+        `An earlier call, ${step.to}.${step.function ?? ''}, reverted (${refused.reason}): correct the calls under "before".`,
+      );
     told.push(tellCall(trace, wordsOf(at)));
     if (step.makes !== undefined) at = withMade(at, step, step.makes, trace);
   }

@@ -156,7 +156,7 @@ export function demandCallTracer(options: unknown): void {
  * that of the transaction, including its cost before the first instruction.
  */
 export function traceAnswer({ calls, gasUsed }: ExecutionResult): CallTrace {
-  if (!calls) throw invalid('nothing ran');
+  if (!calls) throw invalid('the transaction has no calls to trace');
   return { ...traceOf(calls), gasUsed: quantity(gasUsed) };
 }
 

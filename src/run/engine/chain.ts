@@ -66,7 +66,7 @@ export class Chain {
 
   get latest(): Block {
     const last = this.#blocks.at(-1);
-    if (!last) throw new Error('A chain has at least the block of its start.');
+    if (!last) throw new Error('The chain has no blocks, although it starts with one.');
     return last;
   }
 

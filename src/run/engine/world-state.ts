@@ -58,7 +58,8 @@ export class WorldState extends SimpleStateManager {
       this.codeStack[0],
       this.storageStack[0],
     ];
-    if (!accounts || !code || !storage) throw new Error('A state has at least its lowest layer.');
+    if (!accounts || !code || !storage)
+      throw new Error('The state has no layers, although it starts with one.');
     return { accounts, code, storage };
   }
 

@@ -13,7 +13,7 @@ addEventListener('message', ({ data, ports, source }: MessageEvent<FrameStart>) 
     event.preventDefault();
     const { message, lineno, colno } = event;
     const failed = {
-      message: message || 'The program did not start.',
+      message: message || 'The program did not start. Run it again.',
       line: lineno,
       column: colno,
     };

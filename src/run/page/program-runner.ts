@@ -121,7 +121,9 @@ function openFrame(): Promise<HTMLIFrameElement> {
   frame.src = fileOf(FRAME_FILE);
   return new Promise((resolve, reject) => {
     frame.addEventListener('load', () => resolve(frame), { once: true });
-    frame.addEventListener('error', () => reject(new Error(`${frame.src} did not load.`)));
+    frame.addEventListener('error', () =>
+      reject(new Error(`${frame.src} did not load. Check your network connection.`)),
+    );
     document.body.append(frame);
   });
 }

@@ -74,7 +74,10 @@ function showCall(
   asked?: Record<string, string>,
 ): () => Promise<void> {
   const call = scenario.calls.find((each) => each.region === region);
-  if (!call) throw new Error(`${scenario.sample} has no call for ${region}`);
+  if (!call)
+    throw new Error(
+      `The scenario of ${scenario.sample} has no call with the region "${region}": add one, or correct the region of the fence.`,
+    );
   dialog.title.textContent = `${scenario.contract}.${call.function}`;
   const { bar, start, stop, reset, copy } = drawBar(scenario);
   const form = make('form', { noValidate: true }, ...drawFields(call, asked), bar);

@@ -88,7 +88,7 @@ function startChain(): Chain {
   );
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    fail(new Error(event.message || 'The worker did not load.'));
+    fail(new Error(event.message || 'The worker did not load. Check your network connection.'));
   });
   const market = Promise.all([fetchJson('market.json'), fetchJson('interfaces.json')]).then(
     ([start, interfaces]) => ask(started, { start, interfaces } as QuestionBody),

@@ -57,7 +57,8 @@ class KeyPair {
   }
 
   #secret(): Uint8Array {
-    if (!this.secret) throw new Error('A public key signs nothing.');
+    if (!this.secret)
+      throw new Error('A public key cannot sign: create the key pair from a private key.');
     return this.secret;
   }
 }

@@ -73,7 +73,9 @@ export const fetchFromNode =
   async (target: RequestInfo | URL, { body }: RequestInit = {}): Promise<Response> => {
     const url = target instanceof Request ? target.url : String(target);
     if (url.replace(/\/$/, '') !== node) {
-      throw new TypeError(`Failed to fetch ${url}: a program on this page reaches ${node} alone.`);
+      throw new TypeError(
+        `Failed to fetch ${url}: a program on this page can reach only ${node}. To use other addresses, copy it and run it on your machine.`,
+      );
     }
     const text = target instanceof Request ? await target.text() : bodyText(body);
     const asked = JSON.parse(text) as RpcRequest | RpcRequest[];
@@ -93,7 +95,7 @@ export const fetchFromNode =
 function bodyText(body: RequestInit['body']): string {
   if (typeof body === 'string') return body;
   if (body instanceof Uint8Array) return new TextDecoder().decode(body);
-  throw new TypeError('A node is asked with a text.');
+  throw new TypeError('The body of a request must be text or a Uint8Array.');
 }
 
 /** Formats the arguments of `console.log` as Node does: texts unchanged, other values as code. */

@@ -39,7 +39,8 @@ export function hostProgram(): void {
     'message',
     ({ data, ports }: MessageEvent<ProgramStart>) => {
       const [chain, page] = ports;
-      if (!chain || !page) throw new Error('A program starts with two ports.');
+      if (!chain || !page)
+        throw new Error('The start message must carry two ports: of the chain and of the page.');
       // Bind now, so that a program that later changes prototypes affects neither.
       start(data, askThrough(chain), page.postMessage.bind(page));
     },
@@ -95,13 +96,15 @@ function start(
     const exports: Record<string, unknown> = {};
     loaded.set(path, exports);
     const file = own[path];
-    if (!file) throw new Error(`This program has no file ${path}.`);
+    if (!file) throw new Error(`This program has no file ${path}: correct the import.`);
     return { exports, done: file(exports, (name) => imported(name, path)) };
   };
   const imported = (name: string, by: string): unknown => {
     if (!name.startsWith('.')) {
       if (name in known) return known[name];
-      throw new Error(`The page does not have the package ${name}: copy the program and run it.`);
+      throw new Error(
+        `The page does not have the package ${name}: copy the program and run it on your machine.`,
+      );
     }
     const path = new URL(name, `file:///${by}`).pathname.slice(1);
     return loaded.get(path) ?? load(path).exports;

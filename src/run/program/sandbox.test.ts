@@ -21,7 +21,7 @@ describe('buffers and texts of a program', () => {
     ['a text that is repeated', "'ab'.repeat(200 * 2 ** 20)"],
     ['a text that is filled up', "'a'.padEnd(300 * 2 ** 20)"],
   ])('are refused: %s', (_, code) => {
-    expect(() => inLimits(code)).toThrow('This program wants more than 256 MB of memory.');
+    expect(() => inLimits(code)).toThrow('A program on this page can use at most 256 MB of memory');
   });
 
   it('are what they are else', () => {

@@ -31,7 +31,9 @@ function bytesAsked(constructor: object, first: unknown): number {
 }
 
 const tooMuch = () =>
-  new RangeError(`This program wants more than ${MOST_BYTES / 2 ** 20} MB of memory.`);
+  new RangeError(
+    `A program on this page can use at most ${MOST_BYTES / 2 ** 20} MB of memory: copy it and run it on your machine.`,
+  );
 
 /**
  * Makes large buffers and texts throw an error once they exceed {@link MOST_BYTES}. Discarded buffers count until the

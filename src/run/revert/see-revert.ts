@@ -51,7 +51,8 @@ export async function seeRevert(key: string): Promise<void> {
 
 async function seenError(key: string): Promise<SeenError> {
   const error = (await fetchJson<Record<string, SeenError>>(SEEN_ERRORS_FILE))[key];
-  if (!error) throw new Error(`No calls are known that revert so: ${key}.`);
+  if (!error)
+    throw new Error(`No calls reproduce the revert ${key}: add them to content/errors.yml.`);
   return error;
 }
 

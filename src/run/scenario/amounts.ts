@@ -23,7 +23,7 @@ export function readAmount(text: string, unit: Unit): bigint {
     throw new Error(
       decimals === 0
         ? 'Write a whole number.'
-        : `Write at most ${decimals} digits behind the point.`,
+        : `Write at most ${decimals} digits after the decimal point.`,
     );
   }
   return parseUnits(typed, decimals);

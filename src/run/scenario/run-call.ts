@@ -37,7 +37,10 @@ export async function runCall(
   typed: Typed = {},
 ): Promise<RunResult> {
   const call = scenario.calls.find((each) => each.region === region);
-  if (!call) throw new Error(`${scenario.sample} has no call for ${region}.`);
+  if (!call)
+    throw new Error(
+      `The scenario of ${scenario.sample} has no call with the region "${region}": add one, or correct the region of the fence.`,
+    );
   const to = await stage.contractOf(scenario);
   const before = await runEarlier(stage, scenario, call);
   const item = functionOf(scenario.abi, call.function);
@@ -85,7 +88,8 @@ async function runEarlier(
 
 function functionOf(abi: Abi, name: string): AbiFunction {
   const found = abi.find((item) => item.type === 'function' && item.name === name);
-  if (found?.type !== 'function') throw new Error(`The contract has no function ${name}.`);
+  if (found?.type !== 'function')
+    throw new Error(`The contract has no function ${name}: correct "function" in its scenario.`);
   return found;
 }
 

@@ -120,7 +120,9 @@ export class Stage {
     const data = encodeDeployData({ abi, bytecode, args });
     const { contractAddress, status } = await this.send({ data });
     if (!contractAddress || status !== '0x1')
-      throw new Error(`${scenario.contract} could not be deployed.`);
+      throw new Error(
+        `The constructor of ${scenario.contract} reverted: correct "constructed" in the scenario.`,
+      );
     this.#contracts.set(scenario.contract, contractAddress);
     for (const [token, amount] of Object.entries(holds) as [Token, string][]) {
       const wei = readAmount(amount, token);
@@ -139,7 +141,9 @@ export class Stage {
         (each) => each.name === name && each.inputs.length === given.length,
       );
       if (!item)
-        throw new Error(`The market has no function ${name} of ${given.length} arguments.`);
+        throw new Error(
+          `The market has no function ${name} with ${given.length} arguments: correct "prepares" in the scenario.`,
+        );
       await this.call(
         this.fill(`{${to}}`) as Hex,
         item,
@@ -162,7 +166,8 @@ export class Stage {
     const name = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
     if (name === undefined) return value;
     const address = { ...this.interfaces.contracts, caller: CALLER, this: contract }[name];
-    if (!address) throw new Error(`The market has no contract ${name}.`);
+    if (!address)
+      throw new Error(`The market has no contract ${name}: correct the name in braces.`);
     return address;
   }
 
@@ -172,6 +177,9 @@ export class Stage {
       data: encodeFunctionData({ abi: [item], args }),
       value,
     });
-    if (status !== '0x1') throw new Error(`${item.name} failed while the market was made ready.`);
+    if (status !== '0x1')
+      throw new Error(
+        `${item.name} reverted before the sample's own call: correct the tokens, approvals or "prepares" of the scenario.`,
+      );
   }
 }

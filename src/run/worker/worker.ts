@@ -41,7 +41,7 @@ export class ProgramLink {
   async #answer({ id, method, params }: ChainQuestion): Promise<void> {
     this.#asked += 1;
     if (this.#asked > MOST_QUESTIONS) {
-      const message = `This page answers ${MOST_QUESTIONS} requests of a program.`;
+      const message = `A program may send at most ${MOST_QUESTIONS} requests on this page: copy it and run it on your machine.`;
       this.port.postMessage({ id, error: { code: -32005, message } });
       return;
     }
@@ -126,7 +126,8 @@ async function answer(question: Question, port?: MessagePort): Promise<unknown> 
     );
     return null;
   }
-  if (!engine || !stage || !given) throw new Error('Start a chain first.');
+  if (!engine || !stage || !given)
+    throw new Error('The chain has not started: send the start message first.');
   if ('apart' in question) return runApart(given, question.apart);
   if ('request' in question) return engine.request(question.request);
   if ('connect' in question) {

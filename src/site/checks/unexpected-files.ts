@@ -45,7 +45,7 @@ function nameMistake(path: string): string | undefined {
   const odd = path.split('/').find((part) => !NAME.test(part));
   return odd === undefined
     ? undefined
-    : `"${odd}" is not a valid file name: rename it, with only letters, digits, dots and hyphens`;
+    : `"${odd}" is not a valid file name: rename it, with only English letters, digits, dots, hyphens and underscores`;
 }
 
 function placeMistake(path: string): string | undefined {

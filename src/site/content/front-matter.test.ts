@@ -33,7 +33,7 @@ describe('front matter', () => {
     ],
     [{ title: '"  "' }, 'a.mdx:2:1 "title" is empty: write some text'],
     [{ title: 'x'.repeat(81) }, 'write at most 80 characters'],
-    [{ title: '2024' }, 'a.mdx:2:1 "title" is 2024: write some text'],
+    [{ title: '2024' }, 'a.mdx:2:1 "title" is 2024: put it in quotes, because it must be text'],
     [
       { description: 'Too short.' },
       'a.mdx:3:1 "description" has 10 characters: write 50 to 170 characters',
@@ -48,16 +48,17 @@ describe('front matter', () => {
       { slug: '/concepts/fees/' },
       "write /concepts/fees, because an address begins with a slash and doesn't end with one",
     ],
-    [{ slug: '/a b' }, 'write an address'],
-    [{ slug: '/fees.html' }, 'leave out the .html'],
+    [{ slug: '/a b' }, "an address can't contain a space"],
+    [{ slug: '/a//b' }, 'write /a/b'],
+    [{ slug: '/fees.html' }, 'write it without .html'],
     [
       { slug: '/concepts/../../etc' },
-      'a.mdx:4:1 "slug" is "/concepts/../../etc": write the whole address, because no part of it may start with a dot',
+      'a.mdx:4:1 "slug" is "/concepts/../../etc": no part of an address may start with a dot: correct or remove ".."',
     ],
-    [{ slug: '/concepts/./fees' }, 'no part of it may start with a dot'],
-    [{ slug: '/.well-known' }, 'no part of it may start with a dot'],
-    [{ slug: '/..' }, 'no part of it may start with a dot'],
-    [{ slug: '/concepts/index' }, 'leave out the /index'],
+    [{ slug: '/concepts/./fees' }, 'no part of an address may start with a dot'],
+    [{ slug: '/.well-known' }, 'no part of an address may start with a dot'],
+    [{ slug: '/..' }, 'no part of an address may start with a dot'],
+    [{ slug: '/concepts/index' }, 'write it without /index'],
     [{ slug: '/' }, 'write an address such as /concepts/overview'],
     [{ draft: 'yes' }, 'a.mdx:4:1 "draft" is "yes": write true or false'],
     [
@@ -72,12 +73,15 @@ describe('front matter', () => {
     ],
     [
       { asks: `[${Array.from({ length: 11 }, () => 'a b c').join(', ')}]` },
-      'list at most 10 questions',
+      'keep the 10 questions that the page answers best',
     ],
-    [{ asks: 'What is a fee?' }, 'a.mdx:4:1 "asks" is "What is a fee?": list questions, such as ['],
+    [
+      { asks: 'What is a fee?' },
+      'a.mdx:4:1 "asks" is "What is a fee?": write a list of questions, such as [',
+    ],
     [
       { sidebar_position: '3' },
-      'a.mdx:4:1 unknown field "sidebar_position"; correct its name or remove it',
+      'a.mdx:4:1 unknown field "sidebar_position"; correct its name (known: title, description, sidebar_label, slug, draft, search, asks) or remove it',
     ],
   ] as const)('with %o is rejected', (fields, mistake) => {
     expect(mistakes({ ...valid, ...fields })).toEqual([expect.stringContaining(mistake)]);
@@ -116,6 +120,6 @@ test('a file with invalid characters or of excessive length is rejected', () => 
     'a.mdx:6:4 this is not valid UTF-8',
   );
   expect(() => readDocSource('a.mdx', text + 'Text. '.repeat(20_000))).toThrow(
-    'a.mdx:1:1 the page is 120 kB long, but at most 100 kB are allowed: split it into two pages',
+    'a.mdx:1:1 the page is 120 kB long, but at most 100 kB is allowed: split it into two pages',
   );
 });

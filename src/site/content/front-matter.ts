@@ -51,9 +51,9 @@ export const frontMatterSchema = z.strictObject({
           (text) => askedWords(text) >= 3 && askedWords(text) <= 12,
           'write a question or a task of 3 to 12 words, as a reader would type it',
         ),
-      'list questions, such as [How do I collect the fees of a position?]',
+      'write a list of questions, such as [How do I collect the fees of a position?]',
     )
-    .max(MOST_ASKS, `list at most ${MOST_ASKS} questions, those that the page answers best`)
+    .max(MOST_ASKS, `keep the ${MOST_ASKS} questions that the page answers best`)
     .default([])
     .describe('Questions that the page answers, in the words of who asks: at most ten.'),
 });
@@ -102,6 +102,6 @@ const MOST_KB = 100;
 function tooLong(file: string, text: string): ContentProblem[] {
   const size = Math.round(new TextEncoder().encode(text).length / 1000);
   if (size <= MOST_KB) return [];
-  const message = `the page is ${size} kB long, but at most ${MOST_KB} kB are allowed: split it into two pages`;
+  const message = `the page is ${size} kB long, but at most ${MOST_KB} kB is allowed: split it into two pages`;
   return [{ file, line: 1, column: 1, message }];
 }

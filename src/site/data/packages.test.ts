@@ -35,7 +35,7 @@ describe('content/reference/packages.yml', () => {
     [
       'a field that does not exist',
       '- name: made\n  language: typescript\n  solc: 0.7.6\n',
-      'content/reference/packages.yml:3:3 unknown field "solc" in entry 1; correct its name or remove it',
+      'content/reference/packages.yml:3:3 unknown field "solc" in entry 1; correct its name (known: name, path, requires, language) or remove it',
     ],
     [
       'a package that is listed twice',

@@ -47,7 +47,7 @@ const solidity = z.strictObject({
   ),
   sources: z
     .array(inside)
-    .min(1, 'name at least one file or folder')
+    .min(1, 'add at least one file or folder')
     .default(['contracts'])
     .describe('Files and folders of sources.'),
   artifacts: z
@@ -66,7 +66,12 @@ const solidity = z.strictObject({
 const typescript = z.strictObject({ ...common, language: z.literal('typescript') });
 
 const entry = z
-  .discriminatedUnion('language', [solidity, typescript], 'write solidity or typescript')
+  .discriminatedUnion('language', [solidity, typescript], {
+    error: ({ input }) =>
+      typeof input === 'object' && input !== null
+        ? 'write solidity or typescript'
+        : 'write the fields "name" and "language" as name: value',
+  })
   .transform((value) => ({ ...value, path: value.path ?? `node_modules/${value.name}` }));
 
 export const packagesSchema = z.array(entry).superRefine((entries, context) => {

@@ -20,7 +20,7 @@ const entry = z
       .optional()
       .describe('A Markdown link to where it is explained.'),
     also: z
-      .array(words, 'list words, such as [impermanent loss]')
+      .array(words, 'write a list of words, such as [impermanent loss]')
       .default([])
       .describe('Other words for it.'),
     short: words.optional().describe('What is shown on hover, where the text is more than words.'),

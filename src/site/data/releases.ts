@@ -38,7 +38,7 @@ const release = z.strictObject({
   safety: sentences.describe(
     'What changed for safety, or what is wrong with it; code in backticks.',
   ),
-  source: z.array(record).min(1, 'give at least one source'),
+  source: z.array(record).min(1, 'add at least one source'),
   /** The published code to compare with the code on a chain; left out if no installed package contains it. */
   code: z
     .strictObject({
@@ -90,7 +90,7 @@ export const releasesSchema = z
           reads: z
             .record(z.string().regex(/^\w+$/, 'write the name of a function'), z.string())
             .optional(),
-          releases: z.array(release).min(1, 'list its releases'),
+          releases: z.array(release).min(1, 'add at least one release'),
         }),
       )
       .min(1),

@@ -25,7 +25,7 @@ describe('a line of the status', () => {
 
   test('is rejected without a source', () => {
     expect(mistakes(line('').replace(/\[\{.*\]/, '[]'))).toEqual([
-      expect.stringMatching(/:4:\d+ .*give at least one source/),
+      expect.stringMatching(/:4:\d+ .*add at least one source/),
     ]);
   });
 

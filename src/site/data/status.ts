@@ -59,7 +59,7 @@ const line = z.strictObject({
         read: day.describe('The day it was read.'),
       }),
     )
-    .min(1, 'give at least one source, with the day you read it'),
+    .min(1, 'add at least one source, with the day when you read it'),
 });
 
 /** An external fact, as of the days on which its sources were read. */

@@ -38,7 +38,7 @@ const localeSchema = z.strictObject({
 /** Schema of a site's locales: no duplicates, and the default must be included. */
 export const localesSchema = z
   .array(localeSchema)
-  .min(1, 'list at least one locale')
+  .min(1, 'add at least one locale')
   .superRefine((locales, context) => {
     const codes = locales.map(({ code }) => code);
     codes.forEach((code, index) => {

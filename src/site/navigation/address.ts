@@ -12,25 +12,53 @@ const ADDRESS = /^(?:\/(?:[\w.-]|\{product\})+)+$/;
  */
 export function addressMistake(address: string): string | undefined {
   if (!ADDRESS.test(address)) {
-    const right = `/${address.replace(/^\/|\/$/g, '')}`;
+    const right = withSlashes(address);
     return ADDRESS.test(right)
       ? `write ${right}, because an address begins with a slash and doesn't end with one`
-      : 'write an address such as /concepts/overview, with only letters, digits, hyphens, dots, underscores and {product} between its slashes';
+      : characterMistake(address);
   }
   const parts = address.slice(1).split('/');
   // `..` would leave the folder of the built site, and hosts do not serve hidden files.
   if (parts.some((part) => part.startsWith('.'))) {
-    return 'write the whole address, because no part of it may start with a dot';
+    const hidden = parts.find((part) => part.startsWith('.')) ?? '';
+    return `no part of an address may start with a dot: correct or remove "${hidden}"`;
   }
   // The pattern above accepts only ASCII characters, each of which is one byte in a file name.
   const long = parts.find((part) => part.length > LONGEST_PART);
   if (long !== undefined) {
     return `shorten the part "${long.slice(0, 20)}…", which has ${long.length} characters, to at most ${LONGEST_PART}, because file names are limited to 255 bytes`;
   }
-  if (/\.html?$/i.test(address)) return 'leave out the .html at its end';
+  if (/\.html?$/i.test(address)) return 'write it without .html at its end';
   // The file of `/a/index` would overwrite that of `/a`.
-  if (parts.at(-1)?.toLowerCase() === 'index') return 'leave out the /index at its end';
+  if (parts.at(-1)?.toLowerCase() === 'index') return 'write it without /index at its end';
   return undefined;
+}
+
+/** Adds the slash that an address begins with, and removes one at its end. */
+const withSlashes = (address: string): string => `/${address.replace(/^\/|\/$/g, '')}`;
+
+/** Explains which part of an address isn't allowed, for addresses that no slash would mend. */
+function characterMistake(address: string): string {
+  const example = '/concepts/overview';
+  if (/^\/?$/.test(address)) return `write an address such as ${example}`;
+  if (/^(?:[a-z][\w+.-]*:)?\/\//i.test(address))
+    return `write only the path of a page of this site, such as ${example}, without a protocol and host`;
+  const path = /^[^?#]*/.exec(address)?.[0] ?? '';
+  const right = withSlashes(path);
+  if (right === '/' || ADDRESS.test(right)) {
+    const shown = right === '/' ? example : right;
+    return address[path.length] === '?'
+      ? `an address can't contain "?": write it without the query, as ${shown}`
+      : `an address can't lead to a heading: write it without the fragment, as ${shown}`;
+  }
+  const odd = /[^\w./{}-]/.exec(path)?.[0];
+  if (odd !== undefined) {
+    const name = odd.trim() === '' ? 'a space' : `"${odd}"`;
+    return `an address can't contain ${name}: use only English letters, digits, hyphens, dots and underscores between its slashes`;
+  }
+  return path.includes('//')
+    ? `an address can't contain two slashes in a row: write ${withSlashes(path.replace(/\/+/g, '/'))}`
+    : 'only {product} is allowed in braces: correct or remove the rest';
 }
 
 /** Pages that are not created from docs, by lower-case address. */

@@ -15,8 +15,8 @@ export const synonymsSchema = z
   .array(
     z.strictObject({
       words: z
-        .array(term, 'list words, such as [remove, withdraw]')
-        .min(2, 'list at least two words')
+        .array(term, 'write a list of words, such as [remove, withdraw]')
+        .min(2, 'write at least two words')
         .describe('Words or phrases: a record that holds one is found by the others.'),
       because: z
         .string('explain why readers treat them as the same')

@@ -37,7 +37,7 @@ describe('the settings file', () => {
       '"security.expires" is "next year": write a date such as 2027-06-30',
     ],
     [/contact: \[.*\]/, 'contact: [me@a.example]', 'write an address such as https://… or mailto:'],
-    [/contact: \[.*\]/, 'contact: []', 'list at least one address'],
+    [/contact: \[.*\]/, 'contact: []', 'add at least one address'],
     [/basePath: .*/, "basePath: ''\n  mark: mark.png", 'write the path of an SVG from the project'],
     [/basePath: .*/, 'basePath: /docs/', '"site.basePath" is "/docs/": leave it empty, or write'],
     [/url: https:\S+/, 'url: docs', '"site.url" is "docs": write the address'],
@@ -61,12 +61,12 @@ describe('the settings file', () => {
     [
       /announcement: .*/,
       'announcement: { id: a b, text: New }',
-      '"announcement.id" is "a b": use letters, digits',
+      '"announcement.id" is "a b": use only letters, digits',
     ],
     [
       /announcement: .*/,
       'announcement: { release: staker 1 }',
-      '"announcement.release" is "staker 1": use letters, digits',
+      '"announcement.release" is "staker 1": use only letters, digits',
     ],
     [
       /tabs: #/,

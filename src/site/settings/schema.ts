@@ -45,7 +45,15 @@ const siteUrl = z
       return `write only the host, ${protocol}//${host}${rest}`;
     },
   });
-const announcementId = z.string().regex(/^[\w.-]+$/, 'use letters, digits, dots and hyphens');
+const packageScope = z
+  .string('write the scope of packages, such as @uniswap')
+  .regex(/^@[\w-]+$/, 'write the scope of packages, such as @uniswap');
+const contractPrefix = z
+  .string('write how names of contracts begin, such as Uniswap')
+  .regex(/^\w+$/, 'write how names of contracts begin, such as Uniswap');
+const announcementId = z
+  .string()
+  .regex(/^[\w.-]+$/, 'use only letters, digits, dots, hyphens and underscores');
 const announcementLink = z.strictObject({ label: text, to: z.union([sitePath, https]) });
 const tabName = z
   .string('write a name such as npm')
@@ -187,7 +195,7 @@ export const settingsSchema = z.strictObject({
     .strictObject({
       contact: z
         .array(securityContact)
-        .min(1, 'list at least one address')
+        .min(1, 'add at least one address')
         .describe('Who hears of a hole: addresses of pages or of mail, the best first.'),
       expires: z.iso
         .date('write a date such as 2027-06-30')
@@ -252,7 +260,7 @@ export const settingsSchema = z.strictObject({
     })
     .prefault({})
     .refine(({ appId, searchKey }) => (appId === null) === (searchKey === null), {
-      message: 'give both appId and searchKey, or neither',
+      message: 'write both "appId" and "searchKey", or neither',
     }),
   feedback: z
     .strictObject({
@@ -262,7 +270,8 @@ export const settingsSchema = z.strictObject({
         .describe('Takes answers to "Was this page helpful?", by beacon; null to ask nobody.'),
       issues: https
         .refine((address) => address.includes('{body}'), {
-          error: 'write {body} where the text of the issue goes, and {title} where its title does',
+          error:
+            'write an address with {title} and {body} in it, where the title and the text of the issue go',
         })
         .nullable()
         .default(null)
@@ -297,13 +306,13 @@ export const settingsSchema = z.strictObject({
   tabs: z
     .record(
       tabName,
-      z.array(tabName, 'write a list such as [npm, yarn]').min(2, 'list at least two values'),
+      z.array(tabName, 'write a list such as [npm, yarn]').min(2, 'write at least two values'),
       'write groups, such as package-manager: [npm, yarn]',
     )
     .prefault({}),
   identifiers: z.strictObject({
-    packageScopes: z.record(z.string().regex(/^@[\w-]+$/), z.string().regex(/^@[\w-]+$/)),
-    contractPrefixes: z.record(z.string().regex(/^\w+$/), z.string().regex(/^\w+$/)),
+    packageScopes: z.record(packageScope, packageScope),
+    contractPrefixes: z.record(contractPrefix, contractPrefix),
   }),
 });
 

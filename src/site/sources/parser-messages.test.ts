@@ -21,9 +21,15 @@ test.each([
     'a: b: c\n',
     '3 YAML: the value contains a colon followed by a space; put the whole value in quotes',
   ],
-  ['a:\n  - x\n b: 1\n', '9 YAML: the indentation is wrong: indent this line like its neighbours'],
+  [
+    'a:\n  - x\n b: 1\n',
+    '9 YAML: the indentation is wrong: indent this line like the lines around it',
+  ],
   ['{a: 1\n', '6 YAML: a bracket is not closed: write } after its last item'],
-  ['a: *x\n', '3 YAML: *x refers to &x, which does not exist; put the whole value in quotes'],
+  [
+    'a: *x\n',
+    '3 YAML: *x is read as a reference to &x, which does not exist; put the whole value in quotes',
+  ],
   ['a: @x\n', '3 YAML: a value cannot start with this character; put the whole value in quotes'],
   [
     'a: "\\q"\n',
@@ -57,8 +63,13 @@ const mistakesOf = (schema: z.ZodType, text: string) =>
 const field = (schema: z.ZodType) => z.strictObject({ a: schema });
 
 test.each<[string, z.ZodType, string, string]>([
-  ['text', field(z.string()), 'a: 5', '"a" is 5: write some text'],
-  ['a list', field(z.array(z.string())), 'a: b', '"a" is "b": write a list'],
+  ['text', field(z.string()), 'a: 5', '"a" is 5: put it in quotes, because it must be text'],
+  [
+    'a list',
+    field(z.array(z.string())),
+    'a: b',
+    '"a" is "b": write a list, with a hyphen before each item',
+  ],
   ['a whole number', field(z.int()), 'a: 1.5', '"a" is 1.5: write a whole number'],
   ['fields', z.strictObject({}), '- a', 'the file is a list: write fields as name: value'],
   ['one of two words', field(z.enum(['b', 'c'])), 'a: d', '"a" is "d": write b or c'],
@@ -67,7 +78,7 @@ test.each<[string, z.ZodType, string, string]>([
     'more items',
     field(z.array(z.string()).min(1)),
     'a: []',
-    '"a" is an empty list: list at least 1 item',
+    '"a" is an empty list: add at least 1 item',
   ],
   [
     'fewer characters',
@@ -81,6 +92,7 @@ test.each<[string, z.ZodType, string, string]>([
     'a: b',
     '"a" is "b": write text that matches the pattern /^x/',
   ],
+  ['a number of a size', field(z.int().min(1)), 'a: 0', '"a" is 0: write 1 or a greater number'],
   [
     'a greater number',
     field(z.number().positive()),
@@ -89,6 +101,15 @@ test.each<[string, z.ZodType, string, string]>([
   ],
 ])('the message says that %s is required', (_, schema, text, told) => {
   expect(mistakesOf(schema, text)).toEqual([told]);
+});
+
+test('an unknown field is compared with those that are not there', () => {
+  const schema = z.strictObject({ title: z.string(), sidebar_label: z.string().optional() });
+  expect(mistakesOf(schema, 'title: A\nsidebar_lable: B\ntitel: C\nelse: D\n')).toEqual([
+    'unknown field "sidebar_lable"; did you mean "sidebar_label"?',
+    'unknown field "titel"; correct its name (known: title, sidebar_label) or remove it',
+    'unknown field "else"; correct its name (known: title, sidebar_label) or remove it',
+  ]);
 });
 
 test('a misspelled field is one mistake', () => {

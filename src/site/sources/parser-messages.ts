@@ -1,6 +1,6 @@
 import { type Document, type ErrorCode, visit } from 'yaml';
-import type { z } from 'zod';
-import { oneOf } from './suggest';
+import { z } from 'zod';
+import { didYouMean, oneOf } from './suggest';
 
 /** A syntax error: its offset in the text, and what to write instead. */
 export interface YamlMistake {
@@ -14,7 +14,7 @@ const QUOTE_IT = 'put the whole value in quotes';
 const REMEDIES: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: 'a value cannot start with *; ' + QUOTE_IT,
   BAD_DQ_ESCAPE: 'a backslash in double quotes starts an escape: use single quotes, or write \\\\',
-  BAD_INDENT: 'the indentation is wrong: indent this line like its neighbours',
+  BAD_INDENT: 'the indentation is wrong: indent this line like the lines around it',
   BAD_SCALAR_START: `a value cannot start with this character; ${QUOTE_IT}`,
   BLOCK_AS_IMPLICIT_KEY: `the value contains a colon followed by a space; ${QUOTE_IT}`,
   BLOCK_IN_FLOW:
@@ -49,7 +49,7 @@ function unknownAliases(document: Document): YamlMistake[] {
   visit(document, {
     Alias(_, alias) {
       if (alias.resolve(document)) return;
-      const message = `YAML: *${alias.source} refers to &${alias.source}, which does not exist; ${QUOTE_IT}`;
+      const message = `YAML: *${alias.source} is read as a reference to &${alias.source}, which does not exist; ${QUOTE_IT}`;
       mistakes.push({ offset: alias.range?.[0] ?? 0, message });
     },
   });
@@ -87,11 +87,31 @@ const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
-  array: 'a list',
+  array: 'a list, with a hyphen before each item',
   object: 'fields as name: value',
   record: 'fields as name: value',
   null: 'null',
 };
+
+/** Lists the required fields of a schema, or of the items of a list; names an optional one if none is required. */
+function fieldsOf(schema: unknown): string | undefined {
+  if (schema instanceof z.ZodArray) {
+    const inner = fieldsOf(schema.element);
+    return inner && `a list, each item with ${inner}`;
+  }
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  const names = Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(
+    ([name, field]) => (field.safeParse(undefined).success ? [] : [`"${name}"`]),
+  );
+  const last = names.pop();
+  if (last === undefined) {
+    const [optional] = Object.keys(schema.shape);
+    return optional && `fields such as "${optional}" as name: value`;
+  }
+  return names.length === 0
+    ? `the field ${last} as name: value`
+    : `the fields ${names.join(', ')} and ${last} as name: value`;
+}
 
 /**
  * Returns an error message with an instruction for writers, for schemas without a message of their own. Zod's own
@@ -100,17 +120,22 @@ const KINDS: Readonly<Record<string, string>> = {
 export function zodErrorMessage(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `write ${KINDS[issue.expected] ?? 'another value'}`;
+      return `write ${fieldsOf(issue.inst) ?? KINDS[issue.expected] ?? 'another value'}`;
     case 'invalid_value':
       return `write ${oneOf(issue.values.map(String))}`;
     case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return 'write some text';
       return issue.inclusive
-        ? `${verbFor(issue.origin)} at least ${countOf(issue.minimum, issue.origin)}`
+        ? sizeRule(issue.origin, issue.minimum, { list: 'add', bound: 'least', beyond: 'greater' })
         : `write a number greater than ${issue.minimum}`;
     case 'too_big':
-      return `${verbFor(issue.origin)} at most ${countOf(issue.maximum, issue.origin)}`;
+      return sizeRule(issue.origin, issue.maximum, {
+        list: 'keep',
+        bound: 'most',
+        beyond: 'smaller',
+      });
     case 'invalid_key':
-      return 'this name is not allowed here: correct it or remove it';
+      return `its name is not valid; ${issue.issues[0]?.message ?? 'correct it or remove it'}`;
     case 'not_multiple_of':
       return `write a multiple of ${issue.divisor}`;
     case 'invalid_format':
@@ -119,11 +144,39 @@ export function zodErrorMessage(issue: RawIssue): string {
         : `write a valid ${issue.format}`;
     case 'invalid_union':
       return 'use the same format as the other entries';
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => unknownFieldRemedy(key, issue)).join('\n');
     case 'invalid_element':
     case 'custom':
-    case 'unrecognized_keys':
       return 'this value is not allowed here: correct it or remove it';
   }
+}
+
+/** Maximum number of field names to list. */
+const MOST_LISTED = 10;
+
+/** Returns what to do about an unknown field. It may be a misspelled one, but none that is also there. */
+function unknownFieldRemedy(key: string, { inst, input }: RawIssue): string {
+  const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
+  const free = known.filter((name) => valueIn(input, [name]) === undefined);
+  const list =
+    known.length > 0 && known.length <= MOST_LISTED ? ` (known: ${known.join(', ')})` : '';
+  return didYouMean(key, free) ?? `correct its name${list} or remove it`;
+}
+
+/** Words of a limit: `{ list: 'add', bound: 'least', beyond: 'greater' }` for a minimum. */
+type LimitWords = Record<'list' | 'bound' | 'beyond', string>;
+
+/** `add at least 1 item`, `write at most 80 characters`, `write 1 or a greater number`. */
+function sizeRule(
+  origin: string,
+  limit: number | bigint,
+  { list, bound, beyond }: LimitWords,
+): string {
+  if (origin === 'array') return `${list} at ${bound} ${countOf(limit, origin)}`;
+  return origin === 'string'
+    ? `write at ${bound} ${countOf(limit, origin)}`
+    : `write ${limit} or a ${beyond} number`;
 }
 
 /** Formats a count with its unit: `1 item`, `2 characters`. Returns only the number if it limits a number. */
@@ -131,8 +184,6 @@ function countOf(count: number | bigint, origin: string): string {
   const unit = { array: 'item', string: 'character' }[origin];
   return unit ? `${count} ${unit}${Number(count) === 1 ? '' : 's'}` : String(count);
 }
-
-const verbFor = (origin: string): string => (origin === 'array' ? 'list' : 'write');
 
 /**
  * Formats the path of a value for writers: `["a", "b"]` → `"a.b"`, `[1, "words", 0]` → `item 1 of "words" in entry 2`.

@@ -41,11 +41,15 @@ describe('a YAML file', () => {
   });
 
   test('with a wrong value is reported with the field, the value and an instruction', () => {
-    expect(mistakes('name: 3\n')).toEqual(['a.yml:1:1 "name" is 3: write some text']);
+    expect(mistakes('name: 3\n')).toEqual([
+      'a.yml:1:1 "name" is 3: put it in quotes, because it must be text',
+    ]);
   });
 
   test('is reported with a number as written, but only with the kind of a list or map', () => {
-    expect(mistakes('name: 1.10\n')).toEqual(['a.yml:1:1 "name" is 1.10: write some text']);
+    expect(mistakes('name: 1.10\n')).toEqual([
+      'a.yml:1:1 "name" is 1.10: put it in quotes, because it must be text',
+    ]);
     expect(mistakes('name:\n')).toEqual(['a.yml:1:1 "name" is empty: write some text']);
     expect(mistakes('name: [a]\n')).toEqual(['a.yml:1:1 "name" is a list: write some text']);
     expect(mistakes('name: { a: b }\n')).toEqual([
@@ -59,7 +63,7 @@ describe('a YAML file', () => {
 
   test('with an unknown field is reported with its position', () => {
     expect(mistakes('name: a\ntitel: b\n')).toEqual([
-      'a.yml:2:1 unknown field "titel"; correct its name or remove it',
+      'a.yml:2:1 unknown field "titel"; correct its name (known: name, list) or remove it',
     ]);
   });
 
@@ -77,12 +81,14 @@ describe('a YAML file', () => {
   });
 
   test('that is part of a file is reported with the lines of the whole file', () => {
-    expect(mistakes('name: 3\n', 4)).toEqual(['a.yml:5:1 "name" is 3: write some text']);
+    expect(mistakes('name: 3\n', 4)).toEqual([
+      'a.yml:5:1 "name" is 3: put it in quotes, because it must be text',
+    ]);
   });
 
   test('that is empty is reported with an instruction', () => {
     expect(mistakes('')).toEqual([
-      expect.stringContaining('a.yml:1:1 the file is empty: write fields'),
+      expect.stringContaining('a.yml:1:1 the file is empty: write the field "name"'),
     ]);
   });
 });

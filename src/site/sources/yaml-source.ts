@@ -5,6 +5,9 @@ import { ContentError } from './content-problem';
 import { invisibleCharacters } from './invisible-characters';
 import { fieldName, valueIn, valueState, yamlMistakes, zodErrorMessage } from './parser-messages';
 
+/** Folder of the files that writers may delete without leaving a gap in the site. */
+const OPTIONAL = 'content/navigation/sidebars/';
+
 /** Returns the position in a YAML text of the node at a path, or of its nearest existing parent. */
 export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number };
 
@@ -53,7 +56,10 @@ export function parseYaml<S extends z.ZodType>(
         ...locate(issue.path),
         message: describe(issue, valueAt(document, issue.path), {
           typed: typedAt(document, text, issue.path),
-          whole: lineOffset > 0 ? 'the front matter' : 'the file',
+          whole: {
+            subject: lineOffset > 0 ? 'the front matter' : 'the file',
+            remedy: file.startsWith(OPTIONAL) ? ', or delete the file' : '',
+          },
           meant,
         }),
       })),
@@ -79,7 +85,14 @@ function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []):
     }
     if (issue.code === 'unrecognized_keys') {
       // Report each key separately, at its own position and not at its parent's.
-      return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...path, key] }));
+      // The message has a line for each.
+      const remedies = issue.message.split('\n');
+      return issue.keys.map((key, index) => ({
+        ...issue,
+        keys: [key],
+        path: [...path, key],
+        message: remedies[index] ?? '',
+      }));
     }
     return [{ ...issue, path }];
   });
@@ -130,7 +143,7 @@ function asOneMistake(
  */
 interface Context {
   typed: string | undefined;
-  whole: string;
+  whole: { subject: string; remedy: string };
   meant: string | undefined;
 }
 
@@ -138,12 +151,18 @@ function describe(issue: Issue, value: unknown, { typed, whole, meant }: Context
   if (issue.code === 'unrecognized_keys') {
     const owner = issue.path.slice(0, -1);
     const where = owner.length > 0 ? ` in ${fieldName(owner)}` : '';
-    const remedy = meant === undefined ? '; correct its name or remove it' : `: write "${meant}"`;
+    const remedy = meant === undefined ? `; ${issue.message}` : `: write "${meant}"`;
     return `unknown field "${issue.keys.join()}"${where}${remedy}`;
   }
-  const subject = issue.path.length > 0 ? fieldName(issue.path) : whole;
+  const subject = issue.path.length > 0 ? fieldName(issue.path) : whole.subject;
   if (value === undefined) return `${subject} is missing: ${issue.message}`;
-  return `${subject} ${valueState(value, issue, typed)}: ${issue.message}`;
+  const remedy = issue.path.length > 0 ? '' : whole.remedy;
+  const isUnquoted = typeof value === 'number' || typeof value === 'boolean';
+  const message =
+    isUnquoted && issue.message === 'write some text'
+      ? 'put it in quotes, because it must be text'
+      : issue.message;
+  return `${subject} ${valueState(value, issue, typed)}: ${message}${remedy}`;
 }
 
 /** Returns a scalar as written in the file: `1.10`, not 1.1. */

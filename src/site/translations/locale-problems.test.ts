@@ -41,7 +41,7 @@ test('each mistake in a locale is reported with its position and an instruction'
     'locales/fr/messages.yml',
   );
   expect(problems).toEqual([
-    'content/locales/fr content/settings.yml has no locale "fr": add { code: fr, label: … } to i18n.locales, or rename this folder to de',
+    'content/locales/fr this folder belongs to no locale: add { code: fr, label: … } to i18n.locales of content/settings.yml, or delete the folder',
     'content/locales/de/docs/a/stat.mdx:1:1 there is no content/docs/a/stat.mdx to translate; the closest match is "a/start"',
     'content/locales/de/notes.md no part of the site reads this file: move or delete it, because a locale contains only messages.yml and docs/….mdx',
     'content/locales/de/messages.yml:1:1 the site has no text "Serch"; the closest match is "Search"',

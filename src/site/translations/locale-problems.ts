@@ -27,13 +27,22 @@ export function localeProblems(
   const ids = idsOf(paths);
   const own = paths.filter((path) => path.startsWith(FOLDER) && !/(?:^|\/)\./.test(path));
   const found = own.map((path) => path.slice(FOLDER.length).split('/'));
+  const folders = new Set(found.flatMap(([code = '', ...rest]) => (rest.length > 0 ? [code] : [])));
   const unknown = [...new Set(found.map(([code = '']) => code))].filter(
     (code) => !codes.includes(code),
   );
+  const free = codes.filter((code) => !folders.has(code));
   const messages = codes.map((code) => messageProblems(root, code));
   return {
     problems: [
-      ...unknown.map((code) => asAWhole(code, unknownLocale(code, codes))),
+      ...unknown.map((name) =>
+        asAWhole(
+          name,
+          folders.has(name)
+            ? unknownLocale(name, free)
+            : 'no part of the site reads this file: move or delete it, because content/locales contains only a folder for each locale',
+        ),
+      ),
       ...found
         .filter(([code = '']) => codes.includes(code))
         .flatMap((parts) => fileProblems(root, parts, ids)),
@@ -54,11 +63,15 @@ const asAWhole = (path: string, message: string): ContentProblem => ({
 const idsOf = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => /^docs\/(?<id>.+)\.mdx$/.exec(path)?.groups?.id ?? []);
 
-function unknownLocale(code: string, codes: readonly string[]): string {
+/** @param free codes of locales that have no folder yet */
+function unknownLocale(code: string, free: readonly string[]): string {
   if (code === DEFAULT_LOCALE)
     return 'docs of the default locale belong in content/docs: move them there';
-  const others = codes.length > 0 ? ` to ${oneOf(codes)}` : '';
-  return `${SETTINGS_FILE} has no locale "${code}": add { code: ${code}, label: … } to i18n.locales, or rename this folder${others}`;
+  const others =
+    free.length > 0
+      ? `, rename the folder to ${oneOf(free)}, or delete it`
+      : ', or delete the folder';
+  return `this folder belongs to no locale: add { code: ${code}, label: … } to i18n.locales of ${SETTINGS_FILE}${others}`;
 }
 
 /** Reports a locale's file that nothing reads, that has no original, or that sets its own address. */

@@ -9,7 +9,11 @@ const mistakes = (props: string, inside = '') => mistakesIn(draw(props, inside),
 describe('a mistake', () => {
   test.each([
     ['symbol="Vualt"', '', '3:1 @made/core has no symbol "Vualt"; the closest match is "Vault"'],
-    ['', '', '3:1 in <ApiReference>, the prop "symbol" is missing: write some text'],
+    [
+      '',
+      '',
+      '3:1 in <ApiReference>, the prop "symbol" is missing: write the name of a symbol of the package, such as symbol="Pool"',
+    ],
     ['symbol="Vault" heading={3}', '', '3:1 <ApiReference> has no prop "heading"'],
     [
       'symbol="Vault" members={["dposit"]}',

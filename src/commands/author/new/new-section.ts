@@ -30,7 +30,8 @@ export function newSection(
   checkNewAddress(changeSet, site, `/${section}`);
   checkNewAddress(changeSet, site, `/${id}`);
   const sidebar = `content/navigation/sidebars/${section}.yml`;
-  if (changeSet.read(sidebar) !== undefined) throw new Refusal(`${sidebar} already exists`);
+  if (changeSet.read(sidebar) !== undefined)
+    throw new Refusal(`${sidebar} already exists: choose another name, or delete that file first`);
   changeSet.write(`content/docs/${id}.mdx`, docText({ title: `${label} overview`, description }));
   changeSet.write(sidebar, stringify({ section, items: [id] }));
   const settings = changeSet.readYaml(SETTINGS_FILE) as WrittenSettings;
