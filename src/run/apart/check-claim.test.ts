@@ -11,7 +11,7 @@ const kept = (name: string): unknown =>
   JSON.parse(readFileSync(`src/run/market/${name}.json`, 'utf8'));
 const given = { start: kept('market') as Start, interfaces: kept('interfaces') as Interfaces };
 
-/** Returns by how much the contracts' numbers exceed the figure's, or why the contracts computed none. */
+/** Returns how much larger the contracts' numbers are than the figure's, or the reason if the contracts reverted. */
 const check = async (claim: Claim) =>
   ((await runApart(given, { check: claim })) as Finding[]).map(({ name, figure, contract }) => [
     name,

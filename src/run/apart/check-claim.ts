@@ -36,9 +36,9 @@ async function checkMint(stage: Stage, claim: MintClaim): Promise<Finding[]> {
 }
 
 /**
- * Initialises a new pool at the price, and at the price of the usable tick, and compares the pool's values. It also
- * tries one unit below a tick's own sqrtPriceX96, which belongs to the tick before. Both results together prove that
- * the tick's price is exact to the unit.
+ * Initializes a pool with the claimed price and compares its values, then initializes it again with the price of the
+ * usable tick and with that price minus one unit. The last of these must belong to the tick before, which proves that
+ * the usable tick's price is exact to the unit.
  */
 async function checkPrice(stage: Stage, claim: PriceClaim): Promise<Finding[]> {
   const { fee, sqrtPriceX96, tick, spacing, usable } = claim;
@@ -66,7 +66,7 @@ async function checkPrice(stage: Stage, claim: PriceClaim): Promise<Finding[]> {
 }
 
 /**
- * Returns a pool's sqrtPriceX96 and tick after initialising it with a price, and then restores the chain's earlier
+ * Initializes a pool with a price and returns its sqrtPriceX96 and tick. Afterwards, restores the chain's earlier
  * state.
  */
 async function slot0At(
@@ -106,8 +106,8 @@ async function checkTrade(stage: Stage, claim: TradeClaim): Promise<Finding[]> {
 }
 
 /**
- * Creates a pair with the given reserves. Sends the tokens to the pair and calls `sync`, because a regular first
- * deposit must be worth more than 1,000.
+ * Creates a pair with the given reserves. It sends the tokens to the pair and calls `sync` instead of `mint`, because
+ * `mint` rejects a first deposit whose liquidity is at most 1,000.
  */
 async function pairOf(stage: Stage, tokens: Tokens, { before }: TradeClaim): Promise<Hex> {
   const factory = stage.fill('{UniswapV2Factory}') as Hex;

@@ -21,7 +21,7 @@ export class Refused extends Error {
   }
 }
 
-/** The mint function of the test tokens, which exist only in the market and are in no published interface. */
+/** ABI of the test tokens' mint function, which isn't in any published interface because only the market uses it. */
 const MINT: AbiFunction = {
   type: 'function',
   name: 'mint',
@@ -58,7 +58,7 @@ export function functionCalled(stage: Pick<Stage, 'interfaces'>, wanted: string)
   );
 }
 
-/** Returns the error that a call failed with; undefined if it succeeded. */
+/** Returns the error of a failed call, or undefined if the call succeeded. */
 export function refusalOf(
   { interfaces }: Pick<Stage, 'interfaces'>,
   trace: CallTrace,
@@ -118,14 +118,13 @@ export type Tokens = readonly [token0: Hex, token1: Hex];
 
 /**
  * Returns creation code that deploys a copy of another contract's code: PUSH20 its address, EXTCODECOPY all of it,
- * RETURN it. The copy's storage is empty, which works because pools need nothing that a test token's constructor
- * stores.
+ * RETURN it. The copy's storage is empty, but a test token works without the values that its constructor would store.
  */
 const copyOf = (contract: Hex): Hex => `0x73${contract.slice(2)}803b8060006000843c6000f3`;
 
 /**
- * Creates two tokens that no pool has and that anyone can mint without limit. WETH9 would have to be paid for in ether,
- * and some figures use amounts larger than its supply.
+ * Creates two tokens that no pool has and that anyone can mint without limit. WETH9 isn't used, because it must be paid
+ * for in ether and some figures use amounts larger than its supply.
  */
 export async function freshTokens(stage: Stage): Promise<Tokens> {
   const [one, other] = [await copyToken(stage), await copyToken(stage)];

@@ -1,7 +1,7 @@
 import type { Hex } from '../engine/json-rpc';
 import { Refused } from './contract-calls';
 
-/** A figure's number, with the number that the contracts compute. */
+/** A figure's number and the contracts' number for the same value. */
 export interface Finding {
   /** Its name in the contracts, such as `tick` or `amount0`. */
   name: string;
@@ -18,7 +18,7 @@ export type Claimed = readonly [name: string, figure: bigint | number, unit?: st
 /**
  * Pairs a figure's numbers with those that the contracts compute.
  *
- * @param compute returns the contracts' numbers in the same order; if it reverts, every finding gets the reason
+ * @param compute returns the contracts' numbers in the order of `claimed`; if it reverts, every finding has the reason
  */
 export async function compare(
   claimed: readonly Claimed[],

@@ -16,7 +16,9 @@ const see = (provocation: Provocation) =>
 
 const seen = readProvocations(readFileSync('content/errors.yml', 'utf8'));
 
-/** Returns a revert's code as the catalogue writes it: the text, or the selector of a custom error. */
+/**
+ * Returns a revert's code as the error catalogue spells it: the text of `Error(string)`, or a custom error's selector.
+ */
 function codeOf(data: `0x${string}`): string {
   if (!data.startsWith('0x08c379a0')) return data.slice(0, 10);
   const { args } = decodeErrorResult({ abi: parseAbi(['error Error(string)']), data });

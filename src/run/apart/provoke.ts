@@ -9,16 +9,18 @@ import { Stage } from '../scenario/stage';
 import { functionsBySelector, tellCall, type Words } from '../scenario/tell-transaction';
 import { decodeReturned, functionCalled, functionsOf, refusalOf } from './contract-calls';
 
-/** The result of a provocation. */
+/** The result of reproducing an error. */
 export interface Provoked {
-  /** The calls that were made first. */
+  /** The calls that prepared the error. */
   before: ToldCall[];
   result: RunResult;
 }
 
 const TRACER = { tracer: 'callTracer' };
 
-/** Makes the calls of a provocation, and returns the result of the last one. @throws Error if an earlier one reverts */
+/**
+ * Makes the calls that reproduce an error and returns the last one's result. @throws Error if an earlier call reverts
+ */
 export async function provoke(stage: Stage, { before, ...last }: Provocation): Promise<Provoked> {
   const told: ToldCall[] = [];
   let at = stage;
@@ -70,7 +72,7 @@ function fill(stage: Stage, value: Argument): unknown {
   return amount === undefined ? stage.fill(value) : readAmount(amount, unit as Unit);
 }
 
-/** Returns a stage on the same chain that also has a name for the contract that a step has created. */
+/** Returns a stage on the same chain that also has a name for the contract that a step created. */
 function withMade({ ask, interfaces }: Stage, step: Step, name: string, trace: CallTrace): Stage {
   const item = functionCalled({ interfaces }, step.function ?? '');
   const address = decodeReturned(item, trace.output) as Hex;

@@ -8,7 +8,7 @@ import { checkClaim } from './check-claim';
 import type { Finding } from './finding';
 import { provoke, type Provoked } from './provoke';
 
-/** A task for a separate chain, and its result. */
+/** A task to run on a separate chain. */
 export type Apart = { check: Claim } | { provoke: Provocation };
 export type ApartResult = Finding[] | Provoked;
 

@@ -1,12 +1,12 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { stripTypes as strip } from '../../site/runs/strip-types';
 
-/** Maximum size of unpacked edits in bytes: far more than any sample, and small enough for a phone. */
+/** Maximum size of unpacked edits in bytes: far more than any sample has, but small enough for a phone's memory. */
 const MOST = 200_000;
 
 /**
- * Compresses edited files into a text for an address. Stores files completely, not as differences, so that the address
- * stays valid after the sample changes.
+ * Compresses edited files into text for a URL. It stores whole files rather than differences, so that the URL still
+ * works after the sample changes.
  *
  * @param texts by path
  */
@@ -19,7 +19,7 @@ export function packEdits(texts: Readonly<Record<string, string>>): string {
 export function unpackEdits(packed: string): Record<string, string> | undefined {
   try {
     const bytes = strToU8(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), true);
-    // The output never grows beyond this buffer.
+    // Inflating can't exceed this buffer, so a small malicious address can't use up the memory.
     const text = strFromU8(inflateSync(bytes, { out: new Uint8Array(MOST) }));
     const texts: unknown = JSON.parse(text);
     if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return undefined;
@@ -35,7 +35,7 @@ export function unpackEdits(packed: string): Record<string, string> | undefined 
 /** Matches the position at the end of sucrase's error messages. */
 const AT = /\s*\((\d+):\d+\)$/;
 
-/** Returns a module as JavaScript, or the line with a syntax error and the problem. */
+/** Returns a module as JavaScript. If the module has a syntax error, returns the error's line and message instead. */
 export function stripTypes(source: string): { script: string } | { line: number; problem: string } {
   try {
     return { script: strip(source) };

@@ -32,7 +32,7 @@ const IMPORT = /import\s(?:type\s)?(?:[\w$]+,?\s*)?(?:\{([^}]*)\})?[^'"]*?from/g
 function importedNames(context: CompletionContext): CompletionResult | null {
   const word = context.matchBefore(/[\w$]+/);
   if (!word && !context.explicit) return null;
-  // A name after a dot is a member, which is neither an import nor a global.
+  // A name after a dot is a member of an object, so it's neither an import nor a global.
   if (context.matchBefore(/\.[\w$]*/)) return null;
   const text = context.state.doc.toString();
   const names = [...text.matchAll(IMPORT)].flatMap(([, list = '']) =>
@@ -54,8 +54,8 @@ function importedNames(context: CompletionContext): CompletionResult | null {
 }
 
 /**
- * Returns the extensions for editing TypeScript. The Tab key is not bound, so that readers can leave the editor with
- * it.
+ * Returns the extensions for editing TypeScript. They leave the Tab key unbound, because keyboard users leave the
+ * editor with it.
  *
  * @param label the text's label for screen readers
  * @param changed called after each change of the text

@@ -4,7 +4,9 @@ export interface Tab {
   name: string;
 }
 
-/** A list of tabs, as in WAI-ARIA: the arrow keys select a tab, and only the selected tab is a Tab stop. */
+/**
+ * A list of tabs as WAI-ARIA describes it: the arrow keys select a tab, and the Tab key reaches only the selected tab.
+ */
 export interface Tabs {
   element: HTMLElement;
   select(path: string): void;

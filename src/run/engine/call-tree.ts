@@ -34,7 +34,7 @@ const begun = (message: Message, parent: Message | undefined): Call => ({
   value: message.value,
   gas: message.gasLimit,
   gasUsed: 0n,
-  // Copied, because both are views of memory that keeps changing.
+  // Copied, because `data` is a view of memory that the EVM changes later.
   input: message.data.slice(),
   output: new Uint8Array(),
   calls: [],

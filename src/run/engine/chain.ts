@@ -23,7 +23,7 @@ export class Chain {
   readonly common = common;
   readonly #machine: Machine;
   readonly #state: WorldState;
-  /** In order of their numbers, from the starting block. */
+  /** Sorted by number, beginning with the starting block. */
   #blocks: Block[];
   #mined = new Map<Hex, Mined>();
   #snapshots = new Map<Hex, { blocks: Block[]; offset: bigint }>();
@@ -95,7 +95,10 @@ export class Chain {
     });
   }
 
-  /** Reads the state after a block. Any changes that the callback makes are discarded. */
+  /**
+   * Runs a callback on the state after a block and returns its result. Any changes that the callback makes are
+   * discarded.
+   */
   async reading<T>(frozen: Frozen, read: (state: WorldState) => Promise<T>): Promise<T> {
     const now = this.#state.freeze();
     this.#state.thaw(frozen);

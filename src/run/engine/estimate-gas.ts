@@ -9,22 +9,22 @@ import { type TransactionRequest, callOf, tryCall } from './transaction-request'
 const STIPEND = 2_300n;
 
 /**
- * Returns the smallest amount of gas that lets the caller pass this much to an inner call, because 1/64 is held back
- * (EIP-150).
+ * Returns the smallest amount of gas from which a caller can pass the given amount to an inner call. A caller always
+ * keeps 1/64 of its gas (EIP-150).
  */
 const withReserve = (gas: bigint): bigint => (gas > 0n ? gas + (gas - 1n) / 63n : 0n);
 
 /**
- * Returns the smallest gas limit with which a call would have ended the same way: the gas it used, and at each inner
- * call, enough for that call and the part held back. The result is accurate to a few units, because the gas available
- * at a call can only be inferred from the gas it was given.
+ * Returns the smallest gas limit with which a call would have ended the same way. The limit covers the gas that the
+ * call used and, at each inner call, the gas passed on plus the 1/64 that the caller keeps. The result can be a few
+ * units off, because the gas left at an inner call has to be inferred from the gas passed to it.
  */
 export function gasNeededBy({ gas, gasUsed, calls }: Call): bigint {
   let most = gasUsed;
   for (const inner of calls) {
     const free = inner.type === 'CALL' && inner.value > 0n ? STIPEND : 0n;
     const before = gas - withReserve(inner.gas - free);
-    // In this case the caller passed less gas than it could, so nothing can be inferred.
+    // The caller passed on less gas than it could have, so the gas that it had left is unknown.
     if (before > gasUsed) continue;
     const needed = before + withReserve(gasNeededBy(inner) - free);
     if (needed > most) most = needed;
@@ -33,8 +33,7 @@ export function gasNeededBy({ gas, gasUsed, calls }: Call): bigint {
 }
 
 /**
- * Gas for sending ether to an account without code. The estimate is the same whether or not the sender has enough
- * ether.
+ * Gas for sending ether to an account without code. The estimate is the same if the sender doesn't have enough ether.
  */
 const TRANSFER = 21_000n;
 
@@ -84,12 +83,15 @@ async function tryOut(
 }
 
 /**
- * First step up from a guess that was too low. A call can write to storage only while it has more than 2,300 gas left
- * (EIP-2200), and for some calls a write comes last.
+ * First step up from a guess that was too low. The EVM rejects a storage write with 2,300 gas or less left (EIP-2200),
+ * so a call that ends with a write needs about this much more than it uses.
  */
 const TO_WRITE = 2_400n;
 
-/** Tries amounts of gas from a guess on, in steps that double, until one try is too low and another is enough. */
+/**
+ * Tries amounts of gas, starting at a guess and moving in steps that double, until one is too low and another is
+ * enough.
+ */
 async function searchFrom(
   guess: bigint,
   tried: Tried,

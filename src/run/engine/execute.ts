@@ -39,8 +39,8 @@ export function leastGas(tx: TypedTransaction): bigint {
 }
 
 /**
- * Runs a transaction as a block does: buys gas, increments the nonce, runs it, refunds unused gas, and pays the miner.
- * `@ethereumjs/vm` does this too, but its blocks, tries and forks would double the size of the engine's download.
+ * Runs a transaction as a block does: buys gas, increments the nonce, runs the code, refunds unused gas, and pays the
+ * miner. `@ethereumjs/vm` could do this, but it would double the size of the engine's download.
  *
  * @param gasPrice price that the sender pays per unit of gas, in wei
  * @param free whether to ignore prices, as `eth_call` does
@@ -106,7 +106,8 @@ export async function execute(
 }
 
 /**
- * Returns the gas to charge. At most a fifth is refunded (EIP-3529), and never any of the minimum for data (EIP-7623).
+ * Returns the gas to charge after the refund. The refund is at most a fifth of the gas (EIP-3529), and the charge is
+ * never below the minimum for the transaction's data (EIP-7623).
  */
 function charged(tx: TypedTransaction, gasNeeded: bigint, refund: bigint): bigint {
   const most = gasNeeded / 5n;

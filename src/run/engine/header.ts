@@ -1,6 +1,6 @@
 import { Address } from '@ethereumjs/util';
 
-/** The properties of a block that running code can read. */
+/** The properties of a block that the EVM's instructions can read. */
 export interface Header {
   number: bigint;
   /** Unix timestamp. */
@@ -14,7 +14,10 @@ export interface Header {
   getBlobGasPrice(): bigint;
 }
 
-/** Gas limit of a block, the same as on the private chain. It leaves room for anything that a reader runs. */
+/**
+ * Gas limit of a block, the same as on the private chain of the tests. It's high enough for anything that a reader
+ * runs.
+ */
 export const BLOCK_GAS_LIMIT = 1_000_000_000n;
 
 /** Returns a header without a miner or randomness. */

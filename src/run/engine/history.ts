@@ -27,7 +27,7 @@ export function blockOf(chain: Chain, tag: BlockTag = 'latest'): Block {
   throw invalid(`BlockOutOfRangeError: block height is ${height} but requested was ${BigInt(tag)}`);
 }
 
-/** Filter for events. A list matches any of its members, and `null` matches anything. */
+/** Filter for events. Where a list is allowed, an event may match any of its members; `null` matches anything. */
 export interface LogFilter {
   address?: Hex | Hex[];
   topics?: (Hex | Hex[] | null)[];

@@ -21,7 +21,7 @@ const PANICS: Readonly<Record<number, string>> = {
   0x51: 'called an invalid internal function',
 };
 
-/** The EVM's failures, with a node's wording for each. */
+/** Node wordings, keyed by the EVM's names for failures. */
 const FAILURES: Readonly<Record<string, string>> = {
   'out of gas': 'OutOfGas',
   'invalid opcode': 'InvalidFEOpcode',
@@ -48,8 +48,8 @@ export function failureOf({ failure, returned }: ExecutionResult): RpcError | un
 }
 
 /**
- * Describes revert data as nodes do: by its stated reason, as text if it is valid UTF-8, or as a custom error. Returns
- * undefined if there is no data.
+ * Describes revert data as nodes do: by the reason it states, as text if it's valid UTF-8, or as a custom error.
+ * Returns undefined if there is no data.
  */
 function reasonOf(returned: Uint8Array): string | undefined {
   if (returned.length === 0) return undefined;
@@ -73,7 +73,7 @@ export function statedReason(returned: Uint8Array): string | undefined {
       return decodeAbiParameters([{ type: 'string' }], `0x${data.slice(10)}`)[0];
     }
   } catch {
-    // The data doesn't match its selector, so it is shown as a custom error.
+    // The data doesn't match its selector, so report it as a custom error.
   }
   if (!data.startsWith(PANIC) || returned.length !== 36) return undefined;
   const code = BigInt(`0x${data.slice(10)}`);

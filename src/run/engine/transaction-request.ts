@@ -21,7 +21,7 @@ export interface TransactionRequest {
   accessList?: { address: Hex; storageKeys: Hex[] }[];
 }
 
-/** The sender if the request names none. */
+/** The sender of a request that names no sender. */
 const NOBODY: Hex = `0x${'0'.repeat(40)}`;
 
 export const big = (value: Hex | undefined, otherwise: bigint): bigint =>
@@ -38,7 +38,7 @@ export const body = ({ to, data, input, value, accessList }: TransactionRequest)
   ...(accessList && { accessList }),
 });
 
-/** Converts a request to a transaction for a call, which is never sent and has no gas price. */
+/** Converts a request to a transaction for `eth_call`: the transaction is never sent and has no gas price. */
 export function callOf(
   chain: Chain,
   asked: TransactionRequest,

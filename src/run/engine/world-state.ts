@@ -18,7 +18,7 @@ export interface StoredAccount {
   storage?: Record<Hex, Hex>;
 }
 
-/** All accounts at one point in time. It is never written to, so keeping one costs nothing. */
+/** All accounts at one point in time. It's never written to, so keeping it needs no copy. */
 export interface Frozen {
   readonly accounts: SimpleStateManager['accountStack'][number];
   readonly code: SimpleStateManager['codeStack'][number];
@@ -26,8 +26,8 @@ export interface Frozen {
 }
 
 /**
- * The state that the EVM reads and writes. Each transaction writes to copies of the maps and then replaces them, so the
- * state after a block stays unchanged without another copy.
+ * The state that the EVM reads and writes. Each transaction writes to copies of the maps and then replaces them, so a
+ * frozen earlier state doesn't change and needs no copy.
  */
 export class WorldState extends SimpleStateManager {
   constructor(common: Common) {
@@ -83,7 +83,7 @@ export class WorldState extends SimpleStateManager {
   }
 }
 
-/** Removes leading zeros, because the EVM writes words without them and compares stored words with its own. */
+/** Removes leading zeros, because the EVM stores words without them and compares stored words with its own. */
 function withoutZeros(bytes: Uint8Array): Uint8Array {
   const first = bytes.findIndex((byte) => byte !== 0);
   return first === -1 ? new Uint8Array() : bytes.subarray(first);

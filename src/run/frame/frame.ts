@@ -1,8 +1,8 @@
 import type { ProgramMessage, ProgramStart } from '../program/program-messages';
 
 /**
- * Script of the document in which programs run. The document is sandboxed, so it has an opaque origin, and its policy
- * allows no requests. The worker that it starts inherits both, on every host and in every browser.
+ * Script of the document that runs programs. The document is sandboxed, so it has an opaque origin, and its policy
+ * allows no requests. The worker that it starts inherits the origin and the policy.
  */
 addEventListener('message', ({ data, ports, source }: MessageEvent<FrameStart>) => {
   if (source !== parent) return;

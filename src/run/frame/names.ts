@@ -1,2 +1,2 @@
-/** Document in which programs run, in the folder of runs. */
+/** Name of the document that runs programs, in the folder of runs. */
 export const FRAME_FILE = 'frame.html';

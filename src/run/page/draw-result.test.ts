@@ -99,7 +99,7 @@ test('calls within a call fold, and say so', () => {
     'false',
     true,
   ]);
-  // The browser's find-in-page has found text in the list.
+  // Simulates a match of the browser's find-in-page in the collapsed list.
   expect(list?.getAttribute('hidden')).toBe('until-found');
   list?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   expect([fold?.getAttribute('aria-expanded'), list?.hasAttribute('hidden')]).toEqual([

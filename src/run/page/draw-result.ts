@@ -50,7 +50,7 @@ function drawFold(label: string, list: HTMLElement): HTMLButtonElement {
   fold.setAttribute('aria-label', label);
   fold.setAttribute('aria-expanded', 'true');
   const show = (shown: boolean) => {
-    // Lets the browser's find-in-page search the collapsed list, and expand it on a match.
+    // Browsers search a list that is hidden this way with find-in-page, and expand it on a match.
     if (shown) list.removeAttribute('hidden');
     else list.setAttribute('hidden', UNTIL_FOUND);
     fold.setAttribute('aria-expanded', String(shown));
@@ -70,7 +70,7 @@ const drawEvents = (events: RunResult['events'], known: Explanations): HTMLOList
     ),
   );
 
-/** Page that explains reverts, given their data in its address. */
+/** Page that explains a revert whose data is in its URL. */
 const DECODER = '/contracts/v3/reference/error-codes';
 
 /**

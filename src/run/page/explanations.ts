@@ -8,8 +8,8 @@ let links: Promise<RunLinks> | undefined;
 let reverts: Promise<readonly KnownRevert[]> | undefined;
 
 /**
- * Fetches the links from names in results to their explanations. If fetching fails, names are not linked, and the next
- * result tries again.
+ * Fetches the links from names in results to their explanations. If the request fails, returns no links, and the next
+ * call tries again.
  */
 export const fetchLinks = (): Promise<RunLinks> =>
   (links ??= fetchJson<RunLinks>('links.json')).catch(() => {
@@ -18,8 +18,8 @@ export const fetchLinks = (): Promise<RunLinks> =>
   });
 
 /**
- * Fetches the reverts of the published contracts, which are needed only after a failure. If fetching fails, the next
- * call tries again.
+ * Fetches the reverts of the published contracts, which are needed only after a failure. If the request fails, returns
+ * no reverts, and the next call tries again.
  */
 export const fetchReverts = (): Promise<readonly KnownRevert[]> =>
   (reverts ??= fetchJson<KnownRevert[]>('reverts.json')).catch(() => {
@@ -34,7 +34,7 @@ export interface Explanations {
 }
 
 /**
- * Returns the path of a function's or an event's entry, without base path.
+ * Returns the path, without base path, of the entry that documents a function or an event.
  *
  * @param who the account's name
  * @param digest selector or topic
@@ -43,14 +43,15 @@ export function entryOf({ links }: Explanations, who: string, digest?: string): 
   if (digest === undefined) return undefined;
   const key = keyOf(digest);
   const kind = links.kinds[who] ?? OF_SAMPLES;
-  // Fall back to the samples' entries, because callbacks from pools are the same for every contract that implements
-  // them.
+  // Fall back to the samples' members. They include the callbacks from pools, which are the same in every contract that
+  // implements them.
   return links.members[kind]?.[key] ?? links.members[OF_SAMPLES]?.[key];
 }
 
 /**
- * Returns the known causes of a failure; there are several if contracts share the error. The failure is written as in
- * results: `STF`, or `InvalidNonce()` with values.
+ * Returns the known causes of a failure. There are several if contracts share the error.
+ *
+ * @param failure as results show it: `STF`, or `InvalidNonce()` with values
  */
 export function knownReverts({ reverts }: Explanations, failure: string): KnownRevert[] {
   const [name, values] = failure.split('(', 2);

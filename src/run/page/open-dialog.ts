@@ -2,7 +2,7 @@ import { makeElement as make } from '../../kit/dom/make-element';
 import { isPlainClick } from '../../kit/dom/links';
 import { message } from '../../kit/language/message';
 
-/** Styles of the dialog for a call; fetched with its code, because few visits open it. */
+/** Styles of the dialog for a call. They're loaded together with its code, because few visits open it. */
 const runDialogStyle = `
 .run-dialog {
   width: min(60rem, 100vw - 2rem);

@@ -10,18 +10,20 @@ import { fetchLinks, fetchReverts } from './explanations';
 import { button, openDialog, type OpenDialog } from './open-dialog';
 import { fetchProgram, programDeeds, stopChain } from './runner';
 
-/** Milliseconds that an unedited program may take, enough for any phone. */
+/** Milliseconds after which an unedited program is stopped. Every sample ends sooner, even on a slow phone. */
 const PATIENCE = 60_000;
-/** Milliseconds that an edited program may take. The limit is shorter, because such a program may never end. */
+/**
+ * Milliseconds after which an edited program is stopped. The limit is shorter, because an edited program may never end.
+ */
 const LIMIT = 10_000;
 /** Maximum characters of an error to show. */
 const LONG = 320;
 
 /**
- * Opens a program in a dialog and runs it, with the published contracts in a market on a private chain. If the address
- * is for this program, applies the edits in the address instead and waits for the reader to run it.
+ * Opens a program in a dialog and runs it, with the published contracts in a market on a private chain. If the page's
+ * URL contains edits for this program, applies them and waits until the reader runs the program.
  *
- * @param name the program, and its file at which Run was pressed, such as `sdk/v3/trading.main.ts#sdk/v3/pool.ts`
+ * @param name the main file and the file whose Run button was pressed, such as `sdk/v3/trading.main.ts#sdk/v3/pool.ts`
  */
 export async function runProgramSample(name: string): Promise<void> {
   const [main = '', pressed = main] = name.split('#');
@@ -175,7 +177,7 @@ function toldEnd(end: ProgramEnd, main: string): string {
       : message('Stopped: it had not ended in time.');
   }
   const { place } = end;
-  // Libraries include the whole transaction in their messages.
+  // Shortened, because libraries put the whole transaction in their messages.
   const text = end.message.length > LONG ? `${end.message.slice(0, LONG)}…` : end.message;
   const where = place && `${place.path === main ? 'main.ts' : place.path}:${place.line}`;
   return where

@@ -22,7 +22,7 @@ export interface ProgramEditing {
   isEdited(): boolean;
   /** Returns the edits, packed for the address; undefined if there are none. */
   packed(): string | undefined;
-  /** Opens the editor with the edits from an address. Shows an error if they can't be read. */
+  /** Opens the editor with the edits from the page's URL. Shows an error if they can't be unpacked. */
   openWith(packed: string): Promise<void>;
   /** Returns the files to run. If one has a syntax error, shows it and returns undefined. */
   files(): Pick<ProgramFileText, 'path' | 'script'>[] | undefined;

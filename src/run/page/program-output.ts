@@ -6,7 +6,7 @@ import type { ProgramDeeds } from '../worker/worker';
 import { drawResult, drawRevert } from './draw-result';
 import type { Explanations } from './explanations';
 
-/** Renders a program's effects on the chain: its transactions, each collapsed, and the chain's last error. */
+/** Renders a program's effects on the chain: its transactions, each collapsed, and the last call that reverted. */
 export function drawDeeds(
   { transactions, left, refused }: ProgramDeeds,
   known: Explanations,

@@ -10,7 +10,7 @@ import {
 import type { Level, ProgramFault, ProgramMessage } from '../program/program-messages';
 import { connectProgram, fetchRunFile, fileOf, prepareChain } from './runner';
 
-/** Environment variables from which every sample reads its account and its node. */
+/** Environment variables from which every sample reads its node's URL and its account's key. */
 const ENV = {
   RPC_URL: 'http://127.0.0.1:8545',
   // The second account of every development node. Its key is public, so it holds nothing on other chains.
@@ -43,9 +43,9 @@ function scriptText(name: string): Promise<string> {
   return text;
 }
 
-/** Starts loading the parts that every program needs, before it is known which program will run. */
+/** Loads the parts that every program needs, before the reader has chosen a program. */
 export function prepareProgram(): void {
-  // Errors are ignored here. The program requests the same files again, and reports the error.
+  // Ignore errors. Running a program requests the same files again and reports the error then.
   const sent = Promise.resolve().then(prepareChain);
   Promise.all([sent, scriptText(PRELUDE)]).catch(() => undefined);
 }
@@ -53,8 +53,8 @@ export function prepareProgram(): void {
 /**
  * Runs a program on the chain of this visit.
  *
- * @param files its files, as JavaScript
- * @param limit milliseconds after which it is stopped
+ * @param files the program's files, as JavaScript
+ * @param limit milliseconds after which the program is stopped
  * @throws Error if a file does not load
  */
 export async function runProgram(
@@ -80,7 +80,7 @@ export async function runProgram(
     clearTimeout(timer);
     removeEventListener('message', hear);
     page.port1.close();
-    // This also stops its worker.
+    // Removing the frame also stops the worker in it.
     frame.remove();
     end(how);
   };
@@ -112,7 +112,7 @@ export async function runProgram(
   return { ended, stop: () => finish({ how: 'stopped' }) };
 }
 
-/** Opens the document for the program. It has an opaque origin and no network. */
+/** Opens the hidden document that runs the program. It has an opaque origin and no network. */
 function openFrame(): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');

@@ -4,10 +4,10 @@ import type { Typed } from '../scenario/run-call';
 /** Prefix for the parameters of fields, because figures on the page have parameters of their own. */
 const FIELD = `${RUN_PARAMETER}.`;
 
-/** Maximum characters of a field to read from an address, more than any number has. */
+/** Maximum characters of a field to read from a URL. No number is longer. */
 const LONGEST = 100;
 
-/** Returns a name such as `v3/swap.sol#exact-input` as the address spells it, because `#` would end the query. */
+/** Returns a name such as `v3/swap.sol#exact-input` with `~` instead of `#`, because `#` would end the query. */
 const spelt = (name: string) => name.replace('#', '~');
 
 const isOwn = (part: string) => part.startsWith(`${RUN_PARAMETER}=`) || part.startsWith(FIELD);
@@ -21,10 +21,10 @@ const othersOf = (search: string) =>
 const asSearch = (parts: readonly string[]) => (parts.length > 0 ? `?${parts.join('&')}` : '');
 
 /**
- * Returns the field values of a call from an address. They are not validated, and an address can contain anything.
+ * Returns the field values of a call from the page's URL. They aren't validated, and a URL can contain anything.
  *
  * @param name sample and region
- * @returns undefined if the address is for another call, or for none
+ * @returns undefined if the URL is for another call, or for none
  */
 export function typedInAddress(search: string, name: string): Typed | undefined {
   const parameters = new URLSearchParams(search);
@@ -49,7 +49,7 @@ export function searchWithRun(search: string, name: string, changed: Typed): str
   return asSearch([...othersOf(search), `${RUN_PARAMETER}=${escaped(spelt(name))}`, ...fields]);
 }
 
-/** Returns the query without an open call. */
+/** Returns the query without the parameters of an open call. */
 export const searchWithoutRun = (search: string): string => asSearch(othersOf(search));
 
 /**
@@ -62,7 +62,7 @@ const EDITS = '#edit=';
 export const editsOfHash = (hash: string): string | undefined =>
   hash.startsWith(EDITS) ? hash.slice(EDITS.length) : undefined;
 
-/** Returns a fragment with edits, which `edits.ts` has packed. */
+/** Returns a fragment that contains packed edits. @param packed the result of `packEdits` */
 export const hashOfEdits = (packed: string): string => EDITS + packed;
 
 /**
@@ -71,7 +71,7 @@ export const hashOfEdits = (packed: string): string => EDITS + packed;
  */
 const WRITE_DELAY_MS = 300;
 
-/** The state of an open call or program to keep in the address. */
+/** The state of an open call or program that is kept in the page's URL. */
 export interface Kept {
   /** The fields that the reader changed. */
   fields?: Typed;
@@ -79,11 +79,11 @@ export interface Kept {
   edits?: string | undefined;
 }
 
-/** Keeps the state of an open call in the page's address. */
+/** Keeps the state of an open call in the page's URL. */
 export interface KeptInAddress {
   /** Returns the full URL, including the reader's changes. */
   link(kept: Kept): string;
-  /** Writes the state to the address bar: at once the first time, then debounced. */
+  /** Writes the state to the address bar: immediately the first time, then after a pause in the changes. */
   write(kept: () => Kept): void;
   /** Writes any pending state now. */
   stop(): void;
@@ -91,17 +91,17 @@ export interface KeptInAddress {
   drop(): void;
 }
 
-/** Keeps a call in the address while it is open, without adding history entries. @param name sample and region */
+/** Keeps a call in the page's URL while it's open, without adding history entries. @param name sample and region */
 export function keepInAddress(name: string): KeptInAddress {
   const { pathname, hash } = window.location;
   const place = editsOfHash(hash) === undefined ? hash : '';
   let timer: number | undefined;
-  /** The state still to be written; null if there is none, and undefined until the first is written. */
+  /** The state still to be written: null if everything is written, undefined before the first write. */
   let pending: (() => Kept) | null | undefined;
   const replace = (end: string) => {
     // The reader has left, so the address belongs to another page.
     if (window.location.pathname !== pathname) return;
-    // Keep the entry's state, which contains the router's key.
+    // Keep the history entry's state, because it contains the router's key.
     history.replaceState(history.state, '', pathname + end);
   };
   const endOf = ({ fields = {}, edits }: Kept) =>
@@ -119,7 +119,8 @@ export function keepInAddress(name: string): KeptInAddress {
       window.clearTimeout(timer);
       const isFirst = pending === undefined;
       pending = kept;
-      // A reader may follow a link in the dialog right away, and must find the call when they go back.
+      // Write the first state immediately: the reader may follow a link in the dialog right away, and Back must open
+      // the call again.
       if (isFirst) writePending();
       else timer = window.setTimeout(writePending, WRITE_DELAY_MS);
     },

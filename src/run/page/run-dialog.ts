@@ -16,15 +16,15 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
   forbidden ||= effectiveDirective.startsWith('worker-src');
 });
 
-/** Whether the page's policy has blocked a worker. That is known only after trying to start one. */
+/** Whether the page's policy has blocked a worker. This is unknown until the first attempt to start one. */
 const workersForbidden = (): boolean => forbidden;
 
-/** Hides the buttons that can no longer do anything, on this page and the next ones. */
+/** Hides the Run buttons for the rest of the visit, because they no longer work. */
 const hideButtons = (): void => document.documentElement.setAttribute(JS, '');
 
 /**
  * Opens a sample's call in a dialog and runs it, with the published contracts in a market on a private chain. If the
- * address is for this call, fills in its fields from the address instead and waits for the reader to run it.
+ * page's URL contains field values for this call, fills them in and waits until the reader runs the call.
  *
  * @param name the sample and the region, such as `v3/swap.sol#exact-input`
  */
@@ -35,7 +35,7 @@ export async function runSample(name: string): Promise<void> {
   const address = keepInAddress(name);
   void dialog.left.then((way) => {
     if (way === 'closed') address.drop();
-    // If the reader left by a link, keep the address, so that Back opens the call again.
+    // If the reader followed a link, keep the call in the page's URL, so that Back opens it again.
     else address.stop();
     if (workersForbidden()) hideButtons();
   });
@@ -151,7 +151,7 @@ function showCall(
   return go;
 }
 
-/** Returns a message about why a call did not run. */
+/** Returns a message that explains why a call did not run. */
 function whyNot(form: HTMLFormElement, error: unknown): string {
   if (workersForbidden())
     return message(

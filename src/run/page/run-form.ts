@@ -58,7 +58,7 @@ export function tellProblem(form: HTMLFormElement, name?: string, text = ''): bo
   return told;
 }
 
-/** The same optimiser settings as in `tests/samples/toolchain/solidity.ts`, which compiles the samples. */
+/** Optimizer settings with which `tests/samples/toolchain/solidity.ts` compiles the samples. */
 const OPTIMISED = 'optimize=true&runs=200';
 
 /** Returns the URL that opens a file in Remix. The file is in the fragment, which browsers don't send to the host. */
@@ -66,7 +66,7 @@ const remixAddress = ({ source, compiler }: RemixFile): string =>
   `https://remix.ethereum.org/?#code=${btoa(source).replace(/=+$/, '')}` +
   `&lang=en&${OPTIMISED}&version=soljson-v${compiler}.js`;
 
-/** Renders the buttons of a call: run, stop, reset, copy link, and a link that opens the whole file in Remix. */
+/** Renders a call's controls: run, stop, reset, copy link, and a link that opens the whole file in Remix. */
 export function drawBar({ remix }: Pick<GivenScenario, 'remix'>) {
   const start = button(message('Run'), { type: 'submit' });
   const stop = button(message('Stop'), { hidden: true });

@@ -25,7 +25,7 @@ interface Chain {
   fail: (error: Error) => void;
 }
 
-/** The chain of this visit. It is kept between pages, with everything that has run on it. */
+/** The chain of this visit. It and everything that has run on it stay when the reader opens another page. */
 let chain: Chain | undefined;
 let asked = 0;
 
@@ -71,8 +71,8 @@ function startChain(): Chain {
   const worker = new Worker(fileOf('worker.js'));
   const waiting: Chain['waiting'] = new Map();
   let breakOff: (error: NotRun) => void = () => undefined;
-  // Rejects if the worker fails before the market has loaded, when no request is waiting that could be rejected
-  // instead.
+  // Rejects if the worker fails while the market is loading. No request is waiting at that time, so none could report
+  // the error.
   const broken = new Promise<never>((_, reject) => (breakOff = reject));
   const fail = (error: Error) => {
     breakOff(new NotRun({ message: error.message }));

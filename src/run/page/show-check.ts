@@ -6,7 +6,7 @@ import type { Claim } from '../../protocol/liquidity/claim';
 import type { Finding } from '../apart/finding';
 import { runApart } from './runner';
 
-/** Styles of a check's result in its figure; fetched with its code. */
+/** Styles of a check's result in its figure. They're loaded together with its code. */
 const checkStyle = `
 .check-result table { width: 100%; margin: 0; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 .check-result :is(th, td) {
@@ -41,16 +41,16 @@ const checkStyle = `
 }
 `;
 
-/** Page that explains reverts, given their data in its address. */
+/** Page that explains a revert whose data is in its URL. */
 const DECODER = '/contracts/v3/reference/error-codes';
 
-/** Makes a link to the cause and fix of a revert. */
+/** Makes a link to the page that explains a revert. */
 const decoderLink = (text: string, data: string): HTMLAnchorElement =>
   make('a', { href: sitePath(`${DECODER}?revert=${encodeURIComponent(data)}`) }, text);
 
 const shown = (value: bigint): string => groupDigits(value.toString()).replace('-', '−');
 
-/** Renders a number that can wrap only after a comma. */
+/** Renders a number that wraps only after its commas. */
 function drawNumber(value: bigint, unit?: string): HTMLSpanElement {
   const parts = shown(value)
     .split(/(?<=,)/)

@@ -8,7 +8,7 @@ const bytes = (seed: string) => createHash('sha256').update(seed).digest();
 const curve = new EC();
 const hex = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
 
-// The results are compared with the published version of ethers, which uses elliptic.
+// Compares the results with the published version of ethers, which uses elliptic.
 describe.each(Array.from({ length: 20 }, (_, seed) => `${seed}`))('with key %s', (seed) => {
   const secret = bytes(`key ${seed}`);
   const key = curve.keyFromPrivate(secret);

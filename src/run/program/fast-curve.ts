@@ -1,9 +1,9 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 
 /*
- * The part of elliptic's `EC` that ethers 5 uses, implemented with noble, which the engine already includes. Keys are
- * the same, and so are signatures, because both libraries are deterministic (RFC 6979). elliptic's first signature took
- * a fifth of a program's time.
+ * The part of elliptic's `EC` that ethers 5 uses, implemented with noble, which the engine already includes. It saves
+ * the time of elliptic's first signature, a fifth of a program's run. Keys and signatures are the same, because
+ * elliptic and noble are deterministic (RFC 6979).
  */
 
 const { Point } = secp256k1;
@@ -15,7 +15,7 @@ interface Recovered {
   recoveryParam: number;
 }
 
-/** A point with elliptic's interface, which uses hex. */
+/** A point of the curve with the interface of elliptic's points, which uses hex. */
 class PublicPoint {
   constructor(readonly point: CurvePoint) {}
 

@@ -42,7 +42,7 @@ export function virtualFiles(given: Readonly<Record<string, string>>): VirtualFi
       return file;
     },
     writeSync: (file, text) => void files.set(pathOf(file), read(pathOf(file)) + text),
-    // Files don't outlive the program, so there is nothing to flush.
+    // Files are discarded when the program ends, so there is nothing to flush.
     fsyncSync: (file) => void pathOf(file),
     closeSync: (file) => void open.delete(file),
   };
@@ -63,10 +63,10 @@ export type ChainAnswer =
 export type AskChain = (question: Omit<ChainQuestion, 'id'>) => Promise<ChainAnswer>;
 
 /**
- * Returns a `fetch` for programs, which have no network and can reach only their node's address. Libraries make their
- * requests as usual, and the page's chain responds.
+ * Returns a `fetch` for programs. Programs have no network, so it accepts only their node's URL, and the page's chain
+ * responds. Libraries can make their requests as usual.
  *
- * @param node the address, such as `http://127.0.0.1:8545`
+ * @param node the URL, such as `http://127.0.0.1:8545`
  */
 export const fetchFromNode =
   (node: string, ask: AskChain) =>
@@ -98,7 +98,7 @@ function bodyText(body: RequestInit['body']): string {
   throw new TypeError('The body of a request must be text or a Uint8Array.');
 }
 
-/** Formats the arguments of `console.log` as Node does: texts unchanged, other values as code. */
+/** Formats the arguments of `console.log` as Node does: strings unchanged, other values as code. */
 export const toldLine = (values: readonly unknown[]): string =>
   values.map((value) => (typeof value === 'string' ? value : told(value))).join(' ');
 

@@ -1,7 +1,7 @@
 import { limitBuffers, lockDown } from './sandbox';
 import { hostProgram } from './program-host';
 
-// The first lines of every program's script. They allow long stacks, because the program's own frame is often far below
+// These lines run before every program. Stack traces are long, because a program's own frame is often far below that of
 // the library that throws an error.
 Error.stackTraceLimit = 60;
 lockDown(globalThis);

@@ -27,7 +27,7 @@ declare global {
   var programHost: ProgramHost;
 }
 
-/** Maximum lines to print. Nobody reads more, and rendering them would block the page. */
+/** Maximum lines to print. More lines would block the page while they render, and nobody would read them. */
 const MOST_LINES = 1_000;
 const MOST_CHARACTERS = 200_000;
 
@@ -41,7 +41,7 @@ export function hostProgram(): void {
       const [chain, page] = ports;
       if (!chain || !page)
         throw new Error('The start message must carry two ports: of the chain and of the page.');
-      // Bind now, so that a program that later changes prototypes affects neither.
+      // Bind `postMessage` now, so that a program that later changes prototypes can't affect its messages.
       start(data, askThrough(chain), page.postMessage.bind(page));
     },
     { once: true },
@@ -109,7 +109,7 @@ function start(
     const path = new URL(name, `file:///${by}`).pathname.slice(1);
     return loaded.get(path) ?? load(path).exports;
   };
-  // Load asynchronously, so that immediate errors are caught like later ones.
+  // Load asynchronously, so that errors thrown while loading reach `fail` like later ones.
   Promise.resolve()
     .then(() => load(main).done)
     .then(() => tell({ ended: true }), fail);

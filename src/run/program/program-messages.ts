@@ -1,4 +1,4 @@
-/** Message that starts a program. Two ports are sent along: one to the chain, one to the page. */
+/** Message that starts a program. Two ports are sent along: one to the chain and one to the page. */
 export interface ProgramStart {
   /** Contents of `process.env`. */
   env: Record<string, string>;
@@ -9,10 +9,10 @@ export interface ProgramStart {
 /** Console method that printed a line. */
 export type Level = 'log' | 'warn' | 'error';
 
-/** Why and where a program failed. Lines are those of the combined script. */
+/** Why and where a program failed. Line numbers are those of the combined script. */
 export interface ProgramFault {
   message: string;
-  /** As the JavaScript engine wrote it. */
+  /** The stack trace, in the JavaScript engine's format. */
   stack?: string;
   /** Position of a syntax error, counted from 1. */
   line?: number;

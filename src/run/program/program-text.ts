@@ -1,4 +1,4 @@
-/** A file of a program in the form that runs: without types, and with imports as function calls. */
+/** A file of a program, ready to run: its types are removed and its imports are function calls. */
 export interface ProgramSource {
   /** Its path in `content/samples`. */
   path: string;
@@ -13,12 +13,15 @@ export interface ProgramPlace {
 
 const linesOf = (text: string): number => text.split('\n').length;
 
-/** Returns the code before a file in the combined script. It is one line, so that line numbers can be mapped back. */
+/**
+ * Returns the code that begins a file in the combined script. It's exactly one line, so that line numbers can be mapped
+ * back to the file.
+ */
 const opening = (path: string): string =>
   `programHost.files[${JSON.stringify(path)}] = async (exports, require) => {\n`;
 /**
- * Does the same as {@link opening}, for an imported file. Such a file is synchronous, because its exports must be
- * complete when it is required.
+ * Like {@link opening}, but for an imported file. Its function is synchronous, because the file's exports must be
+ * complete when `require` returns.
  */
 const openingAtOnce = (path: string): string => opening(path).replace('async ', '');
 
@@ -41,7 +44,7 @@ export const programText = (
     `programHost.main = ${JSON.stringify(main)};\n`,
   ].join('\n');
 
-/** Maps a line of the combined script to a file; undefined if the line is in none of the files. */
+/** Returns the file and line for a line of the combined script, or undefined if the line isn't in any of the files. */
 export function placeInFiles(
   line: number,
   before: readonly string[],
@@ -58,8 +61,8 @@ export function placeInFiles(
 }
 
 /**
- * Returns the first position in an error's stack that is in one of the files. Engines format stack frames differently,
- * but all end in `line:column`.
+ * Returns the first position in a stack trace that is in one of the files. JavaScript engines format stack frames
+ * differently, but all of them end a frame with `line:column`.
  */
 export function placeOfStack(
   stack: string,

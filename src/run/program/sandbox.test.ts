@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { limitBuffers } from './sandbox';
 
-/** Runs a program in a context of its own, with limited memory. */
+/** Runs code in a new context with limited memory. */
 function inLimits(code: string): unknown {
   const context = createContext({});
   limitBuffers(runInContext('globalThis', context) as typeof globalThis);
@@ -24,7 +24,7 @@ describe('buffers and texts of a program', () => {
     expect(() => inLimits(code)).toThrow('A program on this page can use at most 256 MB of memory');
   });
 
-  it('are what they are else', () => {
+  it('work as usual below the limit', () => {
     expect(
       inLimits(`
         const bytes = Uint8Array.from([1, 2, 3]);

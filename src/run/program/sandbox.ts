@@ -1,4 +1,4 @@
-/** Maximum bytes that a program may hold: far more than any sample needs, and few enough for a phone. */
+/** Maximum bytes that a program may hold: far more than any sample needs, but few enough for a phone. */
 const MOST_BYTES = 256 * 2 ** 20;
 
 /** Smaller buffers are not counted, because libraries create thousands of them. */
@@ -36,10 +36,10 @@ const tooMuch = () =>
   );
 
 /**
- * Makes large buffers and texts throw an error once they exceed {@link MOST_BYTES}. Discarded buffers count until the
- * program awaits something, because the engine reports garbage collection only then. A page can't limit a heap of many
- * small objects, and a worker can't measure its own, so such a program is stopped by the page's timeout or by the
- * browser. Call this before any code of the program runs.
+ * Makes large buffers and strings throw an error once together they exceed {@link MOST_BYTES}. Discarded buffers count
+ * until the program awaits something, because garbage collection is reported only then. A heap of many small objects
+ * can't be limited, so the page's timeout or the browser stops such a program. Call this before any code of the program
+ * runs.
  */
 export function limitBuffers(scope: typeof globalThis): void {
   let held = 0;
@@ -87,8 +87,8 @@ export function limitBuffers(scope: typeof globalThis): void {
 }
 
 /**
- * Globals that reach outside a worker. The frame's policy blocks all of them. Removing them also gives programs a clear
- * "is not defined" error, and leaves nothing to call if a browser doesn't apply the policy.
+ * Globals that reach outside a worker. The frame's policy already blocks them, but removing them gives programs a clear
+ * "is not defined" error, and protects readers if a browser doesn't apply the policy.
  */
 const REACHING = [
   'XMLHttpRequest',

@@ -10,7 +10,7 @@ import type { ToldCall } from '../scenario/run-result';
 import { SEEN_ERRORS_FILE } from './names';
 
 /**
- * Opens a dialog that reproduces an error of the catalogue, in a separate market.
+ * Opens a dialog that reproduces an error of the error catalogue, in a separate market.
  *
  * @param key key in the catalogue, such as `v3-periphery/stf`
  */

@@ -4,7 +4,7 @@ import type { Unit } from '../../site/runs/scenario';
 
 const DECIMALS: Partial<Record<Unit, number>> = { DAI: 18, USDC: 6, WETH9: 18, ETH: 18, LP: 18 };
 
-/** Returns the maximum number of decimals for a unit. */
+/** Returns the number of decimals of a unit. */
 const decimalsOf = (unit: Unit): number => DECIMALS[unit] ?? 0;
 
 /**
@@ -29,6 +29,8 @@ export function readAmount(text: string, unit: Unit): bigint {
   return parseUnits(typed, decimals);
 }
 
-/** Formats an amount in whole units with all digits, and with a minus sign if it is negative. */
+/**
+ * Formats an amount in base units as whole units, with all digits. Negative amounts have a minus sign, not a hyphen.
+ */
 export const tellAmount = (amount: bigint, unit: Unit): string =>
   formatUnits(amount, decimalsOf(unit)).replace('-', '−');

@@ -22,7 +22,7 @@ export class FieldError extends Error {
 /** Values that readers typed, by field name. Missing fields keep the scenario's value. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** The field for the ether to send along. */
+/** Name of the field for the ether to send along. */
 export const PAYS = 'value';
 
 /**
@@ -68,8 +68,9 @@ export async function runCall(
 }
 
 /**
- * Runs the calls that a call depends on, unless the reader has already run them. @returns the functions that were
- * called
+ * Runs the calls that a call depends on, unless the reader has already run them.
+ *
+ * @returns the functions that were called
  */
 async function runEarlier(
   stage: Stage,

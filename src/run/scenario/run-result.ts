@@ -72,7 +72,7 @@ export const tellValues = (
 /** How many characters 32 bytes have in hex, including `0x`. */
 const WORD = 66;
 
-/** Shortens long bytes to their two ends, because in full they would push the following values out of view. */
+/** Shortens bytes to their first and last ones, because long bytes would push the values after them out of view. */
 const shortened = (bytes: string): string =>
   `${bytes.slice(0, 18)}…${bytes.slice(-8)} (${(bytes.length - 2) / 2} bytes)`;
 

@@ -10,7 +10,8 @@ import { peopleOf, type People } from './run-result';
 export type Ask = <T = Hex>(method: string, ...params: unknown[]) => Promise<T>;
 
 /**
- * Gas limit for every call here. An estimate would be too low if the next block's timestamp makes an oracle write due.
+ * Gas limit for every call on a stage. An estimate could be too low, because the next block's timestamp can make a pool
+ * write an oracle observation that the estimate doesn't include.
  */
 const MUCH = '0x989680';
 
@@ -36,7 +37,7 @@ const APPROVE = fn('approve', 'address', 'uint256');
 const TRANSFER = fn('transfer', 'address', 'uint256');
 const ALL = 2n ** 256n - 1n;
 
-/** The parts of a mined transaction's receipt that calls need. */
+/** The parts of a receipt that callers read. */
 export interface Receipt {
   status: Hex;
   gasUsed: Hex;
@@ -67,7 +68,7 @@ export class Stage {
     );
   }
 
-  /** Returns the tokens' units, by lower-case address. A pair's own token represents its liquidity. */
+  /** Returns the tokens' units, by lower-case address. A pair is a token too; its unit is `LP`. */
   units(): ReadonlyMap<string, Unit> {
     const pairs = Object.entries(this.interfaces.contracts)
       .filter(([name]) => name.endsWith(' pair'))
@@ -110,7 +111,7 @@ export class Stage {
 
   /**
    * Returns the address of a sample's contract. On first use, deploys the contract, gives the caller the scenario's
-   * tokens, transfers and approves tokens to the contract, and makes the calls that prepare it.
+   * tokens, transfers tokens to the contract, approves it, and makes the calls that prepare it.
    */
   async contractOf(scenario: GivenScenario): Promise<Hex> {
     const known = this.#contracts.get(scenario.contract);

@@ -19,7 +19,10 @@ interface Decoded {
   args: Record<string, unknown>;
 }
 
-/** Decodes a log. Events with the same name may have different indexed arguments, so the first that fits is used. */
+/**
+ * Decodes a log with the first event that fits, because events with the same selector can differ in which arguments are
+ * indexed.
+ */
 function decode({ topics, data }: Log, events: readonly AbiEvent[]): Decoded | undefined {
   for (const item of events) {
     if (toEventSelector(item) !== topics[0]) continue;
@@ -32,7 +35,7 @@ function decode({ topics, data }: Log, events: readonly AbiEvent[]): Decoded | u
       });
       return { name: item.name, item, args: (decoded.args ?? {}) as Record<string, unknown> };
     } catch {
-      // This event indexes other arguments.
+      // This event's indexed arguments differ from the log's.
     }
   }
   return undefined;
@@ -63,8 +66,8 @@ export const tellEvents = (
 const ETH: Unit = 'ETH';
 
 /**
- * Returns the balance changes of all accounts, the caller first. Uses the events of tokens, and the ether that
- * successful calls sent. Gas costs are not included.
+ * Returns the balance changes of all accounts, the caller first. They're computed from the token events and from the
+ * ether that successful calls sent. Gas costs aren't included.
  *
  * @param tokens units by lower-case address
  */

@@ -79,7 +79,7 @@ export function tellCall(trace: CallTrace, words: Words): ToldCall {
       });
       return tellValues(known.inputs, decoded.args ?? [], people);
     } catch {
-      // A different function with the same selector, or malformed data. Only the name is shown.
+      // The function is a different one with the same selector, or the data is malformed. Show only its name.
       return [];
     }
   }
@@ -129,7 +129,7 @@ export async function tellTransaction(
   return { told, trace, receipt };
 }
 
-/** Returns why a call reverted, for its result; an empty object if it did not. */
+/** Returns the reason and data of a revert, as a part of the call's result; an empty object if the call succeeded. */
 export function revertOf(trace: CallTrace, { errors }: Words): Pick<RunResult, 'revert'> {
   const reason = tellFailure(trace, errors);
   if (reason === undefined) return {};

@@ -20,7 +20,9 @@ export interface ProgramDeeds {
   refused?: { message: string; data: Hex };
 }
 
-/** Maximum requests of one program. An infinite loop gets an error, so it can't block the chain forever. */
+/**
+ * Maximum requests of one program. After that, requests fail, so a program with an infinite loop can't block the chain.
+ */
 const MOST_QUESTIONS = 5_000;
 /** Maximum transactions to describe one by one. */
 const MOST_TOLD = 50;
@@ -78,16 +80,21 @@ export class ProgramLink {
 
 type Refused = NonNullable<ProgramDeeds['refused']>;
 
-/** Replaces the message of an error with its decoded reason, in the wording that results use. */
+/** Returns an error with its decoded reason as message, in the wording that results use. */
 const reasonOf = ({ message, data }: Refused, { interfaces }: Stage): Refused => ({
   message: statedReason(bytesOf(data)) ?? errorNameOf(data, interfaces.errors) ?? message,
   data,
 });
 
 /**
- * A request from the page to the worker: start a chain, which replaces the previous one; send an EIP-1193 request; run
- * a call of a scenario; connect a program, whose port is sent along; return the program's effects; or run a task on a
- * separate chain with the same start. The reply has the same `id`.
+ * A request from the page to the worker. The worker's reply has the same `id`. The request can:
+ *
+ * - start a chain, which replaces the previous one
+ * - send an EIP-1193 request
+ * - run a call of a scenario
+ * - connect a program, whose port is sent along
+ * - return the program's effects on the chain
+ * - run a task on a separate chain with the same start
  */
 export type Question = { id: number } & (
   | { start: Start; interfaces: Interfaces }
