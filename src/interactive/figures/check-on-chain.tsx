@@ -5,9 +5,9 @@ import type { Claim } from '../../protocol/liquidity/claim';
 import { ROOMY } from '../kit/figure-styles';
 
 /**
- * Computes a figure's numbers with the contracts, and shows both the figure's and the contracts'.
+ * Computes a figure's numbers with the contracts, and shows them next to the figure's.
  *
- * @param place an empty element for the numbers
+ * @param place an empty element in which the numbers are shown
  * @returns the outcome as a sentence
  */
 export type CheckOnChain = (claim: Claim, place: HTMLElement) => Promise<string>;
@@ -37,7 +37,7 @@ const area = css({
 
 const unchanging = () => () => undefined;
 
-/** Claims contain bigints, which JSON cannot represent. */
+/** Returns a claim as JSON, with its bigints as strings. */
 const serializeClaim = (claim: Claim): string =>
   JSON.stringify(claim, (_name, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,
@@ -48,7 +48,7 @@ interface CheckOnChainButtonProps {
   readonly claim: Claim;
 }
 
-/** A button that runs the check, with the outcome below it until the figure changes. */
+/** A button that runs the check. The outcome stays below it until the figure changes. */
 export function CheckOnChainButton({ check, claim }: CheckOnChainButtonProps) {
   const hasWorkers = useSyncExternalStore(
     unchanging,
@@ -76,7 +76,7 @@ export function CheckOnChainButton({ check, claim }: CheckOnChainButtonProps) {
     const said = await check(claim, result).catch(
       () => 'The contracts did not load. Check your network connection and press again.',
     );
-    // The figure may have changed while the check was running.
+    // Discard the outcome if the figure changed while the check was running.
     const isStill = shown.current === text;
     if (isStill) element.replaceChildren(result);
     setStatus(isStill ? said : '');

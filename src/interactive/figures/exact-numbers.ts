@@ -18,7 +18,10 @@ export function fitFraction(fraction: Fraction, digits: number, room: number): s
   return text.length > room ? formatExact(formatScientific(fraction, digits)) : text;
 }
 
-/** Formats an integer briefly: `1,000,000`, or `5.192e33` from ten digits on. */
+/**
+ * Formats an integer with grouped digits, or in scientific notation if it has ten digits or more: `1,000,000`,
+ * `5.192e33`.
+ */
 export function shortInteger(value: bigint): string {
   const text = value.toString();
   return text.length > 9 ? Number(value).toExponential(3).replace('+', '') : formatExact(text);

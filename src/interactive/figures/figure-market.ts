@@ -1,13 +1,12 @@
 /**
- * The pair that most figures use: token0 is WETH (18 decimals) and token1 is USDC (6 decimals), so every price is
- * token1 per token0, USDC per WETH. On a network where USDC's address sorts first, the order is reversed: prices become
- * their reciprocals and ticks change sign.
+ * Decimals of the pair that most figures use. Its token0 is WETH and its token1 is USDC, so every price is in USDC per
+ * WETH. On a network where USDC's address sorts first, prices become their reciprocals and ticks change sign.
  */
 export const PAIR_DECIMALS = { decimals0: 18, decimals1: 6 } as const;
 
 /**
- * The same pair in its order on Ethereum mainnet, where USDC's address sorts first: token0 is USDC, so a higher tick is
- * a lower price in USDC per WETH.
+ * Decimals of the same pair on Ethereum mainnet, where USDC's address sorts first. Its token0 is USDC, so a higher tick
+ * is a lower price in USDC per WETH.
  */
 export const MAINNET_DECIMALS = { decimals0: 6, decimals1: 18 } as const;
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 /**
- * Returns a line of equal k, x · y = k, as an SVG path whose y starts at the top.
+ * Returns the curve x · y = k as an SVG path, with y measured from the top of the drawing.
  *
  * @param extent the largest y of the drawing
  * @param from first x
  * @param to last x
- * @param shift subtracted from both x and y, as v3 subtracts its virtual reserves
+ * @param shift subtracted from x and y, as v3 subtracts its virtual reserves
  */
 export function levelCurve(extent: number, k: number, from: number, to: number, shift = 0): string {
   const points = Array.from({ length: 25 }, (_, index) => {
@@ -16,12 +16,12 @@ export function levelCurve(extent: number, k: number, from: number, to: number, 
   return `M${points.join('L')}`;
 }
 
-/** Keeps the width of a line when its drawing is stretched. */
+/** Keeps a line's width when its drawing is stretched. */
 export const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
 /**
- * Returns lines of equal k for the background. Each level is the square root of k: the reserve of each token at a price
- * of 1.
+ * Returns curves of equal k for the background. Each level is the square root of k, which is the reserve of either
+ * token at a price of 1.
  */
 export const contours = (extent: number, levels: readonly number[]) =>
   levels.map((level) => ({

@@ -48,7 +48,7 @@ export function ControlStack({ children }: { readonly children: ReactNode }) {
   return <div css={stack}>{children}</div>;
 }
 
-/** Short fields, side by side where they fit. */
+/** Short fields, side by side if there is enough space. */
 export function FieldColumns({ children }: { readonly children: ReactNode }) {
   return <div css={columns}>{children}</div>;
 }

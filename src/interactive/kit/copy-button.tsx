@@ -6,7 +6,7 @@ const RESET_MS = 2_000;
 
 interface CopyButtonProps {
   readonly label?: string;
-  /** The label after a copy that failed. */
+  /** The label after a failed copy. */
   readonly failed: string;
   readonly look: Interpolation<Theme>;
   /** @returns whether it succeeded */
@@ -15,7 +15,7 @@ interface CopyButtonProps {
   readonly children?: ReactNode;
 }
 
-/** Copies a text and reports the outcome on the button. */
+/** A button that copies a text and shows the outcome as its label. */
 export function CopyButton({ label = 'Copy', failed, look, copy, children }: CopyButtonProps) {
   const [shown, setShown] = useState(label);
   useEffect(() => {

@@ -19,7 +19,7 @@ const list = css({
   '& small': { color: 'var(--text-muted)', fontSize: 'var(--size-xs)' },
 });
 
-/** Values as text, in a vertical list. */
+/** Shows names and values in a vertical list. */
 export function FactList({ facts }: { readonly facts: readonly NamedValue[] }) {
   return <NamedValues values={facts} look={list} />;
 }

@@ -18,13 +18,13 @@ const body = css({
   [SPACIOUS]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' },
 });
 
-// Used only for a frame with several parts, because empty rows would leave gaps below the drawing.
+// Rows are set only for a figure with several parts. With a drawing alone, empty rows would leave gaps below it.
 const rows = css({ [ROOMY]: { gridTemplateRows: 'auto auto 1fr' } });
 
 const drawingArea = css({ gridColumn: '1 / -1', gridRow: 1, paddingBottom: 'var(--space-2)' });
 const drawingBeside = css({ [SPACIOUS]: { gridColumn: 1, gridRow: '1 / 4' } });
 
-// Outdated results keep their space, so that nothing moves while a number is being typed.
+// Outdated results stay in the layout but are invisible, so that nothing moves while the reader types a number.
 const withheld = css({ visibility: 'hidden' });
 
 const noResult = css({
@@ -36,9 +36,9 @@ const noResult = css({
 });
 
 // In two columns, the headline and the values are next to the controls. Without script there are no controls, so the
-// headline and the values take the full width.
+// headline and the values span both columns.
 const wideWithoutScript = { '@media (scripting: none)': { gridColumn: '1 / -1 !important' } };
-// Next to a wide drawing, though, the headline and the values stay in the second column.
+// If the drawing has a column of its own, the headline and the values stay in the second column, even without script.
 const besideDrawing = { [SPACIOUS]: { gridColumn: '2 !important' } };
 const headlineArea = css(wideWithoutScript, besideDrawing, {
   [ROOMY]: { gridRow: 2, gridColumn: 2 },
@@ -57,9 +57,11 @@ export interface FigureLayoutProps extends Omit<FigureShellProps, 'children'> {
   readonly headline?: ReactNode;
   readonly values?: ReactNode;
   readonly controls?: ReactNode;
-  /** A control to check the values. */
+  /** A button that checks the values. */
   readonly check?: ReactNode;
-  /** Why a field is invalid. While set, no result is shown, because it would belong to an earlier input. */
+  /**
+   * Why a field is invalid. While it's set, no result is shown, because the last result belongs to an earlier input.
+   */
   readonly problem?: string | undefined;
 }
 

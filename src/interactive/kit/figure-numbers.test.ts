@@ -13,7 +13,7 @@ import {
 } from './figure-numbers';
 
 describe('numbers in figures', () => {
-  it('read as people write them', () => {
+  it('have grouped digits, true minus signs and units', () => {
     expect(formatPrice(2_004.6)).toBe('2,005');
     expect(formatPrice(801.23)).toBe('801.2');
     expect(formatWeth(2.5)).toBe('2.500');

@@ -27,7 +27,9 @@ export const formatWeth = (amount: number): string => thousandths.format(amount)
 /** Formats an amount of USDC: `5,000`. */
 export const formatUsdc = (amount: number): string => whole.format(amount);
 
-/** Formats a factor: `8.6×`, without the decimal from 100 on, and `2.74e26×` where digits would not fit. */
+/**
+ * Formats a factor: `8.6×`. From 100 on it has no decimal, and extreme factors are in scientific notation: `2.74e26×`.
+ */
 export function formatFactor(factor: number): string {
   if (factor >= 1e9) return `${factor.toExponential(2).replace('+', '')}×`;
   return `${(factor < 99.95 ? tenths : whole).format(factor)}×`;
@@ -39,7 +41,7 @@ export const formatRatio = (ratio: number): string => `${Number(ratio.toPrecisio
 /** Formats a share from 0 to 1 as a percentage: `52%`. */
 export const formatShare = (share: number): string => `${whole.format(share * 100)}%`;
 
-/** Returns `day` or `days`, to follow a number of days. */
+/** Returns `day` or `days`, to be put after a number of days. */
 export const dayWord = (days: number): string => (days === 1 ? 'day' : 'days');
 
 /** Formats whole days: `1 day`, `1,095 days`. */
@@ -48,10 +50,10 @@ export const formatDays = (days: number): string => `${whole.format(days)} ${day
 /** Formats a tick, with a true minus sign. */
 export const formatTick = (tick: number): string => whole.format(tick).replace('-', '−');
 
-/** Formats a price for an address: four significant digits, no grouping. */
+/** Formats a price for the page's URL: four significant digits, no grouping. */
 export const priceParameter = (price: number): string => String(Number(price.toPrecision(4)));
 
-/** Formats a change: `+0.12%`, `−5.72%`, or `0%` if it rounds to nothing. */
+/** Formats a change with its sign: `+0.12%`, `−5.72%`, or `0%` if it rounds to zero. */
 export function formatChange(share: number): string {
   const text = hundredths.format(Math.abs(share) * 100);
   if (Number(text.replace(/,/g, '')) === 0) return '0%';

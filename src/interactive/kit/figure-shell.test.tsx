@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('a text is said once it has stood still, and of a drag only where it ends', async () => {
+test('a text is announced once it stops changing, so that a drag announces only its last text', async () => {
   const { again } = runView(<Said text="1" />);
   const heard = new Set<string | null>();
   for (const text of ['2', '3', '4']) {
@@ -31,7 +31,7 @@ test('a text is said once it has stood still, and of a drag only where it ends',
   expect(said()).toBe('4');
 });
 
-test('what was said stands until the next text has settled', async () => {
+test('an announcement stays until the next text has stopped changing', async () => {
   const { again } = runView(<Said text="1" />);
   await wait(700);
   again(<Said text="2" />);

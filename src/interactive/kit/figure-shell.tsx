@@ -7,7 +7,7 @@ import { CopyButton } from './copy-button';
 import { needsScript, ROOMY, visuallyHidden } from './figure-styles';
 import type { AddressState } from './use-address-state';
 
-// Makes the button as wide as its longest label, so that the row does not shift.
+// Reserves the width of the button's longest label, so that the row doesn't move when the label changes.
 const linkButton = css({ minWidth: '8.5em', textAlign: 'end' });
 
 interface CopyLinkButtonProps {
@@ -15,13 +15,13 @@ interface CopyLinkButtonProps {
   readonly search: () => string;
 }
 
-/** Copies the address that opens the page at this figure in its current state. */
+/** A button that copies the URL of the page at this figure, with the figure's current state. */
 export function CopyLinkButton({ figureId, search }: CopyLinkButtonProps) {
   const copy = async () => {
     const { origin, pathname } = window.location;
     const address = `${pathname}${search()}#${figureId}`;
     const copied = await copyText(origin + address);
-    // If the clipboard is unavailable, put the link in the address bar for the reader to copy.
+    // If copying fails, put the URL in the address bar, where the reader can copy it.
     if (!copied) window.history.replaceState(window.history.state, '', address);
     return copied;
   };
@@ -31,8 +31,8 @@ export function CopyLinkButton({ figureId, search }: CopyLinkButtonProps) {
 const SETTLE_MS = 700;
 
 /**
- * Returns the given text once it has stopped changing, because a live region with the text itself would announce every
- * step of a drag.
+ * Returns the given text once it has stopped changing. A live region shows the result instead of the text itself,
+ * because otherwise it would announce every step of a drag.
  */
 export function useSettledText(text: string): string {
   const [settled, setSettled] = useState('');
@@ -53,13 +53,13 @@ const frame = css({
   fontSize: 'var(--size-sm)',
   lineHeight: 1.5,
   scrollMarginTop: 'var(--space-20)',
-  // Prose adds margins to paragraphs and lists; here the grid spaces them.
+  // Removes the margins that the page's text has, because the figure's grid sets the distances.
   '&& :is(p, dl)': { marginBlock: 0 },
   '@media print': {
     breakInside: 'avoid',
-    // Tracks, bars and swatches are part of the figure, so print their colours.
+    // Print the colors of tracks, bars and swatches, because they have a meaning.
     printColorAdjust: 'exact',
-    // Prints the chosen values, but not the controls that set them.
+    // Hide controls that can't be used on paper, but keep the values that they are set to.
     '& :is(input[type="range"], input[type="radio"], input[type="checkbox"]), & label:has(> [type="radio"]:not(:checked))':
       { display: 'none' },
     '& :is(input, textarea, select)': {
@@ -100,20 +100,17 @@ const actions = css({
 });
 
 export interface FigureShellProps {
-  /** Anchor of the figure, unique on the page; also the prefix of ids inside it. */
+  /** The figure's anchor, unique on the page. It's also the prefix of the ids in the figure. */
   readonly id: string;
   readonly title: string;
   readonly caption: ReactNode;
-  /** What the figure currently shows, in words; announced once the reader's change has settled. */
+  /** What the figure currently shows, in words. It's announced once the reader's change has settled. */
   readonly summary: string;
   readonly address: Pick<AddressState<never>, 'touched' | 'reset' | 'search'>;
   readonly children: ReactNode;
 }
 
-/**
- * The parts that figures and tools share: caption, announcements, reset and link. Their text is English in every
- * locale.
- */
+/** The frame of every figure and tool: caption, announcements, reset and link. Its text is English in every locale. */
 export function FigureShell({ id, title, caption, summary, address, children }: FigureShellProps) {
   const announcement = useSettledText(address.touched ? summary : '');
   return (

@@ -12,21 +12,21 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-/** Fills that represent the two tokens in HTML; drawings use HatchPattern for token1. */
+/** Fill of a token in HTML. In drawings, HatchPattern is the fill of token1. */
 export const token0Fill = css({ background: 'var(--token0)', forcedColorAdjust: 'none' });
 export const token1Fill = css({
-  // Uses a tile, because Firefox draws a repeating gradient of an OKLCH colour as a few hairlines.
+  // A repeated tile, because Firefox draws a repeating gradient of an OKLCH color as only a few thin lines.
   background:
     'linear-gradient(135deg, var(--token1) 25%, transparent 25% 50%, var(--token1) 50% 75%, transparent 75%) 0 0 / 6px 6px',
   forcedColorAdjust: 'none',
 });
 
-/** Hides controls without script; the drawing and the values stay. */
+/** Hides a control if scripts are disabled. The drawing and the values stay visible. */
 export const needsScript = css({ '@media (scripting: none)': { display: 'none !important' } });
 
 /**
- * Base styles of a drawing. Labels keep their size at every width, because the drawing has no view box of its own,
- * positions are percentages, and only nested parts stretch.
+ * Base styles of a drawing. The drawing has no view box, so labels keep their size at every width. Positions are
+ * percentages, and only nested parts stretch.
  */
 export const drawingBase = css({
   display: 'block',
@@ -42,16 +42,16 @@ export const drawingBase = css({
     strokeLinejoin: 'round',
     paintOrder: 'stroke',
   },
-  // Outline of a label on a token's fill: none on the plain one, a wide one on the hatched one.
+  // The outline separates a label from the fill behind it. A plain fill needs none, a hatched fill a wide one.
   [`& text[${ON}="token0"]`]: { stroke: 'none' },
   [`& text[${ON}="token1"]`]: { strokeWidth: 10 },
   [`& text[${STRONG}]`]: { fill: 'var(--text)', fontWeight: 600 },
 });
 
-/** Matches a container wide enough for two columns, or for more space around the parts of a figure or tool. */
+/** Matches a container that is wide enough for two columns, or for more space around the parts of a figure or tool. */
 export const ROOMY = '@container (min-width: 35rem)';
 /**
- * Matches a container wide enough for the controls next to the drawing. Text columns are narrower, but the home page is
- * wide enough.
+ * Matches a container that is wide enough for the controls next to the drawing. Docs are narrower, but the home page
+ * isn't.
  */
 export const SPACIOUS = '@container (min-width: 60rem)';

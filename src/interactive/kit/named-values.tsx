@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css, type SerializedStyles } from '@emotion/react';
 
-/** A name, its value, and the unit or remark that follows. */
+/** A name and its value, with an optional unit or remark after the value. */
 export type NamedValue = readonly [name: string, value: string, unit?: string];
 
 interface NamedValuesProps {
@@ -10,7 +10,7 @@ interface NamedValuesProps {
   readonly look: SerializedStyles;
 }
 
-/** Values as text, next to their names. */
+/** Shows names and their values. */
 export function NamedValues({ values, look }: NamedValuesProps) {
   return (
     <dl css={look}>
@@ -28,14 +28,14 @@ export function NamedValues({ values, look }: NamedValuesProps) {
 
 const list = css({
   display: 'grid',
-  // Uses equal columns, so that a longer value does not shift its neighbours.
+  // Columns have equal widths, so that a longer value doesn't move its neighbors.
   gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
   gap: 'var(--space-2)',
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
   '& dt': { color: 'var(--text-muted)', fontSize: 'var(--size-xs)', whiteSpace: 'nowrap' },
   '& dd': { margin: 0, fontSize: 'var(--size-md)', fontWeight: 600, whiteSpace: 'nowrap' },
-  // Two lines are better than overflowing the frame.
+  // Allows a second line, because otherwise the text would overflow the frame.
   '@container (max-width: 18.75rem)': { '& dt, & dd': { whiteSpace: 'normal' } },
   '& small': { color: 'var(--text-muted)', fontSize: 'var(--size-xs)', fontWeight: 400 },
 });

@@ -1,4 +1,4 @@
-/** Attribute of the table row for the current setting. */
+/** Attribute of the table row that shows the current setting. */
 export const CURRENT = 'data-current';
 /** Attribute of the most important labels of a drawing. */
 export const STRONG = 'data-strong';

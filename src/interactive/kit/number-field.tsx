@@ -17,8 +17,8 @@ interface Draft {
 }
 
 /**
- * Holds the text that a reader is typing, which may not be valid yet. There is one draft at a time: invalid text stays,
- * with its problem, until another field is used. Meanwhile the figure keeps its last valid state but does not show it.
+ * Holds the text that a reader is typing, which may not be valid yet. There is one draft at a time: an invalid one
+ * stays, with its error message, until the reader uses another field. Meanwhile the figure shows no result.
  */
 export function useDraft() {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -30,8 +30,8 @@ export function useDraft() {
      * Returns the text, problem and event handlers of a field.
      *
      * @param field name, unique in the figure
-     * @param shown the text while nothing is being typed here
-     * @param read parses the text; a parsed value is passed to `accept`
+     * @param shown the field's text while the reader isn't typing in it
+     * @param read parses the text; if that succeeds, the value is passed to `accept`
      */
     field<Value>(
       field: string,
@@ -72,7 +72,7 @@ const inputBox = css({
   color: 'var(--text)',
   font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
-  // Phones zoom into a field with smaller text.
+  // At least 16 px, because phones zoom the page when a field has smaller text.
   '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem' },
   '&[aria-invalid="true"]': { borderColor: 'var(--danger)', boxShadow: '0 0 0 1px var(--danger)' },
 });

@@ -12,7 +12,7 @@ const row = css({
 const readout = css({
   minWidth: 0,
   textAlign: 'end',
-  // Breaks anywhere, because a number of thirty digits would otherwise widen the page.
+  // Wraps anywhere, because otherwise a number of thirty digits would make the page wider.
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   '& small': { fontSize: 'var(--size-xs)', color: 'var(--text-muted)' },
@@ -60,9 +60,9 @@ interface RangeSliderProps {
   readonly value: number;
   /** The formatted value, without its unit. */
   readonly text: string;
-  /** USDC per WETH by default. */
+  /** Unit of the value; USDC per WETH by default. */
   readonly unit?: string;
-  /** Shown instead of the unit, and announced after the value. */
+  /** Remark that replaces the unit, and is announced after the value. */
   readonly note?: string;
   /** Set on the main control of the figure. */
   readonly primary?: boolean;

@@ -8,12 +8,12 @@ const codec: AddressCodec<{ a: number; b: number }> = {
 };
 
 describe('searchWithState', () => {
-  it('writes only what differs from the defaults', () => {
+  it('writes only values that differ from the defaults', () => {
     expect(searchWithState('', codec, { a: 5, b: 2 })).toBe('?a=5');
     expect(searchWithState('?a=5', codec, codec.defaults)).toBe('');
   });
 
-  it('leaves the parameters of others as they are spelt', () => {
+  it('leaves other parameters as they were written', () => {
     expect(searchWithState('?q=x+y%20z&a=9&flag', codec, { a: 3, b: 4 })).toBe(
       '?q=x+y%20z&flag&a=3&b=4',
     );

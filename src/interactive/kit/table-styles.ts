@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { CURRENT } from './names';
 
-/** Styles of a table with a row heading and two columns of amounts, which may be long. */
+/** Styles of a table with a row heading and two columns of amounts, which can be long. */
 export const amountTable = css({
   width: '100%',
   tableLayout: 'fixed',

@@ -4,14 +4,14 @@ import { token0Fill, token1Fill } from './figure-styles';
 import { amountTable, swatch } from './table-styles';
 import { CURRENT } from './names';
 
-// Numbers stay on one line, so that a longer one does not rewrap its row.
+// Numbers stay on one line, so that the height of a row doesn't change with its numbers.
 const table = css(amountTable, {
   '& th, & td': { overflowWrap: 'inherit', whiteSpace: 'nowrap' },
   '& th:first-of-type': { width: 'auto', whiteSpace: 'normal' },
   '& th:nth-of-type(2)': { width: 68 },
   '& th:nth-of-type(3)': { width: 66 },
   '& th:nth-of-type(4)': { width: 80 },
-  // In a 320 px window, which may lose some width to a scrollbar, the columns are narrower and headings wrap.
+  // Narrower columns and wrapping headings, for a 320 px window that may lose some width to a scrollbar.
   '@container (max-width: 18.75rem)': {
     width: 'calc(100% + var(--space-2))',
     marginInline: 'calc(-1 * var(--space-1))',
@@ -37,10 +37,7 @@ interface TokenTableProps {
   readonly rows: readonly TokenTableRow[];
 }
 
-/**
- * A table of the amounts of both tokens, in one or more cases. Its headings are the legend for the fills of the
- * drawing.
- */
+/** A table of token amounts, with a row for each case. Its headings are the legend for the fills of the drawing. */
 export function TokenTable({ label, lastHeading, rows }: TokenTableProps) {
   return (
     <table css={table}>

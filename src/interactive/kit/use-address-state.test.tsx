@@ -40,7 +40,7 @@ const shown = () => screen.getByRole('status').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 const wait = (ms: number) => drawn(() => vi.advanceTimersByTimeAsync(ms));
-/** Simulates a history step to an address. */
+/** Simulates a history step to another URL. */
 const stepTo = (to: string) => {
   goTo(to);
   fireEvent(window, new PopStateEvent('popstate'));
@@ -51,14 +51,14 @@ beforeEach(() => {
   goTo('/a?x=1&amount=5#here');
 });
 
-test('a figure opens in the state that the address has, and that is no change', async () => {
+test('a figure starts in the state of the query, which does not count as a change', async () => {
   runView(<Figure />);
   expect(shown()).toBe('5 at 30');
   await wait(1000);
   expect(address()).toBe('/a?x=1&amount=5#here');
 });
 
-test('what the server drew are the defaults, and the address comes when the page is taken over', () => {
+test('the server renders the defaults, and hydration applies the query', () => {
   const html = renderToString(<Figure />);
   document.body.innerHTML = `<div>${html}</div>`;
   expect(shown()).toBe('1 at 30');
@@ -73,7 +73,7 @@ test('what the server drew are the defaults, and the address comes when the page
   expect(problems).not.toHaveBeenCalled();
 });
 
-test('a drag of many steps is written into the address once, when it rests, and adds nothing to history', async () => {
+test('a drag of many steps is written to the query once, when it pauses, and adds no history entry', async () => {
   window.history.replaceState({ key: 'router' }, '');
   const { length } = window.history;
   const write = vi.spyOn(window.history, 'replaceState');
@@ -91,7 +91,7 @@ test('a drag of many steps is written into the address once, when it rests, and 
   expect(window.history).toHaveLength(length);
 });
 
-test('reset brings the defaults back, and takes them out of the address', async () => {
+test('reset restores the defaults, and removes them from the query', async () => {
   runView(<Figure />);
   press('Reset');
   expect(shown()).toBe('1 at 30, changed');
@@ -99,7 +99,7 @@ test('reset brings the defaults back, and takes them out of the address', async 
   expect(address()).toBe('/a?x=1#here');
 });
 
-test('Back and Forward bring the figure along', async () => {
+test('Back and Forward change the figure to the state of the query', async () => {
   runView(<Figure />);
   press('More');
   await wait(300);
@@ -107,7 +107,7 @@ test('Back and Forward bring the figure along', async () => {
   expect(shown()).toBe('2 at 30');
 });
 
-test('a jump to a heading leaves the figure as it is, also before it is written', async () => {
+test('a jump to a heading does not change the figure, even before its state is written', async () => {
   runView(<Figure />);
   press('More');
   stepTo('/a?x=1&amount=5#there');
@@ -116,7 +116,7 @@ test('a jump to a heading leaves the figure as it is, also before it is written'
   expect(address()).toBe('/a?x=1&amount=6#there');
 });
 
-test('a figure that has gone writes nothing', async () => {
+test('a figure that was removed writes nothing', async () => {
   const { again } = runView(<Figure />);
   press('More');
   again(null);
@@ -124,7 +124,7 @@ test('a figure that has gone writes nothing', async () => {
   expect(address()).toBe('/a?x=1&amount=5#here');
 });
 
-test('"Copy link" copies the address of the present state at once, and says so for two seconds', async () => {
+test('"Copy link" copies the URL of the current state immediately, and confirms it for two seconds', async () => {
   const { text } = clipboard();
   runView(<Figure />);
   press('More');
@@ -137,7 +137,7 @@ test('"Copy link" copies the address of the present state at once, and says so f
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
 });
 
-test('where nothing can be copied, the address bar has it', async () => {
+test('if copying fails, the link is put in the address bar', async () => {
   Object.assign(document, { execCommand: () => false });
   runView(<Figure />);
   press('Copy link');

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 /** Maps a figure's state to query parameters and back. */
 export interface AddressCodec<State> {
   readonly defaults: State;
-  /** Accepts any query; missing or invalid parameters fall back to the defaults. */
+  /** Returns a state for any query. Missing or invalid parameters get their default values. */
   readonly read: (parameters: URLSearchParams) => State;
-  /** Returns every parameter that the figure owns, in plain ASCII that needs no escaping. */
+  /** Returns all parameters of the figure, in ASCII that needs no escaping. */
   readonly write: (state: State) => Readonly<Record<string, string>>;
 }
 
 /**
- * Returns a query string with a figure's state. Other parameters keep their spelling and order. Parameters at their
- * default are omitted, so an untouched figure adds nothing.
+ * Returns a query string with a figure's state. Other parameters keep their spelling and order. Parameters with default
+ * values are omitted, so that an unchanged figure adds nothing.
  *
  * @param search the current query, with or without its question mark
  * @returns the new query with its question mark, or an empty string
@@ -34,19 +34,19 @@ export function searchWithState<State>(
 }
 
 /**
- * Milliseconds to wait before writing: Safari refuses more than 100 history writes in 30 seconds, and a drag makes
- * more.
+ * Milliseconds to wait after a change before writing the query. Safari rejects more than 100 history writes in 30
+ * seconds, and a drag changes the state more often.
  */
 const WRITE_DELAY_MS = 300;
 
-/** State of a figure, kept in the page's address. */
+/** State of a figure, kept in the page's query. */
 export interface AddressState<State> {
   readonly state: State;
-  /** False until the reader changes something; until then nothing is announced or written. */
+  /** Whether the reader has changed something. Until then, nothing is announced or written. */
   readonly touched: boolean;
   readonly set: (change: Partial<State>) => void;
   readonly reset: () => void;
-  /** Returns the query with the current state, without waiting for the write delay. */
+  /** Returns the query with the current state, even if that hasn't been written yet. */
   readonly search: () => string;
 }
 
@@ -58,15 +58,15 @@ function subscribeToAddress(onChange: () => void): () => void {
 const addressSearch = (): string => window.location.search;
 const serverSearch = (): string => '';
 
-/** Returns the part of the page's query that a figure owns. */
+/** Returns only this figure's parameters of the page's query, as the codec writes them. */
 const ownSearch = <State>(codec: AddressCodec<State>): string =>
   searchWithState('', codec, codec.read(new URLSearchParams(window.location.search)));
 
 /**
- * Reads a figure's state from the query after hydration, and writes it back without adding history entries. The server
- * and the first client render both show the defaults.
+ * Reads a figure's state from the page's query after hydration, and writes changes back without adding history entries.
+ * The server and the first render in the browser use the defaults, so that they match.
  *
- * @param codec a module constant: a new object on each render would restart the write timer
+ * @param codec a module constant, because a new object on each render would restart the write timer
  */
 export function useAddressState<State extends object>(
   codec: AddressCodec<State>,
@@ -74,12 +74,13 @@ export function useAddressState<State extends object>(
   const search = useSyncExternalStore(subscribeToAddress, addressSearch, serverSearch);
   const [chosen, setChosen] = useState<State | null>(null);
   const state = chosen ?? codec.read(new URLSearchParams(search));
-  /** This figure's part of the address as last read or written, in the codec's own spelling. */
+  /** This figure's parameters when the query was last read or written, as the codec writes them. */
   const known = useRef('');
 
   useEffect(() => {
     known.current = ownSearch(codec);
-    // Back and Forward restore the figure; a jump to a heading leaves it unchanged.
+    // Back and Forward may change this figure's parameters, so the figure shows the new ones. A jump to a heading
+    // doesn't change them, so the reader's changes stay.
     return subscribeToAddress(() => {
       const own = ownSearch(codec);
       if (own !== known.current) setChosen(null);
@@ -92,7 +93,7 @@ export function useAddressState<State extends object>(
     const timer = setTimeout(() => {
       const { pathname, search: present, hash } = window.location;
       const address = pathname + searchWithState(present, codec, chosen) + hash;
-      // The router keeps its own key in the entry's state.
+      // Keep the history entry's state, because it contains the router's key.
       window.history.replaceState(window.history.state, '', address);
       known.current = ownSearch(codec);
     }, WRITE_DELAY_MS);

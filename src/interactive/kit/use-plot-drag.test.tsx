@@ -16,7 +16,7 @@ function Plot() {
 }
 const plot = () => screen.getByRole('img', { name: 'Plot' });
 
-/** Dispatches a pointer event, which jsdom lacks. */
+/** Dispatches a pointer event as a mouse event, because jsdom has no pointer events. */
 function pointer(
   type: string,
   at: { x: number; y: number },
@@ -50,7 +50,7 @@ beforeEach(() => {
   } as DOMRect);
 });
 
-test('a press and a drag are told in percent of the plot', () => {
+test('a press and a drag are reported in percent of the plot', () => {
   expect(pointer('pointerdown', { x: 150, y: 150 })).toBe(false);
   pointer('pointermove', { x: 200, y: 250 });
   expect(points()).toEqual([
@@ -65,13 +65,13 @@ test('a drag that leaves the plot stays at its edge', () => {
   expect(points().at(-1)).toEqual({ x: 100, y: 0, start: false });
 });
 
-test('a pointer that only passes over it, or another button, does nothing', () => {
+test('a pointer that only hovers, or another button, does nothing', () => {
   pointer('pointermove', { x: 150, y: 150 });
   expect(pointer('pointerdown', { x: 150, y: 150 }, { button: 2 })).toBe(true);
   expect(points()).toEqual([]);
 });
 
-test('a finger that goes across drags from where it came down', () => {
+test('a touch that moves sideways drags from where it began', () => {
   pointer('pointerdown', { x: 150, y: 150 }, touch);
   pointer('pointermove', { x: 155, y: 150 }, touch);
   expect(points()).toEqual([]);
@@ -82,7 +82,7 @@ test('a finger that goes across drags from where it came down', () => {
   ]);
 });
 
-test('a finger that goes up or down scrolls the page', () => {
+test('a touch that moves up or down scrolls the page', () => {
   pointer('pointerdown', { x: 150, y: 150 }, touch);
   pointer('pointermove', { x: 157, y: 170 }, touch);
   pointer('pointercancel', { x: 157, y: 170 }, touch);
@@ -97,7 +97,7 @@ test('a tap is a press', () => {
   expect(points()).toEqual([{ x: 25, y: 25, start: true }]);
 });
 
-test('a plot that has gone listens no more', () => {
+test('a removed plot has no listeners', () => {
   const gone = plot();
   view.again(null);
   fireEvent(gone, Object.assign(new MouseEvent('pointerdown'), { pointerId: 1 }));

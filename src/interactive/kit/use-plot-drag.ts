@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Horizontal distance in px after which a touch becomes a drag; until then it may be a scroll. */
+/** Horizontal distance in px after which a touch becomes a drag. Before that, it may be the start of a scroll. */
 const SLOP = 6;
 
 /** Position of the pointer in a plot, in percent of its width and height from the top left. */
@@ -12,16 +12,16 @@ export interface PlotPoint {
 }
 
 /**
- * Calls back while a drawing is pressed and dragged. This is an extra for pointers: every figure has controls that do
- * the same by keyboard.
+ * Calls a function while the reader presses and drags a drawing. Every figure also has controls that do the same by
+ * keyboard.
  *
- * @param plot the element whose box is the plot; its style should leave `pan-y` to the page
+ * @param plot the element whose box is the plot; its `touch-action` should be `pan-y`, so that the page can scroll
  */
 export function usePlotDrag(
   plot: RefObject<Element | null>,
   onPoint: (point: PlotPoint) => void,
 ): void {
-  /** A touch that is not yet known to be a drag. */
+  /** A touch that may become a drag or a scroll. */
   const touch = useRef<PointerEvent | null>(null);
   useEffect(() => {
     const element = plot.current as SVGElement | null;
@@ -37,7 +37,7 @@ export function usePlotDrag(
     };
     const press = (event: PointerEvent) => {
       if (event.button !== 0) return;
-      // Prevents the press from selecting labels or dragging them.
+      // Prevents the press from selecting or dragging the drawing's labels.
       event.preventDefault();
       element.setPointerCapture(event.pointerId);
       if (event.pointerType === 'touch') touch.current = event;
@@ -58,7 +58,7 @@ export function usePlotDrag(
       if (touch.current) report(touch.current, true);
       touch.current = null;
     };
-    // Forgets the touch when the browser takes it over to scroll the page.
+    // The browser cancels the pointer when it uses the touch to scroll the page, so the touch won't become a drag.
     const cancel = () => (touch.current = null);
     element.addEventListener('pointerdown', press);
     element.addEventListener('pointermove', move);

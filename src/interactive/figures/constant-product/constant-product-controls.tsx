@@ -20,7 +20,7 @@ interface ConstantProductControlsProps {
   readonly draft: ReturnType<typeof useDraft>;
   /** Sets the state and discards the text being typed. */
   readonly set: (state: CurveState) => void;
-  /** Sets the state read from a field, and leaves the text of the field as it is. */
+  /** Sets the state that was read from a field, and leaves the field's text as it was typed. */
   readonly type: (state: CurveState) => void;
 }
 

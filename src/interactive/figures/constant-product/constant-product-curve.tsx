@@ -24,7 +24,7 @@ import {
 
 const spaced = css({ marginBottom: 'var(--space-2)' });
 
-/** Renders a number with its sign in front. Long numbers may break after a comma, but nowhere else. */
+/** Renders a number with an optional sign. Long numbers wrap only after a comma. */
 function show(value: bigint, sign = ''): ReactNode {
   const groups = `${sign}${groupDigits(value.toString())}`.split(',');
   return groups.map((group, index) => (

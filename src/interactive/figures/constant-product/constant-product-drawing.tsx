@@ -9,7 +9,7 @@ import { percent } from '../../kit/log-scale';
 import { usePlotDrag } from '../../kit/use-plot-drag';
 import { STRONG } from '../../kit/names';
 
-/** End of both axes, in multiples of the reserves before the trade. */
+/** Largest value on each axis, as a multiple of the reserve before the trade. */
 const EXTENT = 2.2;
 
 const drawing = css({
@@ -31,18 +31,20 @@ const y = (reserve: number): string => percent(100 - (100 * clamp(reserve)) / EX
 const stroke0 = { stroke: 'var(--token0)', strokeWidth: 3 } as const;
 const stroke1 = { stroke: 'var(--token1)', strokeWidth: 3, strokeDasharray: '5 3' } as const;
 
-/** Distance in axis units below which labels would overlap. */
+/** Labels that are closer than this overlap. In axis units. */
 const APART = 0.12;
 
 interface ConstantProductDrawingProps {
   readonly summary: string;
   readonly curve: CurveDescription;
   readonly sell: 'token0' | 'token1';
-  /** Receives the reserve of token0 at the pointer, as a multiple of the reserve before the trade. */
+  /** Called when the pointer is dragged, with its reserve of token0 as a multiple of the reserve before the trade. */
   readonly onDrag: (multiple: number) => void;
 }
 
-/** Draws the trade as a step on x · y = k: first along the input token, then along the output token. */
+/**
+ * Draws the trade as a step on the curve x · y = k: first along the input token's axis, then along the output token's.
+ */
 export function ConstantProductDrawing({
   summary,
   curve,
@@ -53,7 +55,7 @@ export function ConstantProductDrawing({
   usePlotDrag(plot, (point) => onDrag((point.x / 100) * EXTENT));
   const { place, before, after } = curve;
   const [level0, level1] = sell === 'token0' ? [1, place.x] : [place.y, 1];
-  // In a small trade, the amounts are too short to label.
+  // The amounts of a small trade have no labels, because their lines are too short.
   const isLong = Math.abs(place.x - 1) > APART;
   const isAtEdge = place.x > 0.85 * EXTENT;
   const near0 = Math.abs(place.x - 1) < 6.5 * APART;

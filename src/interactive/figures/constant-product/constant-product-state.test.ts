@@ -32,9 +32,9 @@ const states: fc.Arbitrary<CurveState> = fc
   .filter((state) => checkTrade(state).value !== undefined);
 
 describe('curveCodec', () => {
-  it('reads back every state that it writes', () => readsBack(codec, states));
+  it('reads every state back as it was written', () => readsBack(codec, states));
 
-  it('makes a trade that can be done of any address', () => {
+  it('reads a trade that is possible from any query', () => {
     const numbers = fc.oneof(fc.string(), integers.map(String), fc.constantFrom('0', '-1', '1e5'));
     fc.assert(
       fc.property(numbers, numbers, numbers, fc.constantFrom('in', 'out', ''), (a, b, c, exact) => {
@@ -48,7 +48,7 @@ describe('curveCodec', () => {
 });
 
 describe('describeCurve', () => {
-  it('gives the numbers of the worked examples', () => {
+  it('returns the numbers of the worked examples', () => {
     const [exactIn, exactOut] = CURVE_EXAMPLES.map(({ state }) => describeCurve(state));
     expect(exactIn?.trade.amountOut).toBe(996n);
     expect(exactIn?.after).toEqual({ reserve0: 1_001_000n, reserve1: 999_004n });
@@ -56,7 +56,7 @@ describe('describeCurve', () => {
     expect(exactOut?.after).toEqual({ reserve0: 1_001_005n, reserve1: 999_000n });
   });
 
-  it('never pays more than the library would, and never lets k shrink', () => {
+  it('never pays out more than the library would, and never lets k decrease', () => {
     fc.assert(
       fc.property(states, (state) => {
         const { trade, before, after } = describeCurve(state);
@@ -77,7 +77,7 @@ describe('describeCurve', () => {
 });
 
 describe('controls', () => {
-  it('always leave a trade that can be done', () => {
+  it('always produce a trade that is possible', () => {
     const steps = fc.integer({ min: 1, max: STEPS });
     const multiples = fc.double({ min: 0, max: 2.2, noNaN: true });
     fc.assert(
@@ -95,7 +95,7 @@ describe('controls', () => {
     );
   });
 
-  it('the slider stands where its step puts it', () => {
+  it('returns the step that a trade was made with', () => {
     for (const exact of ['in', 'out'] as const) {
       for (const step of [1, 7, 100, 399, STEPS]) {
         expect(stepOf(atStep({ ...codec.defaults, exact }, step))).toBe(step);
@@ -103,14 +103,14 @@ describe('controls', () => {
     }
   });
 
-  it('dragging right sells token0, left token1', () => {
+  it('sells token0 for a drag to the right, and token1 for a drag to the left', () => {
     expect(atReserve0(codec.defaults, 1.25)).toMatchObject({ sell: 'token0', amount: 250_000n });
     const left = atReserve0({ ...codec.defaults, exact: 'out' }, 0.75);
     expect(left).toMatchObject({ sell: 'token1', exact: 'out', amount: 250_000n });
     expect(atReserve0(codec.defaults, 1)).toBe(codec.defaults);
   });
 
-  it('say in words what cannot be', () => {
+  it('explain invalid input in words', () => {
     const problem = (
       field: 'reserve0' | 'amount',
       text: string,

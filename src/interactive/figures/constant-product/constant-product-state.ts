@@ -18,7 +18,7 @@ export interface CurveState {
   readonly reserve1: bigint;
   /** The input token. */
   readonly sell: PairToken;
-  /** Which amount is given; the other is computed. */
+  /** Which of the amounts the reader sets; the other one is computed. */
   readonly exact: 'in' | 'out';
   readonly amount: bigint;
 }
@@ -39,7 +39,7 @@ function reservesOf({ reserve0, reserve1, sell }: CurveState): TradeReserves {
 
 const show = (value: bigint): string => groupDigits(value.toString());
 
-/** Returns the state if its trade is possible, or the reason why not. */
+/** Returns the state if its trade is possible, otherwise the reason why it isn't. */
 export function checkTrade(state: CurveState): Reading<CurveState> {
   const { reserveIn, reserveOut } = reservesOf(state);
   if (state.amount <= 0n) return { problem: 'The amount must be above zero.' };
@@ -71,7 +71,10 @@ export function readCurveField(
   return checkTrade({ ...state, [field]: value });
 }
 
-/** Returns the state with the other amount given, and with the trade as close to the current one as possible. */
+/**
+ * Returns the state with the other amount as the one that the reader sets. The trade stays as close to the current one
+ * as possible.
+ */
 export function withExact(state: CurveState, exact: CurveState['exact']): CurveState {
   if (exact === state.exact) return state;
   const { amountIn, amountOut } = describeCurve(state).trade;
@@ -79,20 +82,20 @@ export function withExact(state: CurveState, exact: CurveState['exact']): CurveS
 }
 
 /**
- * Returns the state with the same amount in the other direction, a moderate trade if that is impossible, or else the
- * state unchanged.
+ * Returns the state with the same amount in the other direction. If that trade is impossible, uses a moderate amount;
+ * if that is impossible too, returns the state unchanged.
  */
 export function withSell(state: CurveState, sell: PairToken): CurveState {
   const turned = { ...state, sell };
   return checkTrade(turned).value ?? checkTrade(atStep(turned, STEPS / 4)).value ?? state;
 }
 
-/** How many steps the slider has. The scale is quadratic, so that small trades can be set just as precisely. */
+/** Number of steps of the slider. Its scale is quadratic, so that small trades can be set precisely too. */
 export const STEPS = 400;
 
 /**
  * Divides the reserve to get the amount at the slider's last step: the whole reserve for an exact input, half of it for
- * an exact output. Without a fee, both are the same trade.
+ * an exact output. Without a fee, these are the same trade.
  */
 const DIVISOR = { in: 1n, out: 2n };
 
@@ -107,7 +110,7 @@ export function atStep(state: CurveState, step: number): CurveState {
   return checkTrade(changed).value ?? state;
 }
 
-/** Returns the step nearest to the trade; a trade beyond the slider's end gets the last step. */
+/** Returns the slider's step nearest to the trade, or the last step for a trade beyond the slider's end. */
 export function stepOf(state: CurveState): number {
   const { reserveIn, reserveOut } = reservesOf(state);
   const reserve = state.exact === 'in' ? reserveIn : reserveOut;
@@ -118,7 +121,9 @@ export function stepOf(state: CurveState): number {
 
 const PARTS = 1_000_000;
 
-/** Returns the trade that brings the reserve of token0 to a multiple of its current value, as when dragging. */
+/**
+ * Returns the trade that brings the reserve of token0 to a multiple of its current value. Dragging sets this multiple.
+ */
 export function atReserve0(state: CurveState, multiple: number): CurveState {
   const shift = BigInt(Math.round(Math.abs(multiple - 1) * PARTS));
   const amount0 = (state.reserve0 * shift) / BigInt(PARTS);
@@ -140,7 +145,7 @@ function readReserves(text: string | null): Pick<CurveState, 'reserve0' | 'reser
     : DEFAULTS;
 }
 
-/** `?reserves=1000000-1000000&trade=in:1000&sell=token0` */
+/** Maps the state to a query such as `?reserves=1000000-1000000&trade=in:1000&sell=token0`. */
 export const curveCodec: AddressCodec<CurveState> = {
   defaults: DEFAULTS,
   read: (parameters) => {
@@ -165,7 +170,7 @@ export const curveCodec: AddressCodec<CurveState> = {
   }),
 };
 
-/** Returns everything the figure shows. Prices are token1 per token0 in both directions. */
+/** Returns everything that the figure shows. Prices are token1 per token0, whichever token is sold. */
 export function describeCurve(state: CurveState) {
   const reserves = reservesOf(state);
   const amountIn = state.exact === 'in' ? state.amount : amountInFor(state.amount, reserves);
@@ -186,7 +191,7 @@ export function describeCurve(state: CurveState) {
       execution: directed(trade.executionPrice),
       after: directed(trade.priceAfter),
     },
-    /** Reserves after the trade, as multiples of those before, for drawing. */
+    /** Reserves after the trade as multiples of the reserves before it, for the drawing. */
     place: {
       x: Number(after0) / Number(state.reserve0),
       y: Number(after1) / Number(state.reserve1),

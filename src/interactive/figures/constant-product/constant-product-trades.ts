@@ -1,10 +1,10 @@
 import type { TradeClaim } from '../../../protocol/liquidity/claim';
 import { curveCodec, type CurveDescription, type CurveState } from './constant-product-state';
 
-/** Anchor of the figure, and prefix of the ids in it. */
+/** The figure's anchor, which is also the prefix of the ids in it. */
 export const CURVE_ID = 'constant-product-curve';
 
-/** Trades that the pages work through. */
+/** The trades that the pages use as worked examples. */
 export const CURVE_EXAMPLES: readonly { readonly name: string; readonly state: CurveState }[] = [
   { name: '1,000 in', state: { ...curveCodec.defaults, exact: 'in', amount: 1_000n } },
   { name: '1,000 out', state: { ...curveCodec.defaults, exact: 'out', amount: 1_000n } },
@@ -20,7 +20,7 @@ export const CURVE_EXAMPLES: readonly { readonly name: string; readonly state: C
   },
 ];
 
-/** Returns the figure's numbers, to be checked with the v1 router and a pair. */
+/** Returns the figure's numbers as a claim that is checked with the v1 router and a pair. */
 export const tradeClaim = (
   { before, after, trade }: CurveDescription,
   { sell, exact }: CurveState,

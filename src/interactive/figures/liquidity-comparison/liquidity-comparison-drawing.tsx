@@ -7,7 +7,7 @@ import type { ComparisonDescription } from './liquidity-comparison-state';
 import { percent } from '../../kit/log-scale';
 import { STRONG } from '../../kit/names';
 
-/** End of both axes, in multiples of the reserves of v1 at the entry price. */
+/** Largest value on each axis, as a multiple of v1's reserve at the entry price. */
 const EXTENT = 2;
 
 const drawing = css({

@@ -9,7 +9,7 @@ import {
 } from './liquidity-comparison-state';
 
 describe('liquidityComparisonCodec', () => {
-  it('reads back every state that it writes, and keeps any address on the slider', () => {
+  it('reads every state back as it was written, and reads a value on the slider from any query', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
         const state = codec.read(new URLSearchParams({ width: text }));
@@ -22,7 +22,7 @@ describe('liquidityComparisonCodec', () => {
 });
 
 describe('describeComparison', () => {
-  it('names the capital efficiency of the range', () => {
+  it('returns the capital efficiency of the range', () => {
     const { range, times } = describeComparison({ factor: 1.25 });
     expect(times).toBeCloseTo(capitalEfficiency(range, ENTRY_PRICE), 10);
     expect(times).toBeCloseTo(9.472, 3);

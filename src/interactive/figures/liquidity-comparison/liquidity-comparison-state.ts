@@ -21,7 +21,7 @@ function readFactor(text: string | null): number {
   return Math.min(Math.max(Math.round(factor * 100) / 100, FACTORS.min), FACTORS.max);
 }
 
-/** `?width=1.5` */
+/** Maps the state to a query such as `?width=1.5`. */
 export const liquidityComparisonCodec: AddressCodec<LiquidityComparisonState> = {
   defaults: { factor: DEFAULT_FACTOR },
   read: (parameters) => ({ factor: readFactor(parameters.get('width')) }),
@@ -30,7 +30,7 @@ export const liquidityComparisonCodec: AddressCodec<LiquidityComparisonState> = 
 
 const LIQUIDITY = constantProductLiquidity(DEPOSIT_VALUE, ENTRY_PRICE);
 
-/** Returns the reserves that both versions need for the same depth at the entry price. */
+/** Returns the reserves that v1 and v3 need for the same depth at the entry price. */
 export function describeComparison({ factor }: LiquidityComparisonState) {
   const range = { lower: ENTRY_PRICE / factor, upper: ENTRY_PRICE * factor };
   const v1 = constantProductReserves(LIQUIDITY, ENTRY_PRICE);

@@ -22,7 +22,7 @@ export interface UsableTick {
   readonly price: Fraction;
 }
 
-/** Returns everything the figure shows: exact numbers, except for positions on the scale. */
+/** Returns everything that the figure shows. All numbers are exact, except for positions on the scale. */
 export function describePrice(state: PriceLabState) {
   const { token0, token1, fee } = state;
   const reading = readSource(state.source, state.text, state);
@@ -47,9 +47,9 @@ export function describePrice(state: PriceLabState) {
     offset: (Number(ratio) / Number(sqrtRatioAtTick(nearest))) ** 2 - 1,
     /** Four usable ticks around the price; `undefined` beyond the bounds. */
     scale: [-1, 0, 1, 2].map((step) => usable(below + step * spacing)),
-    /** Position of the price on that scale: 1 at the second tick, 2 at the third. */
+    /** Position of the price on `scale`: 1 at the second tick, 2 at the third. */
     place: 1 + (position - below) / spacing,
-    /** Where the bounds cut the scale, in the same units. */
+    /** Positions of the lowest and the highest possible tick on `scale`, where the ruler ends. */
     bounds: {
       lower: 1 + (MIN_TICK - below) / spacing,
       upper: 1 + (MAX_TICK - below) / spacing,
@@ -66,7 +66,8 @@ export function describePrice(state: PriceLabState) {
 export type PriceDescription = ReturnType<typeof describePrice>;
 
 /**
- * Returns the figure's numbers, to be checked with a pool. Leaves out symbols and decimals, which a pool does not know.
+ * Returns the figure's numbers as a claim that is checked with a pool. It has no symbols or decimals, because a pool
+ * doesn't store them.
  */
 export const priceClaim = (
   { ratio, tick, spacing, nearest }: PriceDescription,
@@ -80,7 +81,7 @@ export const priceClaim = (
   usable: { tick: nearest.tick, sqrtPriceX96: sqrtRatioAtTick(nearest.tick) },
 });
 
-/** Anchor of the figure, and prefix of the ids in it. */
+/** The figure's anchor, which is also the prefix of the ids in it. */
 export const PRICE_LAB_ID = 'price-lab';
 
 interface PricePreset {
@@ -88,7 +89,7 @@ interface PricePreset {
   readonly change: Partial<PriceLabState>;
 }
 
-/** Notable prices. The extremes keep the reader's tokens and fee tier. */
+/** Notable prices. The lowest and the highest price leave the tokens and the fee tier as they are. */
 export const PRICE_PRESETS: readonly PricePreset[] = [
   { name: '2,000 USDC per WETH', change: priceLabCodec.defaults },
   {

@@ -14,14 +14,14 @@ const ROWS = { tick: 102, price: 150, inverse: 198 };
 const drawing = css({ height: 228 });
 
 /**
- * How many parts the ruler has between two usable ticks, by tick spacing. The strokes between the parts are at every
- * tick, or at every tenth or twentieth.
+ * How many parts the ruler has between two usable ticks, by tick spacing. There is a stroke at every tick for a spacing
+ * of 1 or 10, at every tenth tick for 60, and at every twentieth for 200.
  */
 const SUBDIVISIONS: Readonly<Record<number, number>> = { 1: 1, 10: 10, 60: 6, 200: 10 };
 
 /**
- * Returns the horizontal position of a place on the scale, in percent. The four usable ticks are in the middle of four
- * equal columns.
+ * Returns the horizontal position of a place on the scale, in percent. The drawing has four equal columns with a usable
+ * tick in the middle of each.
  */
 const x = (place: number): number => Math.min(Math.max(12.5 + 25 * place, 0), 100);
 
@@ -29,8 +29,8 @@ const x = (place: number): number => Math.min(Math.max(12.5 + 25 * place, 0), 10
 const ROOM = 11;
 
 /**
- * Formats a price with enough digits to differ from the adjacent prices, which are a factor of 1.0001^spacing away, and
- * few enough digits to fit.
+ * Formats a price with enough digits to distinguish it from those of the adjacent usable ticks, which are a factor of
+ * 1.0001^spacing away, and with few enough to fit.
  */
 const shortPrice = (price: Fraction, spacing: number): string =>
   fitFraction(price, spacing === 1 ? 6 : 5, ROOM);
@@ -38,7 +38,7 @@ const shortPrice = (price: Fraction, spacing: number): string =>
 interface PriceLabDrawingProps {
   readonly summary: string;
   readonly price: PriceDescription;
-  /** Units of the two rows of prices. */
+  /** Units of the row of prices and of the row of their reciprocals. */
   readonly units: { readonly price: string; readonly inverse: string };
 }
 

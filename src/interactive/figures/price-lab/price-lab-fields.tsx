@@ -20,7 +20,7 @@ interface PriceLabFieldsProps extends Pick<AddressState<PriceLabState>, 'set'> {
   readonly price: PriceDescription;
   readonly units: { readonly price: string; readonly inverse: string };
   readonly draft: ReturnType<typeof useDraft>;
-  /** Exchanges token0 and token1. */
+  /** Swaps token0 and token1. */
   readonly turn: () => void;
 }
 
@@ -32,7 +32,8 @@ export function PriceLabFields({ state, price, units, draft, set, turn }: PriceL
     tick: ['Tick'],
     sqrt: ['sqrtPriceX96'],
   };
-  // All four fields show one price: while one is invalid, the others would show a different price.
+  // All four fields show one price. While one of them is invalid the others are empty, because they would show another
+  // price.
   const { invalid } = draft;
   const shownOf = (source: PriceSource): string => {
     const isGiven = source === state.source;
@@ -47,7 +48,7 @@ export function PriceLabFields({ state, price, units, draft, set, turn }: PriceL
         id={`${PRICE_LAB_ID}-${source}`}
         label={label}
         note={note}
-        // A phone's decimal pad has no minus sign.
+        // The decimal keyboard of a phone has no minus sign, which a tick can have.
         inputMode={source === 'tick' ? 'text' : 'decimal'}
         draft={draft.field(
           source,

@@ -44,7 +44,7 @@ const states: fc.Arbitrary<PriceLabState> = fc
 const through = (state: PriceLabState) => codec.read(new URLSearchParams(codec.write(state)));
 
 describe('priceLabCodec', () => {
-  it('reads back every state that it writes', () => {
+  it('reads every state back as it was written', () => {
     readsBack(codec, states);
     for (const source of ['price', 'inverse'] as const) {
       const { value } = withChange(codec.defaults, { source, text: '0.000,5e-3' });
@@ -54,7 +54,7 @@ describe('priceLabCodec', () => {
     }
   });
 
-  it('makes something to show of any address', () => {
+  it('reads a price that can be shown from any query', () => {
     const texts = fc.oneof(
       fc.string(),
       fc.constantFrom('tick:1e9', 'sqrt:-1', 'price:0', 'inverse:1e400', 'tick:', 'price:2.5.1'),
@@ -83,7 +83,7 @@ describe('describePrice', () => {
     expect(nearest.tick).toBe(200_340);
   });
 
-  it('puts the price between its neighbours, with the nearest usable tick of the SDK', () => {
+  it('places the price between its neighbors, and finds the same nearest usable tick as the SDK', () => {
     fc.assert(
       fc.property(states, (state) => {
         const { tick, spacing, nearest, scale, place, bounds } = describePrice(state);
@@ -98,7 +98,7 @@ describe('describePrice', () => {
     );
   });
 
-  it('shows the same price when the form that is shown is typed', () => {
+  it('shows the same price when the text of a field is typed into it', () => {
     fc.assert(
       fc.property(states, (state) => {
         const { text, tick, ratio } = describePrice(state);
@@ -109,7 +109,7 @@ describe('describePrice', () => {
     );
   });
 
-  it('stands on both extremes', () => {
+  it('shows the lowest and the highest possible price', () => {
     const [, , lowest, highest] = PRICE_PRESETS.map(({ change }) =>
       describePrice({ ...codec.defaults, ...change }),
     );
@@ -126,7 +126,7 @@ describe('turnRound', () => {
     expect(turnRound(turned)).toEqual(codec.defaults);
   });
 
-  it('never leaves what can be shown', () => {
+  it('returns a price that can be shown', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(() => describePrice(turnRound(state))).not.toThrow();
@@ -140,7 +140,7 @@ describe('turnRound', () => {
   });
 });
 
-describe('what is typed wrongly', () => {
+describe('an invalid price', () => {
   it('is explained in words', () => {
     const problem = (source: 'price' | 'tick' | 'sqrt', text: string) =>
       readSource(source, text, codec.defaults).problem;

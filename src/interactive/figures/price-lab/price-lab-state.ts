@@ -13,7 +13,7 @@ import {
 import type { AddressCodec } from '../../kit/use-address-state';
 import { formatTick } from '../../kit/figure-numbers';
 
-/** The four forms of a price; `inverse` is token0 per token1. */
+/** The four forms of a price: `price` is token1 per token0, and `inverse` is its reciprocal. */
 const sources = ['price', 'inverse', 'tick', 'sqrt'] as const;
 export type PriceSource = (typeof sources)[number];
 
@@ -32,10 +32,10 @@ export interface PriceLabState {
   readonly fee: number;
 }
 
-/** `decimals` is a uint8 in ERC-20. */
+/** Maximum number of decimals, because `decimals` is a uint8 in ERC-20. */
 const MOST_DECIMALS = 255;
 
-/** Returns the ratio, or an error message if it is out of bounds. */
+/** Returns the ratio if a pool can have it, otherwise an error message. */
 function bounded(ratio: bigint, what: string): Reading<bigint> {
   if (ratio < MIN_SQRT_RATIO) return { problem: `${what} is below the lowest of a pool.` };
   if (ratio > MAX_SQRT_RATIO) return { problem: `${what} is above the highest of a pool.` };
@@ -63,7 +63,7 @@ function readSqrt(text: string): Reading<{ ratio: bigint; text: string }> {
 /**
  * Parses a price in one of the four forms.
  *
- * @returns the sqrt price in Q64.96 and the text as written in an address, or what is wrong
+ * @returns the sqrt price in Q64.96 and the text for the page's URL, or an error message
  */
 export function readSource(
   source: PriceSource,
@@ -81,7 +81,10 @@ export function readSource(
   return within.value === undefined ? within : { value: { ratio: within.value, text: value.text } };
 }
 
-/** Parses a symbol. It must differ from the other symbol, or the direction of a price would be ambiguous. */
+/**
+ * Parses a token's symbol. It must differ from the other token's, because otherwise the direction of a price would be
+ * ambiguous.
+ */
 export function readSymbol(text: string, other: string): Reading<string> {
   const symbol = text.trim();
   if (!/^[A-Za-z0-9.]{1,12}$/.test(symbol)) {
@@ -99,7 +102,7 @@ export function readDecimals(text: string): Reading<number> {
   return { value: Number(value) };
 }
 
-/** Returns the state with a change, or the reason why the price is not valid with it. */
+/** Returns the state with a change, or an error message if its price is out of bounds after the change. */
 export function withChange(
   state: PriceLabState,
   change: Partial<PriceLabState>,
@@ -120,14 +123,14 @@ function turnText(source: PriceSource, text: string): string {
   if (source === 'tick') return (-BigInt(text)).toString();
   if (source !== 'sqrt') return text;
   const turned = (1n << 192n) / BigInt(text);
-  // The two bounds are not exact reciprocals of each other.
+  // The bounds aren't exact reciprocals of each other, so the reciprocal of a price can be out of bounds.
   if (turned < MIN_SQRT_RATIO) return MIN_SQRT_RATIO.toString();
   return (turned > MAX_SQRT_RATIO ? MAX_SQRT_RATIO : turned).toString();
 }
 
 /**
- * Returns the same market with token0 and token1 swapped, as when addresses sort the other way. A price so close to a
- * bound that its reciprocal exceeds the other bound stays as it is.
+ * Returns the same market with token0 and token1 swapped, as when their addresses sort in the opposite order. If the
+ * reciprocal of the price is out of bounds, returns the state unchanged.
  */
 export function turnRound(state: PriceLabState): PriceLabState {
   const { source, text, token0, token1 } = state;
@@ -161,7 +164,7 @@ function readTokens(text: string | null): Pick<PriceLabState, 'token0' | 'token1
   };
 }
 
-/** `?lab=tick:200311&lab-tokens=USDC-6-WETH-18&lab-fee=3000` */
+/** Maps the state to a query such as `?lab=tick:200311&lab-tokens=USDC-6-WETH-18&lab-fee=3000`. */
 export const priceLabCodec: AddressCodec<PriceLabState> = {
   defaults: DEFAULTS,
   read: (parameters) => {
@@ -171,8 +174,8 @@ export const priceLabCodec: AddressCodec<PriceLabState> = {
     const [name, text = ''] = (parameters.get('lab') ?? '').split(':');
     const source = sources.find((known) => known === name) ?? DEFAULTS.source;
     const base = { ...DEFAULTS, token0, token1, fee };
-    // A price that is out of bounds with these decimals falls back to the default price, and then to the default
-    // tokens.
+    // If the price is out of bounds with these tokens' decimals, use the default price, and if that is out of bounds
+    // too, the default tokens.
     return (
       withChange(base, { source, text }).value ?? withChange(base, {}).value ?? { ...DEFAULTS, fee }
     );

@@ -10,7 +10,7 @@ import type { CanvasDescription } from './range-canvas-state';
 import { priceScale, RangePositionDrawing } from './range-position-drawing';
 import { AXIS } from './range-position-state';
 
-/** Vertical centre of the handles, between the top of the drawing and its axis. */
+/** Vertical center of the handles, between the top of the drawing and its axis. */
 const MIDDLE = 190;
 
 const FULL_RANGE = { heading: 'Liquidity against the full range', band: 'full range' };
@@ -32,8 +32,8 @@ export function RangeCanvasDrawing({ id, summary, position, onDrag }: RangeCanva
   const lower = priceScale(position.range.lower);
   const upper = priceScale(position.range.upper);
   usePlotDrag(plot, ({ x, start }) => {
-    // The half of the range that is pressed decides which handle moves, even if they overlap. The lower price is the
-    // upper tick.
+    // Pressing the left half of the range moves the lower price and the right half the upper price, even if the handles
+    // overlap. The lower price is the upper tick.
     if (start) held.current = x < (lower + upper) / 2 ? 'upperTick' : 'lowerTick';
     onDrag(held.current, AXIS.lower * (AXIS.upper / AXIS.lower) ** (x / 100));
   });

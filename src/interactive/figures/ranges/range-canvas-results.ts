@@ -9,7 +9,7 @@ import { formatExact, showFraction } from '../exact-numbers';
 import { MAINNET_DECIMALS } from '../figure-market';
 import type { CanvasDescription, RangeCanvasState } from './range-canvas-state';
 
-/** Position of the price relative to the range. */
+/** Labels for the position of the price relative to the range. */
 export const STATUS_TEXT = {
   below: 'Below range',
   'in-range': 'In range',
@@ -29,7 +29,10 @@ export const usdc = (raw: bigint): string => tokens(raw, MAINNET_DECIMALS.decima
 /** Formats wei as WETH. */
 export const weth = (raw: bigint): string => tokens(raw, MAINNET_DECIMALS.decimals1);
 
-/** Formats a bound, in scientific notation if it is extreme: a full range has bounds of about forty digits. */
+/**
+ * Formats the price of a bound. Extreme prices are in scientific notation, because those of a full range have about
+ * forty digits.
+ */
 export const boundText = (price: number): string =>
   price < 1e-6 || price > 1e12
     ? price.toExponential(2).replace('+', '').replace('-', '−')
@@ -46,7 +49,7 @@ export function summarise(canvas: CanvasDescription, state: RangeCanvasState): s
   );
 }
 
-/** Returns the figure's numbers, to be checked with the position manager and its pool. */
+/** Returns the figure's numbers as a claim that is checked with the position manager and a pool. */
 export const mintClaim = (
   { current, desired, liquidity, amount0, amount1 }: CanvasDescription,
   { fee, lowerTick, upperTick }: RangeCanvasState,

@@ -57,9 +57,9 @@ function expectUsable({ fee, lowerTick, upperTick }: RangeCanvasState) {
 }
 
 describe('rangeCanvasCodec', () => {
-  it('reads back every state that it writes', () => readsBack(codec, states));
+  it('reads every state back as it was written', () => readsBack(codec, states));
 
-  it('makes a position that can be minted of any address', () => {
+  it('reads a position that can be minted from any query', () => {
     const texts = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom('-1', '1e400'));
     const pairs = fc.oneof(
       texts,
@@ -84,7 +84,7 @@ describe('rangeCanvasCodec', () => {
 });
 
 describe('bounds', () => {
-  it('stay usable and never cross, whatever moves them', () => {
+  it('stay on usable ticks and never cross, whatever changes them', () => {
     fc.assert(
       fc.property(states, ticks, fees, (state, tick, fee) => {
         expectUsable(withBound(state, 'lowerTick', tick));
@@ -104,7 +104,7 @@ describe('bounds', () => {
 });
 
 describe('describeCanvas', () => {
-  it('is the mint of mainnet, as the published SDK computes it for USDC and WETH in their order', () => {
+  it('equals the mint that the published SDK computes for USDC and WETH in their order on mainnet', () => {
     const [usdc, weth] = [
       new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6),
       new Token(1, '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 18),
@@ -136,19 +136,19 @@ describe('describeCanvas', () => {
     expect(canvas.range.upper).toBeCloseTo(2_500, -2);
   });
 
-  it('takes at most what is offered, and one token alone outside the range', () => {
+  it('uses at most the desired amounts, and only one token outside the range', () => {
     fc.assert(
       fc.property(states, (state) => {
         const { amount0, amount1, left, status } = describeCanvas(state);
         expect(left.amount0 >= 0n && left.amount1 >= 0n).toBe(true);
-        // Below the range by price, only WETH is left, which is token1.
+        // The status is by price. Below the range, a position is all WETH, which is token1.
         if (status === 'below') expect(amount0).toBe(0n);
         if (status === 'above') expect(amount1).toBe(0n);
       }),
     );
   });
 
-  it('compares with the full range', () => {
+  it('computes the efficiency compared with the full range', () => {
     const { lower, upper } = fullRange(60);
     const full = { ...codec.defaults, lowerTick: lower, upperTick: upper };
     expect(describeCanvas(full).efficiency).toBeCloseTo(1, 3);

@@ -18,7 +18,7 @@ import { ENTRY_PRICE, MAINNET_DECIMALS } from '../figure-market';
 import { priceParameter } from '../../kit/figure-numbers';
 import { AXIS } from './range-position-state';
 
-/** A position about to be minted in mainnet's USDC/WETH pool: ticks measure WETH per USDC. */
+/** A position to mint in mainnet's USDC/WETH pool. Its ticks measure WETH per USDC. */
 export interface RangeCanvasState {
   /** The fee tier, a key of {@link TICK_SPACINGS}. */
   readonly fee: number;
@@ -26,14 +26,14 @@ export interface RangeCanvasState {
   readonly upperTick: number;
   /** Current price of the pool, USDC per WETH. */
   readonly price: number;
-  /** Desired amounts as decimal text, of USDC and of WETH. */
+  /** Desired amounts as decimal text: `amount0` of USDC, `amount1` of WETH. */
   readonly amount0: string;
   readonly amount1: string;
 }
 
 export const spacingOf = (fee: number): number => TICK_SPACINGS.get(fee) ?? 1;
 
-/** Returns the tick of a price in USDC per WETH; the pool uses the reciprocal. */
+/** Returns the tick of a price in USDC per WETH. The pool's own price is its reciprocal. */
 const tickAt = (price: number): number => Math.round(tickAtPrice(1 / price, MAINNET_DECIMALS));
 
 /** Returns the price of a tick, in USDC per WETH. */
@@ -43,7 +43,7 @@ const priceOf = (tick: number): number => 1 / priceAtTick(tick, MAINNET_DECIMALS
 export const usableTickAt = (price: number, spacing: number): number =>
   nearestUsableTick(tickAt(price), spacing);
 
-/** Returns the ticks at both ends of the drawing and the sliders: the lowest tick is the highest price. */
+/** Returns the ticks at the ends of the drawing and the sliders. The lowest tick is the highest price. */
 export const axisTicks = (spacing: number) => ({
   min: usableTickAt(AXIS.upper, spacing),
   max: usableTickAt(AXIS.lower, spacing),
@@ -57,7 +57,9 @@ function settle(lower: number, upper: number, spacing: number) {
   return { lowerTick, upperTick };
 }
 
-/** Returns the state with one bound moved; it stops one spacing before the other bound. */
+/**
+ * Returns the state with one bound moved to a tick, or as close as it can get to the other bound, which is one spacing.
+ */
 export function withBound(
   state: RangeCanvasState,
   bound: 'lowerTick' | 'upperTick',
@@ -70,7 +72,9 @@ export function withBound(
     : { ...state, upperTick: Math.max(usable, state.lowerTick + spacing) };
 }
 
-/** Returns the state in another fee tier, with its bounds on usable ticks of that tier. A full range stays full. */
+/**
+ * Returns the state in another fee tier, with its bounds moved to usable ticks of that tier. A full range stays full.
+ */
 export function withFee(state: RangeCanvasState, fee: number): RangeCanvasState {
   const [before, after] = [fullRange(spacingOf(state.fee)), fullRange(spacingOf(fee))];
   const lower = state.lowerTick === before.lower ? after.lower : state.lowerTick;
@@ -126,7 +130,7 @@ function readPrice(text: string | null): number {
   return Math.min(Math.max(Number(priceParameter(price)), AXIS.lower), AXIS.upper);
 }
 
-/** `?mint-fee=3000&mint-ticks=198060:203160&mint-price=2000&mint-desired=2000:1` */
+/** Maps the state to a query such as `?mint-fee=3000&mint-ticks=198060:203160&mint-price=2000&mint-desired=2000:1`. */
 export const rangeCanvasCodec: AddressCodec<RangeCanvasState> = {
   defaults: DEFAULTS,
   read: (parameters) => {
@@ -157,7 +161,7 @@ function exactly<Value>({ value, problem }: Reading<Value>): Value {
 
 const BY_PRICE = { below: 'above', 'in-range': 'in-range', above: 'below' } as const;
 
-/** Returns everything the figure shows: exact amounts in base units, prices for drawing. */
+/** Returns everything that the figure shows: exact amounts in base units, and prices for the drawing. */
 export function describeCanvas(state: RangeCanvasState) {
   const { lowerTick, upperTick, price, fee } = state;
   const spacing = spacingOf(fee);
@@ -175,7 +179,8 @@ export function describeCanvas(state: RangeCanvasState) {
   return {
     ...minted,
     /**
-     * The status by the price in USDC per WETH. A price that is above the range by this measure is below it by tick.
+     * The status, comparing prices in USDC per WETH. In ticks it is the opposite: a price above the range is below it
+     * by tick.
      */
     status: BY_PRICE[minted.status],
     current,

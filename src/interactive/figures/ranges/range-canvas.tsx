@@ -127,7 +127,7 @@ export default function RangeCanvas({ check }: Checkable) {
           />
           {(['upperTick', 'lowerTick'] as const).map((bound) => (
             <RangeSlider
-              // Sliders increase with the price, so their values are negated ticks.
+              // The sliders go from the lowest to the highest price, so their values are negated ticks.
               min={-axis.max}
               max={-axis.min}
               step={canvas.spacing}

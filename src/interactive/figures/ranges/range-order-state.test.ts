@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { describeOrder, ORDER_AMOUNT, ORDER_AXIS, rangeOrderCodec } from './range-order-state';
 
 describe('describeOrder', () => {
-  it('sells everything at the average price it names', () => {
+  it('sells everything at the average price that it returns', () => {
     const filled = describeOrder(ORDER_AXIS.upper);
     expect(filled.amounts.amount0).toBe(0);
     expect(filled.amounts.amount1 / ORDER_AMOUNT).toBeCloseTo(filled.averagePrice ?? NaN, 9);
   });
 
-  it('names the average of what is sold so far', () => {
+  it('returns the average price of the part sold so far', () => {
     const partly = describeOrder(2_250);
     const sold = ORDER_AMOUNT - partly.amounts.amount0;
     expect(partly.amounts.amount1 / sold).toBeCloseTo(partly.averagePrice ?? NaN, 6);
@@ -21,7 +21,7 @@ describe('describeOrder', () => {
 });
 
 describe('rangeOrderCodec', () => {
-  it('keeps any price on the slider', () => {
+  it('reads a price on the slider from any query', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
         const { price } = rangeOrderCodec.read(new URLSearchParams({ 'order-price': text }));

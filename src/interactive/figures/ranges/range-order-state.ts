@@ -18,7 +18,7 @@ const usablePrice = (price: number): number =>
 /** The order's bounds, in USDC per WETH, on usable ticks of the 0.3% tier. */
 export const ORDER_RANGE = { lower: usablePrice(2_100), upper: usablePrice(2_400) };
 
-/** Prices of the axis and the slider, in USDC per WETH. */
+/** Ends of the axis and the slider, and the slider's step, in USDC per WETH. */
 export const ORDER_AXIS = { lower: 1_950, upper: 2_550, step: 5 };
 
 export interface RangeOrderState {
@@ -32,7 +32,7 @@ function readPrice(text: string | null): number {
   return Math.min(Math.max(snapped, ORDER_AXIS.lower), ORDER_AXIS.upper);
 }
 
-/** `?order-price=2250`, in USDC per WETH. */
+/** Maps the state to a query such as `?order-price=2250`, in USDC per WETH. */
 export const rangeOrderCodec: AddressCodec<RangeOrderState> = {
   defaults: { price: 2_200 },
   read: (parameters) => ({ price: readPrice(parameters.get('order-price')) }),
@@ -41,7 +41,7 @@ export const rangeOrderCodec: AddressCodec<RangeOrderState> = {
 
 const LIQUIDITY = ORDER_AMOUNT / positionAmounts(1, ORDER_RANGE, ORDER_RANGE.lower).amount0;
 
-/** Returns what the order holds at a price and the average price of the part sold so far, without fees. */
+/** Returns the order's amounts at a price, and the average price of the part sold so far. Fees aren't included. */
 export function describeOrder(price: number) {
   const { lower, upper } = ORDER_RANGE;
   const reached = Math.min(Math.max(price, lower), upper);

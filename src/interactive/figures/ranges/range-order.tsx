@@ -25,7 +25,7 @@ import { useAddressState } from '../../kit/use-address-state';
 
 const ID = 'range-order';
 
-// Makes the advice tall enough for the longest text, so that the page below does not move.
+// Reserves the height of the longest advice, so that the page below doesn't move when the advice changes.
 const advice = css({ minHeight: '4.5em', margin: 0, color: 'var(--text-muted)' });
 
 function toRow(name: string, order: OrderDescription, current = false): TokenTableRow {

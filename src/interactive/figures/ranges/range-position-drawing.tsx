@@ -17,7 +17,7 @@ const V1 = { heading: 'Depth against v1', band: 'v1, all prices' };
 const drawing = css({ height: 272 });
 const grabbable = css({ touchAction: 'pan-y', cursor: 'ew-resize' });
 
-// The gutter for the depth labels.
+// Space for the depth labels.
 const padded = css({ paddingInlineStart: 40 });
 
 /** Returns the position of a price on the axis, in percent. */
@@ -28,7 +28,9 @@ const depthPlace = logScale(0.5, 800);
 const depthY = (depth: number): number =>
   Number((BASE - ((BASE - TOP) * depthPlace(depth)) / 100).toFixed(1));
 
-/** Aligns labels at the ends of the axis inwards, so that they stay inside the frame. */
+/**
+ * Returns the alignment of a label. Labels near an end of the axis extend inward, so that they stay inside the frame.
+ */
 function anchorAt(place_: number): 'start' | 'middle' | 'end' {
   if (place_ < 4) return 'start';
   return place_ > 96 ? 'end' : 'middle';
@@ -38,18 +40,18 @@ interface RangePositionDrawingProps {
   readonly id: string;
   readonly summary: string;
   readonly position: Pick<PositionDescription, 'range' | 'price' | 'efficiency'>;
-  /** The reference for depth, drawn as a low band over all prices. */
+  /** The depth to compare with, drawn as a low band over all prices. */
   readonly baseline?: { readonly heading: string; readonly band: string };
   /** Price at which the deposit was made, marked on the axis. */
   readonly deposit?: number;
-  /** Ref to the SVG, for pointer input. Draggable parts are passed as children, which are drawn last. */
+  /** Ref to the SVG element, which receives pointer input. */
   readonly plot?: Ref<SVGSVGElement>;
   readonly children?: ReactNode;
 }
 
 /**
- * Draws depth against price, both logarithmic. Left of the price a band is USDC (hatched), right of it WETH (plain):
- * exactly what the position holds there.
+ * Draws the depth of a position against the price, on logarithmic scales. Left of the current price the band is USDC
+ * (hatched), right of it WETH (plain), because that is what the position holds at those prices.
  */
 export function RangePositionDrawing({
   id,

@@ -29,9 +29,9 @@ const states = fc
   }));
 
 describe('rangePositionCodec', () => {
-  it('reads back every state that it writes', () => readsBack(codec, states));
+  it('reads every state back as it was written', () => readsBack(codec, states));
 
-  it('makes a usable state of any address', () => {
+  it('reads a valid state from any query', () => {
     const texts = fc.oneof(fc.string(), fc.double().map(String));
     const ranges = fc.oneof(
       texts,
@@ -49,7 +49,7 @@ describe('rangePositionCodec', () => {
     );
   });
 
-  it('shows the range and the price that the address asks for', () => {
+  it('reads the range and the price from a query', () => {
     const shown = describePosition(codec.read(new URLSearchParams('range=1800-2200&price=2100')));
     expect(Math.abs(shown.range.lower / 1_800 - 1)).toBeLessThan(0.0031);
     expect(Math.abs(shown.range.upper / 2_200 - 1)).toBeLessThan(0.0031);
@@ -58,7 +58,7 @@ describe('rangePositionCodec', () => {
 });
 
 describe('price slider', () => {
-  it('stands where its step puts it, and reaches both ends of the axis', () => {
+  it('has a step for each of its prices, and reaches both ends of the axis', () => {
     fc.assert(fc.property(steps, (step) => stepAtPrice(priceAtStep(step)) === step));
     expect([priceAtStep(-PRICE_STEPS), priceAtStep(PRICE_STEPS)]).toEqual([AXIS.lower, AXIS.upper]);
   });

@@ -15,7 +15,7 @@ import type { AddressCodec } from '../../kit/use-address-state';
 import { DEPOSIT_VALUE, ENTRY_PRICE, PAIR_DECIMALS, TICK_SPACING } from '../figure-market';
 import { priceParameter } from '../../kit/figure-numbers';
 
-/** Bounds as ticks, the price in USDC per WETH. */
+/** Bounds of the range as ticks, and the price in USDC per WETH. */
 export interface RangePositionState {
   readonly lowerTick: number;
   readonly upperTick: number;
@@ -24,10 +24,10 @@ export interface RangePositionState {
 
 const AXIS_FACTOR = 2.5;
 
-/** Prices the axis spans, in USDC per WETH. */
+/** Ends of the price axis, in USDC per WETH. */
 export const AXIS = { lower: ENTRY_PRICE / AXIS_FACTOR, upper: ENTRY_PRICE * AXIS_FACTOR };
 
-/** How many steps the price slider has from the entry price to either end of the axis. Each step is 0.7%. */
+/** Number of steps of the price slider from the entry price to either end of the axis. Each step is 0.7%. */
 export const PRICE_STEPS = 130;
 
 export const priceAtStep = (step: number): number =>
@@ -47,11 +47,11 @@ const usableTickAt = (price: number): number =>
 export const LOWEST_TICK = usableTickAt(AXIS.lower);
 export const HIGHEST_TICK = usableTickAt(AXIS.upper);
 
-/** Returns the nearest lower bound that leaves the range at least one spacing wide. */
+/** Returns the nearest tick that, as the lower bound, leaves the range at least one spacing wide. */
 export const lowerTickBelow = (tick: number, upperTick: number): number =>
   clamp(tick, LOWEST_TICK, upperTick - TICK_SPACING);
 
-/** Returns the nearest upper bound that leaves the range at least one spacing wide. */
+/** Returns the nearest tick that, as the upper bound, leaves the range at least one spacing wide. */
 export const upperTickAbove = (tick: number, lowerTick: number): number =>
   clamp(tick, lowerTick + TICK_SPACING, HIGHEST_TICK);
 
@@ -78,7 +78,7 @@ function readPrice(text: string | null): number {
   return clamp(Number(priceParameter(price)), AXIS.lower, AXIS.upper);
 }
 
-/** `?range=1500-2500&price=2000`, in USDC per WETH; bounds snap to usable ticks. */
+/** Maps the state to a query such as `?range=1500-2500&price=2000`, in USDC per WETH. Bounds snap to usable ticks. */
 export const rangePositionCodec: AddressCodec<RangePositionState> = {
   defaults: DEFAULTS,
   read: (parameters) => {
@@ -91,7 +91,7 @@ export const rangePositionCodec: AddressCodec<RangePositionState> = {
   }),
 };
 
-/** Returns everything the figure shows: the deposit is made at the entry price, then the price moves. */
+/** Returns everything that the figure shows, for a deposit at the entry price and a later price. */
 export function describePosition({ lowerTick, upperTick, price }: RangePositionState) {
   const range = { lower: boundPrice(lowerTick), upper: boundPrice(upperTick) };
   const liquidity = positionLiquidity(DEPOSIT_VALUE, range, ENTRY_PRICE);

@@ -44,7 +44,7 @@ const bar = css({
 const first = css({ width: 'var(--share)' });
 const second = css({ flex: 1 });
 
-/** A bar split between WETH (plain) and USDC (hatched). The number is shown elsewhere as text. */
+/** A bar split between WETH (plain) and USDC (hatched). Other parts of the figure show the shares as text. */
 function ShareBar({ share0 }: { readonly share0: number }) {
   const style: CSSProperties & { '--share': string } = {
     '--share': `${(share0 * 100).toFixed(2)}%`,
@@ -75,7 +75,7 @@ function summarise({ range, price, amounts, value, share0, ...rest }: PositionDe
   );
 }
 
-/** Shows a v3 position between two prices, and the effect of a moving price on it. */
+/** Shows a v3 position between two prices, and how a moving price changes it. */
 export default function RangePosition() {
   const address = useAddressState(rangePositionCodec);
   const { state, set } = address;

@@ -12,7 +12,7 @@ import { MOST_RATIO, type ReturnsDescription } from './returns-state';
 import { usePlotDrag } from '../../kit/use-plot-drag';
 import { STRONG } from '../../kit/names';
 
-/** Top and bottom of the drawing: gain and loss as a share of the held value. */
+/** Top and bottom of the drawing: gain and loss as a share of the value of holding the tokens. */
 const TOP = 0.2;
 const BOTTOM = -0.3;
 const LEVELS = [0.1, -0.1, -0.2];
@@ -33,7 +33,7 @@ const y = (share: number): string => percent(height(share));
 
 const SAMPLES = Array.from({ length: 81 }, (_, index) => MOST_RATIO ** ((index - 40) / 40));
 
-/** Returns the path of a curve in a 100 by 100 view box, which clips anything outside it. */
+/** Returns the path of a curve in a 100 by 100 view box. The view box clips the parts outside it. */
 const curve = (at: (ratio: number) => number): string =>
   SAMPLES.map((ratio) => {
     const level = (100 * (TOP - at(ratio))) / (TOP - BOTTOM);
@@ -50,7 +50,9 @@ interface ReturnsDrawingProps {
   readonly onDrag: (ratio: number) => void;
 }
 
-/** Draws the value of the pool share relative to holding, against the change in price, without and with fees. */
+/**
+ * Draws the value of a pool share relative to holding its tokens, with and without fees, against the change in price.
+ */
 export function ReturnsDrawing({ summary, returns, onDrag }: ReturnsDrawingProps) {
   const plot = useRef<SVGSVGElement>(null);
   usePlotDrag(plot, ({ x }) => onDrag(MOST_RATIO ** (x / 50 - 1)));

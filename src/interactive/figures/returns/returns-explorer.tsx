@@ -40,7 +40,7 @@ const formula = css({
   padding: 'var(--space-2) 0',
   borderTop: '1px solid var(--border)',
   color: 'var(--text-muted)',
-  // Removes the box, because the figure's frame already sets the formulas apart.
+  // No box around a formula, because the figure's frame already sets it apart.
   '&& code': {
     display: 'block',
     padding: 0,

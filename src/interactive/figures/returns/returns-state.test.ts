@@ -23,9 +23,9 @@ const states = fc.record({
 });
 
 describe('returnsCodec', () => {
-  it('reads back every state that it writes', () => readsBack(codec, states));
+  it('reads every state back as it was written', () => readsBack(codec, states));
 
-  it('keeps any address on the sliders', () => {
+  it('reads values on the sliders from any query', () => {
     const texts = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom('', '-1', '1e99'));
     fc.assert(
       fc.property(texts, texts, texts, texts, (change, turnover, days, fee) => {
@@ -46,7 +46,7 @@ describe('returnsCodec', () => {
 });
 
 describe('describeReturns', () => {
-  it('shows the loss of 5.72% at twice the price, and the days that earn it back', () => {
+  it('returns the loss of 5.72% at twice the price, and the days until fees make up for it', () => {
     const shown = describeReturns(codec.defaults);
     expect(shown.loss).toBeCloseTo(-0.05719, 5);
     expect(shown.growth).toBeCloseTo(1.00015 ** 180, 12);
@@ -54,7 +54,7 @@ describe('describeReturns', () => {
     expect(shown.breakEvenDays).toBeCloseTo(392.65, 1);
   });
 
-  it('names shares of the values it lists', () => {
+  it('returns shares that match the values it returns', () => {
     fc.assert(
       fc.property(states, (state) => {
         const shown = describeReturns(state);
@@ -67,7 +67,7 @@ describe('describeReturns', () => {
 });
 
 describe('price slider', () => {
-  it('stands where its step puts it, and reaches both ends', () => {
+  it('has a step for each of its prices, and reaches both ends', () => {
     fc.assert(fc.property(steps, (step) => stepAtRatio(ratioAtStep(step)) === step));
     expect([ratioAtStep(-RATIO_STEPS), ratioAtStep(RATIO_STEPS)]).toEqual([0.2, MOST_RATIO]);
     expect(ratioAtStep(43)).toBe(2);

@@ -15,7 +15,7 @@ import { DEPOSIT_VALUE, ENTRY_PRICE } from '../figure-market';
 
 /** Conditions for a pool share after the deposit. */
 export interface ReturnsState {
-  /** Price now divided by the price at the deposit. */
+  /** The current price divided by the price at the deposit. */
   readonly ratio: number;
   /** Volume per day in percent of the pair's value. */
   readonly turnover: number;
@@ -24,18 +24,18 @@ export interface ReturnsState {
   readonly fee: number;
 }
 
-/** Largest price change on the slider, up or down. */
+/** The slider's largest price change, as a factor up or down. */
 export const MOST_RATIO = 5;
 
-/** How many steps the price slider has from no change to either end. Each step is 1.6%. */
+/** Number of steps of the price slider from no change to either end. Each step is 1.6%. */
 export const RATIO_STEPS = 100;
 
 export const TURNOVER = { min: 0, max: 50, step: 0.5 };
 export const DAYS = { min: 0, max: 1_095, step: 1 };
 
 /**
- * Fees that providers keep, in percent: the whole fee, and the fee without the sixth that goes to the protocol when the
- * protocol fee is on.
+ * Fees that liquidity providers keep, in percent of the volume: all of the fee, or five sixths of it while the protocol
+ * fee is on.
  */
 export const PROVIDER_FEES = [0.3, 0.25] as const;
 
@@ -65,7 +65,7 @@ function readRatio(text: string | null): number | undefined {
   return threeDigits(Math.min(Math.max(given, 1 / MOST_RATIO), MOST_RATIO));
 }
 
-/** `?change=2&turnover=5&days=180&provider-fee=0.3` */
+/** Maps the state to a query such as `?change=2&turnover=5&days=180&provider-fee=0.3`. */
 export const returnsCodec: AddressCodec<ReturnsState> = {
   defaults: DEFAULTS,
   read: (parameters) => ({
@@ -86,7 +86,7 @@ export const returnsCodec: AddressCodec<ReturnsState> = {
 const LIQUIDITY = constantProductLiquidity(DEPOSIT_VALUE, ENTRY_PRICE);
 const DEPOSIT = constantProductReserves(LIQUIDITY, ENTRY_PRICE);
 
-/** Returns everything the figure shows: the deposit at the entry price, then a new price after some days. */
+/** Returns everything that the figure shows, for a deposit at the entry price and a new price after some days. */
 export function describeReturns({ ratio, turnover, days, fee }: ReturnsState) {
   const income = { turnover: turnover / 100, feeRate: fee / 100 };
   const growth = feeGrowth(income, days);

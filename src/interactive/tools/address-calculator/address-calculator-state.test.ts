@@ -15,7 +15,7 @@ describe.each(versions)('%s', (version) => {
   const codec = codecs[version];
   const { defaults } = codec;
 
-  it('reads back every state that it writes', () => {
+  it('reads every state back as it was written', () => {
     const typed = fc.stringMatching(/^\w{1,66}$/);
     const states = fc.record({
       tokenA: typed,
@@ -27,13 +27,13 @@ describe.each(versions)('%s', (version) => {
     readsBack(codec, states);
   });
 
-  it('makes an answer or a problem of any address', () =>
+  it('reads a state with a result or an explained problem from any query', () =>
     readsAnyAddress(codec, (state) => {
       const problems = Object.values(fieldProblems(state, version)).filter(Boolean);
       expect(calculateAddress(state, version).problem === undefined).toBe(problems.length === 0);
     }));
 
-  it('gives each preset an address of its own, without warnings', () => {
+  it('computes a different address for each preset, without warnings', () => {
     const found = PRESETS[version].map(
       ([, preset]) => calculateAddress({ ...defaults, ...preset }, version).value,
     );
@@ -41,7 +41,7 @@ describe.each(versions)('%s', (version) => {
     for (const pool of found) expect(pool?.warnings).toEqual([]);
   });
 
-  it('refuses identical tokens and the zero address as the factory does', () => {
+  it('rejects identical tokens and the zero address, like the factory', () => {
     const same = { ...defaults, tokenB: defaults.tokenA.toLowerCase() };
     expect(calculateAddress(same, version).problem).toMatch(/^Second token: .*same/);
     const zero = { ...defaults, tokenA: `0x${'0'.repeat(40)}` };
@@ -56,14 +56,14 @@ describe.each(versions)('%s', (version) => {
   });
 });
 
-it('warns of the hash in the 0.8 branch, in any case of letters', () => {
+it('warns of the hash in the 0.8 branch, in upper or lower case', () => {
   const { defaults } = codecs.v3;
   const wrong = `0x${WRONG_POOL_HASH.slice(2).toUpperCase()}`;
   const found = calculateAddress({ ...defaults, initCodeHash: wrong }, 'v3').value;
   expect(found?.warnings).toEqual([expect.stringContaining('0.8 branch')]);
 });
 
-it('ignores the fee for a pair of v1', () => {
+it('ignores the fee for a v1 pair', () => {
   expect(calculateAddress({ ...codecs.v1.defaults, fee: 'none' }, 'v1').problem === undefined).toBe(
     true,
   );

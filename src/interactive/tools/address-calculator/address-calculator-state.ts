@@ -18,7 +18,7 @@ import { addressNumber, addressText, textFromAddress } from '../kit/address-text
 export interface AddressCalculatorState {
   readonly tokenA: string;
   readonly tokenB: string;
-  /** Not used for v1. */
+  /** The fee tier, used only for v3. */
   readonly fee: string;
   readonly factory: string;
   readonly initCodeHash: string;
@@ -58,7 +58,10 @@ function codecOf(version: FactoryVersion): AddressCodec<AddressCalculatorState> 
   };
 }
 
-/** `?token-a=0x…&token-b=0x…&fee=3000`; factory and hash only if they differ from the defaults. */
+/**
+ * Maps the state to a query such as `?token-a=0x…&token-b=0x…&fee=3000`. Factory and hash are omitted if they are the
+ * defaults.
+ */
 export const addressCalculatorCodecs: Record<
   FactoryVersion,
   AddressCodec<AddressCalculatorState>
@@ -82,7 +85,7 @@ export const PRESETS: Record<
   ],
 };
 
-/** Parses a token address. The factories refuse the zero address. */
+/** Parses a token's address. The zero address is invalid, because the factories reject it. */
 function readToken(text: string): Reading<Address> {
   const token = readAddress(text);
   return token.problem === undefined && token.value === zeroAddress

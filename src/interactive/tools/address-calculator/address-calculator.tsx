@@ -41,7 +41,7 @@ export interface AddressCalculatorProps {
 
 /** Computes the address of a pair (v1) or pool (v3) from its tokens, and shows the steps of CREATE2. */
 export default function AddressCalculator({ version = 'v3' }: AddressCalculatorProps) {
-  // Props are validated only by the build, so an invalid one must fail it.
+  // Writers set this prop in MDX, which isn't type-checked, so an invalid value has to fail the build here.
   if (!Object.hasOwn(TEXTS, version)) {
     throw new Error(`<AddressCalculator version="${version}">: the version is "v1" or "v3"`);
   }

@@ -22,7 +22,7 @@ interface Part extends HexSegment {
 }
 
 interface PartsProps {
-  /** Name of the bytes on their copy button. */
+  /** Name of the bytes, announced with their copy button. */
   readonly name: string;
   readonly title: string;
   readonly parts: readonly Part[];
@@ -44,7 +44,7 @@ function Parts({ name, title, parts }: PartsProps) {
   );
 }
 
-/** Returns the parts hashed into the salt: the packed tokens for v1, three words for v3. */
+/** Returns the parts of the salt's input: two packed addresses for v1, three 32-byte words for v3. */
 function saltParts({ saltInput }: CalculatedAddress, version: FactoryVersion): Part[] {
   const width = version === 'v1' ? 40 : 64;
   const digits = saltInput.slice(2);
@@ -63,7 +63,7 @@ interface AddressStepsProps {
   readonly result: CalculatedAddress;
 }
 
-/** Shows a computed address, and the steps to it. */
+/** Shows a computed address and the steps of its computation. */
 export function AddressSteps({ version, result }: AddressStepsProps) {
   const { token0, token1, fee, salt, address, factory, initCodeHash } = result;
   return (

@@ -21,7 +21,7 @@ const option = css({
 });
 
 interface ChoiceProps<Value extends string> {
-  /** Prefix of the ids, and name of the group. */
+  /** Prefix of the ids, also used as the group's name. */
   readonly id: string;
   readonly label: string;
   readonly value: Value;

@@ -24,7 +24,7 @@ const segment = css({
   WebkitBoxDecorationBreak: 'clone',
 });
 
-/** Styles of byte segments. Most differ from each other in their underline, not only in colour. */
+/** Styles of byte segments. Most of them have different underlines, so that they can be distinguished without color. */
 export const tones = {
   plain: css({ '--tone': 'var(--border-strong)', '--tone-surface': 'transparent' }),
   token: css({ '--tone': 'var(--note)', '--tone-surface': 'var(--note-surface)' }),
@@ -55,13 +55,13 @@ export interface HexSegment {
 }
 
 interface HexSegmentsProps {
-  /** Name of the bytes on their copy button. */
+  /** Name of the bytes, announced with their copy button. */
   readonly name: string;
   readonly title: string;
   readonly segments: readonly HexSegment[];
 }
 
-/** Bytes in segments, under a title. The names of the segments are shown elsewhere as text. */
+/** Shows bytes in segments, under a title. The segments' names have to be shown elsewhere as text. */
 export function HexSegments({ name, title, segments }: HexSegmentsProps) {
   const text = `0x${segments.map(({ digits }) => digits).join('')}`;
   return (

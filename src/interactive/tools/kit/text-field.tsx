@@ -21,7 +21,7 @@ const problemStyle = css({
 
 const hintStyle = css(problemStyle, { color: 'var(--text-muted)' });
 
-// Where supported, a field grows with its content.
+// In browsers with `field-sizing`, a field grows with its content.
 const area = css({ fieldSizing: 'content', resize: 'vertical', overflowWrap: 'anywhere' });
 
 interface TextFieldProps {
@@ -29,12 +29,12 @@ interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with the value, in words; shown below the field and announced with it. */
+  /** Why the value is invalid, in words. It's shown below the field and announced with it. */
   readonly problem?: string | undefined;
-  /** What the value means, next to the label. */
+  /** Explanation of the value, shown next to the label. */
   readonly meaning?: ReactNode;
   readonly hint?: string | undefined;
-  /** Number of lines, for a field with long bytes or lists. */
+  /** Number of lines, for a field that accepts long bytes or lists. */
   readonly rows?: number;
   /** Id of a list of suggestions. */
   readonly list?: string;

@@ -1,6 +1,6 @@
 import { KNOWN_TOKENS } from '../../../protocol/calldata/known-tokens';
 
-/** Suggestions for an address field: tokens on Ethereum mainnet. */
+/** Suggestions for an address field: the addresses of tokens on Ethereum mainnet. */
 export function TokenSuggestions({ id }: { readonly id: string }) {
   return (
     <datalist id={id}>

@@ -24,7 +24,7 @@ const resultArea = css(stack, {
 
 export interface ToolLayoutProps extends Omit<FigureShellProps, 'children'> {
   readonly controls: ReactNode;
-  /** Must be readable without the controls, which are hidden without script. */
+  /** It must make sense without the controls, because they are hidden if scripts are disabled. */
   readonly result: ReactNode;
 }
 
@@ -59,7 +59,7 @@ const note = css({
 const caution = css({ '--kind': 'var(--caution)', '--kind-surface': 'var(--caution-surface)' });
 const danger = css({ '--kind': 'var(--danger)', '--kind-surface': 'var(--danger-surface)' });
 
-/** Warnings about a result; renders nothing if there are none. */
+/** Shows warnings about a result, or nothing if there are none. */
 export function Warnings({ texts }: { readonly texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { ROOMY } from '../../kit/figure-styles';
 import { css } from '@emotion/react';
 
-/** A text input: at least 16 px on a phone, because the page zooms into smaller fields. */
+/** Styles of a text input. Its text is at least 16 px on a phone, because phones zoom the page for smaller fields. */
 export const entry = css({
   display: 'block',
   boxSizing: 'border-box',
@@ -21,7 +21,7 @@ export const entry = css({
   '&[aria-invalid="true"]': { borderColor: 'var(--danger)' },
 });
 
-/** A plain button, tall enough for a finger. */
+/** Styles of a plain button, which is tall enough for a finger. */
 export const toolButton = css({
   minHeight: 44,
   padding: '0 var(--space-3)',
@@ -41,7 +41,7 @@ export const toolButton = css({
 
 export const buttonRow = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' });
 
-/** Fields side by side where two fit. */
+/** Styles for fields that are side by side if there is space for two. */
 export const fieldPair = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,14 +49,14 @@ export const fieldPair = css({
   [ROOMY]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** Bytes and numbers, which can break anywhere so that they never widen the page. */
+/** Styles for bytes and numbers, which wrap anywhere so that they never widen the page. */
 export const mono = css({
   fontFamily: 'var(--font-mono)',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 
-/** A small heading above a part of a result. */
+/** Styles of a small heading above a part of a result. */
 export const partTitle = css({
   minWidth: 0,
   margin: '0 !important',
@@ -66,7 +66,7 @@ export const partTitle = css({
   fontWeight: 560,
 });
 
-/** A small heading with a copy button at its end. */
+/** Styles of a row with a small heading and, at its end, a copy button. */
 export const titleRow = css({
   display: 'flex',
   justifyContent: 'space-between',

@@ -21,17 +21,17 @@ const row = css({
 
 const strong = css({ fontSize: 'var(--size-md)', fontWeight: 600 });
 
-/** A labelled result. */
+/** A labeled result. */
 export interface LabelledValue {
   readonly name: string;
   readonly text: string;
-  /** What the value means, next to the name. */
+  /** Explanation of the value, shown next to the name. */
   readonly meaning?: ReactNode;
   /** Set on the main result. */
   readonly primary?: boolean;
 }
 
-/** Values as text, each with a copy button. */
+/** Shows values as text, each with a copy button. */
 export function ValueList({ values }: { readonly values: readonly LabelledValue[] }) {
   return (
     <dl css={list}>

@@ -16,7 +16,7 @@ const grid = css({
   forcedColorAdjust: 'none',
 });
 
-/** Attributes of a bit that is used, and of a bit to be cancelled. */
+/** Attributes of a used bit and of a bit to be canceled. */
 const USED = 'data-used';
 const CANCEL = 'data-cancel';
 
@@ -54,7 +54,7 @@ interface BitGridProps {
 }
 
 /**
- * Shows the 256 bits of a word, lowest first. The label lists the used bits, the nonce's bit and the bits to cancel.
+ * Shows the 256 bits of a word, lowest first. Its label lists the used bits, the nonce's bit and the bits to cancel.
  */
 export function BitGrid({ bitmap, bit, mask }: BitGridProps) {
   const words =

@@ -15,7 +15,7 @@ const MAX = (1n << 256n) - 1n;
 const words = fc.oneof(fc.constantFrom(0n, MAX), fc.bigInt({ min: 0n, max: MAX }));
 
 describe('nonceToolCodec', () => {
-  it('reads back every usable state that it writes', () => {
+  it('reads every valid state back as it was written', () => {
     const cancels = fc.constantFrom('', '3', '0,7-12');
     const states = fc.tuple(words, words, cancels).map(([nonce, bitmap, cancel]) => {
       return { ...defaults, ...withNonce(String(nonce)), bitmap: wordHex(bitmap), cancel };
@@ -23,7 +23,7 @@ describe('nonceToolCodec', () => {
     readsBack(codec, states);
   });
 
-  it('makes an answer or a problem of any address', () =>
+  it('reads a state with a result or an explained problem from any query', () =>
     readsAnyAddress(codec, (state) => {
       const problems = Object.values(nonceProblems(state)).filter(Boolean);
       expect(describeNonce(state).problem === undefined).toBe(problems.length === 0);
@@ -31,7 +31,7 @@ describe('nonceToolCodec', () => {
 });
 
 describe('the tool', () => {
-  it('starts with an example whose nonce and position agree', () => {
+  it('starts with an example whose nonce matches its position', () => {
     expect({ ...defaults, ...withNonce(defaults.nonce) }).toEqual(defaults);
     expect(describeNonce(defaults).value).toMatchObject({
       used: false,
@@ -41,7 +41,7 @@ describe('the tool', () => {
     });
   });
 
-  it('keeps nonce and position together, whichever is typed', () => {
+  it('computes the position from the nonce, and the nonce from the position', () => {
     fc.assert(
       fc.property(words, (nonce) => {
         const byNonce = { ...defaults, ...withNonce(String(nonce)) };
@@ -52,7 +52,7 @@ describe('the tool', () => {
     );
   });
 
-  it('keeps no position of an earlier nonce, and no nonce of an earlier position', () => {
+  it('clears the position when the nonce is invalid, and the nonce when the position is invalid', () => {
     const typed = { ...defaults, ...withNonce('77x') };
     expect(typed).toMatchObject({ word: '', bit: '' });
     expect(nonceProblems(typed)).toMatchObject({ word: undefined, bit: undefined });
@@ -65,13 +65,13 @@ describe('the tool', () => {
     expect({ ...placed, ...withPosition(placed, { bit: '4' }) }).toEqual(defaults);
   });
 
-  it('carries a grouped number in its address', () => {
+  it('keeps a number with digit grouping in its query', () => {
     const typed = { ...defaults, ...withNonce('1 000 772') };
     const read = codec.read(new URLSearchParams(codec.write(typed)));
     expect(describeNonce(read).value?.nonce).toBe(1_000_772n);
   });
 
-  it('finds no free nonce in a full word, and says which field is wrong', () => {
+  it('finds no free nonce in a full word, and reports which field is invalid', () => {
     expect(describeNonce({ ...defaults, bitmap: wordHex(MAX) }).value).toMatchObject({
       used: true,
       nextFree: undefined,
@@ -82,7 +82,7 @@ describe('the tool', () => {
     );
   });
 
-  it('takes a word that a terminal broke in two', () => {
+  it('accepts a word that a terminal broke in two', () => {
     const whole = wordHex(MAX);
     const broken = `${whole.slice(0, 40)}\n  ${whole.slice(40)}`;
     expect(describeNonce({ ...defaults, bitmap: broken })).toEqual(

@@ -13,8 +13,8 @@ import type { AddressCodec } from '../../kit/use-address-state';
 import { addressNumber, addressText, textFromAddress } from '../kit/address-text';
 
 /**
- * The reader's input, as typed. A new nonce updates the position, and a new position updates the nonce. If the new
- * value is invalid, the other is emptied.
+ * The reader's input, as typed. Typing a nonce updates the position, and typing a position updates the nonce. If the
+ * typed value is invalid, the value that depends on it is cleared.
  */
 export interface NonceToolState {
   readonly nonce: string;
@@ -22,7 +22,7 @@ export interface NonceToolState {
   readonly bit: string;
   /** The word returned by `nonceBitmap(owner, word)`. */
   readonly bitmap: string;
-  /** Bits of the word to cancel; empty for only the bit of the nonce. */
+  /** Bits of the word to cancel; if empty, only the nonce's bit is canceled. */
   readonly cancel: string;
 }
 
@@ -33,7 +33,10 @@ function readBit(text: string): Reading<number> {
   return bit.problem === undefined ? read(Number(bit.value)) : bit;
 }
 
-/** Returns the changes after a nonce was typed: its position follows, or is empty if the nonce is invalid. */
+/**
+ * Returns the state changes after a nonce was typed: the nonce and its position, which is empty if the nonce is
+ * invalid.
+ */
 export function withNonce(text: string): Partial<NonceToolState> {
   const nonce = readUint(text, 256);
   if (nonce.problem !== undefined) return { nonce: text, word: '', bit: '' };
@@ -41,7 +44,7 @@ export function withNonce(text: string): Partial<NonceToolState> {
   return { nonce: text, word: String(word), bit: String(bit) };
 }
 
-/** Returns the changes after a position was typed: its nonce follows, or is empty if the position is invalid. */
+/** Returns the state changes after a part of the position was typed. The nonce is empty if the position is invalid. */
 export function withPosition(
   state: NonceToolState,
   change: Partial<Pick<NonceToolState, 'word' | 'bit'>>,
@@ -63,7 +66,7 @@ const EXAMPLE: NonceToolState = {
 
 function stateOf(parameters: URLSearchParams): NonceToolState {
   const text = textFromAddress(parameters.get('nonce'), EXAMPLE.nonce);
-  // An invalid nonce has no position, and would look like one that is still being typed.
+  // An invalid nonce has no position, so the example's nonce is used instead.
   const nonce = readUint(text, 256).problem === undefined ? text : EXAMPLE.nonce;
   return {
     ...EXAMPLE,
@@ -73,7 +76,7 @@ function stateOf(parameters: URLSearchParams): NonceToolState {
   };
 }
 
-/** `?nonce=772&bitmap=0x10f&cancel=4,9-12` */
+/** Maps the state to a query such as `?nonce=772&bitmap=0x10f&cancel=4,9-12`. */
 export const nonceToolCodec: AddressCodec<NonceToolState> = {
   defaults: EXAMPLE,
   read: stateOf,
@@ -87,7 +90,10 @@ export const nonceToolCodec: AddressCodec<NonceToolState> = {
 const readCancel = (text: string): Reading<number[]> =>
   text.trim() === '' ? read([]) : readBits(text);
 
-/** Returns the problem of each field: `undefined` for a valid field, and for one that waits for another field. */
+/**
+ * Returns the problem of each field. It's `undefined` for a valid field, and for an empty one whose value depends on an
+ * invalid field.
+ */
 export function nonceProblems({ nonce, word, bit, bitmap, cancel }: NonceToolState) {
   const position = {
     word: readUint(word, WORD_TEXT_BITS).problem,
@@ -103,14 +109,14 @@ export function nonceProblems({ nonce, word, bit, bitmap, cancel }: NonceToolSta
   };
 }
 
-/** Everything the tool shows. */
+/** Everything that the tool shows. */
 export interface NonceDescription {
   readonly nonce: bigint;
   readonly word: bigint;
   readonly bit: number;
   readonly bitmap: bigint;
   readonly used: boolean;
-  /** The lowest free nonce of the word; undefined when all 256 are used. */
+  /** The lowest free nonce of the word; undefined if all 256 nonces are used. */
   readonly nextFree: bigint | undefined;
   /** Argument for `invalidateUnorderedNonces`. */
   readonly mask: bigint;
@@ -126,7 +132,7 @@ const FIELD_NAMES = {
   cancel: 'Bits to cancel',
 } as const;
 
-/** Returns position, state and mask of the nonce, or the first problem of a field. */
+/** Returns everything that the tool shows, or the first problem of a field. */
 export function describeNonce(state: NonceToolState): Reading<NonceDescription> {
   for (const [name, problem] of Object.entries(nonceProblems(state))) {
     if (problem !== undefined) {

@@ -23,9 +23,9 @@ const states = fc.integer({ min: 1, max: MOST_POOLS }).chain((pools) =>
 );
 
 describe('pathBuilderCodec', () => {
-  it('reads back every state that it writes', () => readsBack(codec, states));
+  it('reads every state back as it was written', () => readsBack(codec, states));
 
-  it('makes a usable state of any address, and writes it without escapes', () =>
+  it('reads a valid state from any query, and writes it without escapes', () =>
     readsAnyAddress(codec, (state) => {
       expect(state.tokens.length).toBe(state.fees.length + 1);
       describePath(state);
@@ -38,7 +38,7 @@ describe('the tool', () => {
     expect(describePath(defaults)).toMatchObject({ length: 66, warnings: [] });
   });
 
-  it('keeps the path when the mode changes, and back', () => {
+  it('keeps the path when the mode changes back and forth', () => {
     for (const order of ['exact-input', 'exact-output'] as const) {
       const built = { ...defaults, order };
       const decoding = { ...built, ...changeMode(built, 'decode'), tokens: [], fees: [] };
@@ -48,20 +48,20 @@ describe('the tool', () => {
     }
   });
 
-  it('adds pools that are there to be traded, and takes them away again', () => {
+  it('adds a valid pool, and removes it again', () => {
     const longer = { ...defaults, ...addHop(defaults) };
     expect(describePath(longer)).toMatchObject({ length: 89, warnings: [] });
     expect({ ...longer, ...removeHop(longer) }).toEqual(defaults);
   });
 
-  it('says which field is wrong', () => {
+  it('reports which field is invalid', () => {
     expect(describePath({ ...defaults, fees: ['100', 'x'] }).problem).toMatch(/^Fee of pool 2: /);
     expect(
       describePath({ ...defaults, tokens: ['0x', ...defaults.tokens.slice(1)] }).problem,
     ).toMatch(/^Token 1: /);
   });
 
-  it('loses in the address only the field that makes no sense there', () => {
+  it('omits only an invalid field from its query', () => {
     const typed = { ...defaults, fees: ['0.05', '500'] };
     const search = new URLSearchParams(codec.write(typed));
     expect(codec.read(search)).toEqual({

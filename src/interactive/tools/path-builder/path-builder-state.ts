@@ -14,13 +14,13 @@ import {
 import type { AddressCodec } from '../../kit/use-address-state';
 import { addressNumber, addressText, textFromAddress, wordFromAddress } from '../kit/address-text';
 
-/** Maximum number of pools in the form. Practical paths are shorter. */
+/** Maximum number of pools in the form, more than real trades use. */
 export const MOST_POOLS = 7;
 
 export interface PathBuilderState {
   readonly mode: 'build' | 'decode';
   readonly order: PathOrder;
-  /** As typed, in the order of the trade. There is one more token than fees. */
+  /** Addresses as typed, in the order of the trade. There is always one more token than fees. */
   readonly tokens: readonly string[];
   readonly fees: readonly string[];
   /** The bytes of a path, as pasted. */
@@ -43,7 +43,7 @@ const hopsText = ({ tokens, fees }: PathBuilderState): string =>
       const fee = fees[index];
       return [addressText(token), ...(fee === undefined ? [] : [addressNumber(fee)])];
     })
-    // Dots separate the hops, so an invalid fee such as 0.05 would shift those after it.
+    // Dots separate the values, so a fee such as `0.05` is omitted: its dot would shift the values after it.
     .map((text) => (/^\w*$/.test(text) ? text : ''))
     .join('.');
 
@@ -62,7 +62,10 @@ function hopsFromAddress(text: string | null): Pick<PathBuilderState, 'tokens' |
   };
 }
 
-/** `?path-order=exact-output&path-hops=0x….500.0x…`, or `path-mode=decode&path-bytes=0x…` for bytes to decode. */
+/**
+ * Maps the state to a query such as `?path-order=exact-output&path-hops=0x….500.0x…`, or to
+ * `?path-mode=decode&path-bytes=0x…` if the reader decodes bytes.
+ */
 export const pathBuilderCodec: AddressCodec<PathBuilderState> = {
   defaults: DEFAULTS,
   read: (parameters) => ({
@@ -83,7 +86,7 @@ export const pathBuilderCodec: AddressCodec<PathBuilderState> = {
   }),
 };
 
-/** Returns the route in the fields, or the first problem with its position. */
+/** Returns the route in the fields, or the first field's problem. */
 function readHops({ tokens, fees }: Pick<PathBuilderState, 'tokens' | 'fees'>): Reading<SwapRoute> {
   const route = { tokens: [] as `0x${string}`[], fees: [] as number[] };
   for (const [index, text] of tokens.entries()) {
@@ -99,7 +102,7 @@ function readHops({ tokens, fees }: Pick<PathBuilderState, 'tokens' | 'fees'>): 
   return read(route);
 }
 
-/** Formats a route as text: tokens and fees in order, with arrows between them. */
+/** Formats a route as text: tokens and fees in order, separated by arrows. */
 export const routeInWords = ({ tokens, fees }: SwapRoute): string =>
   tokens
     .flatMap((token, index) => {
@@ -108,7 +111,7 @@ export const routeInWords = ({ tokens, fees }: SwapRoute): string =>
     })
     .join(' → ');
 
-/** Returns everything the tool shows. */
+/** Returns everything that the tool shows. */
 export function describePath(state: PathBuilderState) {
   const reading = state.mode === 'build' ? readHops(state) : decodePath(state.bytes, state.order);
   if (reading.problem !== undefined) return { problem: reading.problem } as const;
@@ -124,7 +127,7 @@ export function describePath(state: PathBuilderState) {
   } as const;
 }
 
-/** Adds a pool at the end, with a token that is not in the path yet. */
+/** Adds a pool at the end of the path, with a token that isn't in the path yet. */
 export function addHop({ tokens, fees }: PathBuilderState): Partial<PathBuilderState> {
   const taken = tokens.map((token) => token.toLowerCase());
   const next = Object.values(KNOWN_TOKENS).find((token) => !taken.includes(token.toLowerCase()));
@@ -137,7 +140,7 @@ export const removeHop = ({ tokens, fees }: PathBuilderState): Partial<PathBuild
   fees: fees.slice(0, -1),
 });
 
-/** Returns the initial state of the other mode: the same path, if it is valid. */
+/** Returns the state changes for a change of mode. The new mode starts with the current path, if that is valid. */
 export function changeMode(
   state: PathBuilderState,
   mode: PathBuilderState['mode'],

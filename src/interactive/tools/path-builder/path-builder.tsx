@@ -88,7 +88,7 @@ function summarise(state: PathBuilderState, shown: ReturnType<typeof describePat
   return `${shown.length} bytes for an ${direction}: ${routeInWords(shown.route)}. ${shown.warnings.join(' ')}`;
 }
 
-/** Encodes tokens and fees as a swap path, and decodes one. */
+/** Encodes tokens and fees as a swap path, or decodes a path. */
 export default function PathBuilder() {
   const address = useAddressState(pathBuilderCodec);
   const { state, set } = address;

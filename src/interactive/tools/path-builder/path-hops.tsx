@@ -52,7 +52,7 @@ export function PathHops({ id, state, onChange }: PathHopsProps) {
         const feeValue = feeReading.value;
         const role = index === 0 ? ', you sell' : fee === undefined ? ', you buy' : '';
         return (
-          // An index is enough as a key, because only the last field is ever added or removed.
+          // An index is stable enough as a key, because only the last field is ever added or removed.
           <div key={index} css={hop}>
             <TextField
               id={`${id}-token-${index}`}

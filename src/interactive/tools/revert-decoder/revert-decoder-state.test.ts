@@ -13,7 +13,7 @@ import {
 
 const catalogue = revertCatalogue(readFileSync(ERRORS_FILE, 'utf8'));
 
-test('each example says what its name promises', () => {
+test('each example is decoded as the error in its name', () => {
   const said = revertExamples.map(([name, data]) => [
     name,
     summariseRevert(decodeRevert(data, catalogue)),
@@ -32,22 +32,22 @@ test('each example says what its name promises', () => {
 });
 
 test.each(['0x08c379a0', 'Too little received', 'UniswapV2: K', '50% & more = #?'])(
-  'the address brings %s back',
+  '%s survives a round trip through the query',
   (data) => {
     const search = searchWithState('', revertDecoderCodec, { data });
     expect(revertDecoderCodec.read(new URLSearchParams(search))).toEqual({ data });
   },
 );
 
-test('data too long for an address stays out of it', () => {
+test('data too long for a URL is omitted', () => {
   expect(searchWithState('', revertDecoderCodec, { data: `0x${'00'.repeat(2_000)}` })).toBe('');
 });
 
-test('half a character does not break the address', () => {
+test('half of a surrogate pair is replaced', () => {
   expect(searchWithState('', revertDecoderCodec, { data: 'K\ud83d' })).toBe('?revert=K%EF%BF%BD');
 });
 
-test('what is heard of a whole text counts what else stands in it', () => {
+test('the summary of a pasted text counts its other errors', () => {
   expect(summarisePasted(readPasted('STF', catalogue))).toMatch(/^Error: STF\./);
   const text = "it said Fail with error 'STF'\nand before that InvalidNonce()";
   expect(summarisePasted(readPasted(text, catalogue))).toMatch(

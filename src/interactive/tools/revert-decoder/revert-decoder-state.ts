@@ -7,13 +7,15 @@ export interface RevertDecoderState {
   readonly data: string;
 }
 
-/** Longer data is omitted from the address, because servers and chats truncate long links. */
+/**
+ * Maximum characters of data in the page's URL. Longer data is omitted, because servers and chats truncate long links.
+ */
 const LONGEST = 2_000;
 
-/** Lone surrogates, which a truncated paste may contain: `encodeURIComponent` throws on them. */
+/** Matches lone surrogates, on which `encodeURIComponent` throws. A truncated paste may contain one. */
 const HALVES = /\p{Surrogate}/gu;
 
-/** `?revert=0x08c379a0…` */
+/** Maps the state to a query such as `?revert=0x08c379a0…`. */
 export const revertDecoderCodec: AddressCodec<RevertDecoderState> = {
   defaults: { data: '' },
   read: (parameters) => ({ data: parameters.get('revert') ?? '' }),
@@ -26,7 +28,7 @@ export const revertDecoderCodec: AddressCodec<RevertDecoderState> = {
 const word = (hex: string) => hex.padStart(64, '0');
 const text = (hex: string) => hex.padEnd(64, '0');
 
-/** Revert data to try, with names. */
+/** Names and data of example reverts. */
 export const revertExamples: readonly (readonly [name: string, data: string])[] = [
   ['STF', `0x08c379a0${word('20')}${word('3')}${text('535446')}`],
   ['Panic', `0x4e487b71${word('11')}`],
@@ -35,7 +37,7 @@ export const revertExamples: readonly (readonly [name: string, data: string])[] 
   ['No data', '0x'],
 ];
 
-/** Summarises decoded data in a sentence or two, for screen readers. */
+/** Summarizes decoded data in a sentence or two, for screen readers. */
 export function summariseRevert(decoded: DecodedRevert): string {
   switch (decoded.kind) {
     case 'nothing':
@@ -60,7 +62,7 @@ export function summariseRevert(decoded: DecodedRevert): string {
   }
 }
 
-/** Summarises a pasted text and counts its other parts, for screen readers. */
+/** Summarizes the decoded part of a pasted text and counts the other parts, for screen readers. */
 export function summarisePasted({ decoded, others }: PastedRevert): string {
   const said = summariseRevert(decoded);
   return others.length > 0 ? `${said} The text holds ${others.length} more.` : said;

@@ -12,7 +12,7 @@ import { useAddressState } from '../../kit/use-address-state';
 import { revertDecoderCodec, revertExamples, summarisePasted } from './revert-decoder-state';
 import { RevertResult } from './revert-result';
 
-/** How many characters of a part to show: its selector and the first word after it. */
+/** Maximum characters of a part to show: enough for its selector and the first word after it. */
 const SHOWN = 74;
 
 const note = css({
@@ -89,7 +89,7 @@ const examples = css(row, {
   },
 });
 
-// Input and result side by side, so that a typical result does not move the page below.
+// Input and result are side by side, so that a typical result doesn't move the page below.
 const sides = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -100,7 +100,7 @@ const sides = css({
 
 const legend = css({ color: 'var(--text-muted)' });
 
-/** Examples in pairs, so that none is alone on a line when they wrap. */
+/** Examples in pairs, so that none of them is alone on a line when they wrap. */
 const pairs = [revertExamples.slice(0, 2), revertExamples.slice(2)];
 
 /** Explains what revert data means, without sending it anywhere. */

@@ -8,7 +8,7 @@ const card = css({
   paddingInlineStart: 'var(--space-4)',
   borderInlineStart: '3px solid var(--border-strong)',
   '& + &': { marginTop: 'var(--space-4)' },
-  // `&&` overrides the frame, which removes the margins of paragraphs.
+  // `&&` makes this more specific than the frame's style, which removes the margins of paragraphs.
   '&& p': { margin: 'var(--space-1) 0', overflowWrap: 'anywhere' },
 });
 
@@ -20,7 +20,7 @@ const values = css({
   '& dd': { margin: '0 0 var(--space-2)', overflowWrap: 'anywhere' },
 });
 
-/** Causes and fixes; several if contracts share a string. */
+/** Shows the causes and fixes of an error. There are several if contracts share the error's string. */
 function Known({ known }: { readonly known: readonly KnownRevert[] }) {
   return known.map(({ href, see, by, contract, cause, fix }) => (
     <div key={href ?? contract}>

@@ -10,12 +10,12 @@ function meaning(command: string, name: string, text: string): string | undefine
   return meaningOf(field, text);
 }
 
-it('says who pays, spaces or not', () => {
+it('explains who pays, with or without spaces around the value', () => {
   expect(meaning('V3_SWAP_EXACT_IN', 'payerIsUser', 'false')).toBe('the router pays');
   expect(meaning('V3_SWAP_EXACT_IN', 'payerIsUser', ' true ')).toMatch(/^the caller pays/);
 });
 
-it('takes an expiration of 0 as Permit2 does, and a deadline of 0 as a time', () => {
+it('explains an expiration of 0 as Permit2 handles it, and a deadline of 0 as a date', () => {
   expect(meaning('PERMIT2_PERMIT', 'details.expiration', '0')).toBe('this block only');
   expect(meaning('PERMIT2_PERMIT', 'details.expiration', '1893456000')).toBe(
     '2030-01-01 00:00:00 UTC',
@@ -23,7 +23,7 @@ it('takes an expiration of 0 as Permit2 does, and a deadline of 0 as a time', ()
   expect(meaning('PERMIT2_PERMIT', 'sigDeadline', '0')).toBe('1970-01-01 00:00:00 UTC');
 });
 
-it('asks about a time in milliseconds, and gives the seconds', () => {
+it('suggests seconds for a time in milliseconds', () => {
   for (const field of ['sigDeadline', 'details.expiration']) {
     expect(meaning('PERMIT2_PERMIT', field, '1893456000000')).toBe(
       'milliseconds? In seconds this is 1893456000',

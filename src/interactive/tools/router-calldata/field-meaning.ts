@@ -10,8 +10,8 @@ import { routeInWords } from '../path-builder/path-builder-state';
 const LAST = 8_640_000_000_000n;
 
 /**
- * Formats a Unix timestamp as a UTC date. If it is beyond the last date, asks whether it is in milliseconds. Returns
- * `undefined` for invalid text.
+ * Formats a Unix timestamp as a UTC date. If no date is that late, suggests the same time in seconds instead, because
+ * the text is probably in milliseconds. Returns `undefined` for invalid text.
  */
 export function timeInWords(text: string): string | undefined {
   const seconds = readUint(text, 256).value;

@@ -15,7 +15,7 @@ import {
 const { defaults } = codec;
 
 describe('routerCalldataCodec', () => {
-  it('writes nothing of the example, and reads back what is built and what is pasted', () => {
+  it('omits the example, and reads built and pasted calldata back as it was written', () => {
     const bare = codec.write(defaults);
     expect(codec.read(new URLSearchParams(bare))).toEqual(defaults);
     const longer = { ...defaults, deadline: '', steps: [...defaults.steps, newStep(0x0c)] };
@@ -24,7 +24,7 @@ describe('routerCalldataCodec', () => {
     expect(codec.read(new URLSearchParams(codec.write(pasted)))).toEqual(pasted);
   });
 
-  it('makes a usable state of any address', () => {
+  it('reads a valid state from any query', () => {
     const queries = fc.record({
       router: fc.constantFrom('build', 'decode', 'x'),
       calldata: fc.oneof(
@@ -55,7 +55,7 @@ describe('the tool', () => {
     );
   });
 
-  it('keeps the call when the mode changes, and back', () => {
+  it('keeps the call when the mode changes back and forth', () => {
     const decoding = { ...defaults, ...changeRouterMode(defaults, 'decode'), steps: [] };
     expect(describeCalldata(decoding)).toEqual(describeCalldata(defaults));
     const again = { ...decoding, ...changeRouterMode(decoding, 'build') };
@@ -63,14 +63,14 @@ describe('the tool', () => {
   });
 
   it.each(routerCommands.map(({ name, number }) => [name, number] as const))(
-    'starts %s with no problem but what only the reader can know',
+    'starts %s with problems only in fields that the reader has to fill in',
     (_, number) => {
       const problems = draftProblems(newStep(number)).filter(Boolean);
       for (const problem of problems) expect(problem).toMatch(/^Enter an address/);
     },
   );
 
-  it('says which command and field is wrong', () => {
+  it('reports which command and field is invalid', () => {
     const [wrap, ...rest] = defaults.steps;
     if (!wrap) throw new Error('the example has steps');
     const spoilt = { ...defaults, steps: [{ ...wrap, texts: ['ADDRESS_THIS', 'all'] }, ...rest] };

@@ -18,7 +18,7 @@ import { addressText, textFromAddress, wordFromAddress } from '../kit/address-te
 export interface RouterCalldataState {
   readonly mode: 'build' | 'decode';
   readonly steps: readonly DraftStep[];
-  /** Unix timestamp as typed; empty to call the `execute` without a deadline. */
+  /** Unix timestamp as typed. If it's empty, the calldata calls the `execute` function that has no deadline. */
   readonly deadline: string;
   /** The calldata, as pasted. */
   readonly calldata: string;
@@ -35,8 +35,8 @@ const draft = (number: number, ...texts: string[]): DraftStep => ({
 });
 
 /**
- * The call in the sample ether-for-token.ts: wrap, swap into the router, sweep (the only step that checks an amount),
- * and unwrap the rest.
+ * The call in the sample ether-for-token.ts: wrap, swap into the router, sweep, and unwrap the rest. Only sweep checks
+ * an amount.
  */
 const EXAMPLE: RouterCalldataState = {
   mode: 'build',
@@ -50,7 +50,7 @@ const EXAMPLE: RouterCalldataState = {
   calldata: '',
 };
 
-/** Returns the initial value of a field; empty if only the reader can know it. */
+/** Returns the initial value of a field; empty if only the reader can provide it. */
 function startOf({ type, meaning, name }: CommandParameter): string {
   if (meaning === 'recipient') return 'MSG_SENDER';
   if (meaning === 'exact-input-path') return encodePath(ROUTE, 'exact-input');
@@ -74,7 +74,7 @@ const readDeadline = (text: string): Reading<bigint | undefined> =>
 
 export const deadlineProblem = (text: string): string | undefined => readDeadline(text).problem;
 
-/** Returns the calldata for the fields, or the first problem with its position. */
+/** Returns the calldata for the fields, or the first field's problem. */
 export function buildCalldata({ steps, deadline }: RouterCalldataState): Reading<string> {
   const encoded: ExecuteStep[] = [];
   for (const [index, step] of steps.entries()) {
@@ -88,7 +88,7 @@ export function buildCalldata({ steps, deadline }: RouterCalldataState): Reading
     : refuse(`Deadline: ${time.problem}`);
 }
 
-/** Returns the fields for calldata, if the router knows every step in it. */
+/** Returns the fields for calldata; undefined unless it can be decoded and every command in it is known. */
 function fieldsOf(calldata: string): Pick<RouterCalldataState, 'steps' | 'deadline'> | undefined {
   const decoded = decodeExecute(calldata).value;
   if (!decoded) return undefined;
@@ -103,7 +103,8 @@ function fieldsOf(calldata: string): Pick<RouterCalldataState, 'steps' | 'deadli
 const EXAMPLE_CALLDATA = buildCalldata(EXAMPLE).value ?? '';
 
 /**
- * `?router=build&calldata=0x…`: fields are stored as the calldata that they encode to, and omitted if they are invalid.
+ * Maps the state to a query such as `?router=build&calldata=0x…`. Fields are stored as the calldata that they encode
+ * to, and omitted if any is invalid.
  */
 export const routerCalldataCodec: AddressCodec<RouterCalldataState> = {
   defaults: EXAMPLE,
@@ -123,7 +124,7 @@ export const routerCalldataCodec: AddressCodec<RouterCalldataState> = {
   }),
 };
 
-/** Returns everything the tool shows: the calldata, built or pasted, and its decoded steps. */
+/** Returns everything that the tool shows: the built or pasted calldata, and its decoded steps. */
 export function describeCalldata(
   state: RouterCalldataState,
 ): Reading<DecodedExecute & { readonly calldata: string }> {
@@ -135,7 +136,9 @@ export function describeCalldata(
     : decoded;
 }
 
-/** Returns the initial state of the other mode: the same call, if that mode can show it. */
+/**
+ * Returns the state changes for a change of mode. The new mode starts with the current call, if that mode can show it.
+ */
 export function changeRouterMode(
   state: RouterCalldataState,
   mode: RouterCalldataState['mode'],

@@ -38,7 +38,7 @@ interface ScrollingBytesProps {
   labelledBy: string;
 }
 
-/** Bytes of any length in a block of limited height. It is a tab stop only if it scrolls. */
+/** Shows bytes in a block of limited height. The block is a tab stop only if it scrolls. */
 function ScrollingBytes({ bytes, labelledBy }: ScrollingBytesProps) {
   const element = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(true);
@@ -73,7 +73,7 @@ function summarise(shown: Reading<DecodedExecute>): string {
   return `Calldata with ${names.length === 1 ? '1 command' : `${names.length} commands`}: ${names.join(', ')}.`;
 }
 
-/** Encodes commands of the universal router as calldata of `execute`, and decodes it. */
+/** Encodes commands of the universal router as calldata for `execute`, or decodes calldata. */
 export default function RouterCalldata() {
   const address = useAddressState(routerCalldataCodec);
   const { state, set } = address;

@@ -36,7 +36,8 @@ const effect = css({
 });
 
 /**
- * Explains the effect of allow-revert. Dispatcher.sol returns a failure for some commands and reverts for all others.
+ * Explains the effect of the allow-revert flag. For some commands, Dispatcher.sol returns a failure; for all others, it
+ * reverts.
  */
 const EFFECT = {
   some: 'When the marketplace refuses or the check is not met, the call goes on with the next command.',
@@ -122,7 +123,7 @@ interface FieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Returns how many lines a field of this type has; undefined for one line. */
+/** Returns the number of lines of a field; undefined for a field with one line. */
 const rowsOf = ({ columns, parameter }: InputField): number | undefined =>
   columns ? 3 : parameter.type === 'bytes' ? 2 : undefined;
 

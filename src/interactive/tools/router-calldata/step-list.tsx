@@ -6,7 +6,7 @@ import { newStep } from './router-calldata-state';
 import { StepEditor } from './step-editor';
 import { buttonRow, toolButton } from '../kit/tool-styles';
 
-/** Maximum number of commands in the form. Practical calls have fewer. */
+/** Maximum number of commands in the form, more than real calls have. */
 const MOST_STEPS = 16;
 const WRAP_ETH = 0x0b;
 
@@ -33,7 +33,7 @@ export function StepList({ id, steps, onChange }: StepListProps) {
     ]);
   const remove = (at: number) => {
     onChange(steps.filter((_, index) => index !== at));
-    // Move the focus, because the focused button was removed with its step.
+    // Move the focus, because the button that had it was removed together with its step.
     add.current?.focus();
   };
   return (
