@@ -3,20 +3,20 @@ import { bytesToHex, type Hex, hexToBytes, keccak256 } from 'viem';
 const PUSH1 = 0x60;
 const PUSH32 = 0x7f;
 
-/** Identifies the code of a contract by its hash (see {@link codeHash}), length and immutables. */
+/** Identifies a contract's code by its {@link codeHash}, its length and its immutables. */
 export interface CodeMark {
   hash: Hex;
   /** Length of the runtime code in bytes, including its metadata. */
   length: number;
-  /** Byte offsets of the 32-byte words that the constructor fills in. */
+  /** Byte offsets of the 32-byte words that the constructor fills in with values. */
   immutables: number[];
 }
 
 /**
- * Finds the immutables of a contract in the runtime code its compiler wrote (`deployedBytecode` of an artifact). Each
- * is a PUSH32 of 32 zero bytes, which the constructor fills in; artifacts do not list their offsets. The walk skips the
- * operands of all PUSH instructions. In code that embeds another contract's creation code (the v3 factory embeds the
- * pool), it finds the immutables of that contract too; these stay zero on-chain, so masking them changes nothing.
+ * Finds a contract's immutables in the runtime code of its artifact (`deployedBytecode`). Artifacts don't list the
+ * offsets, but each immutable is the operand of a PUSH32 with 32 zero bytes, which the constructor fills in. If the
+ * code embeds another contract's creation code, as the v3 factory does, that contract's immutables are found too. They
+ * stay zero on-chain, so this doesn't change the hash.
  */
 export function immutablesIn(template: Hex): number[] {
   const code = withoutMetadata(hexToBytes(template));
@@ -34,12 +34,12 @@ export function immutablesIn(template: Hex): number[] {
 }
 
 /**
- * Returns the keccak256 of runtime code without the parts that differ between two deployments of the same code:
- * immutables are set to zero, and the metadata at the end (CBOR, with its length in the last two bytes) is removed
- * because it holds a hash of the source text and is never executed.
+ * Returns the keccak256 hash of runtime code without the parts that differ between deployments of the same code.
+ * Immutables are set to zero. The metadata at the end is removed, because it contains a hash of the source text and is
+ * never executed.
  *
  * @param code the result of `eth_getCode`
- * @param immutables offsets from `immutablesIn`
+ * @param immutables offsets from {@link immutablesIn}
  */
 export function codeHash(code: Hex, immutables: readonly number[]): Hex {
   const masked = withoutMetadata(hexToBytes(code)).slice();
@@ -47,13 +47,13 @@ export function codeHash(code: Hex, immutables: readonly number[]): Hex {
   return keccak256(bytesToHex(masked));
 }
 
-/** Returns the hash, length and immutables of the runtime code a compiler wrote. */
+/** Returns the hash, length and immutables of the runtime code in an artifact. */
 export function markOf(template: Hex): CodeMark {
   const immutables = immutablesIn(template);
   return { hash: codeHash(template, immutables), length: (template.length - 2) / 2, immutables };
 }
 
-/** Removes the CBOR map that solc appends: a map of one or two entries, then its length in two bytes. */
+/** Removes the metadata that solc appends: a CBOR map of one or two entries, then its length in two bytes. */
 function withoutMetadata(code: Uint8Array): Uint8Array {
   const length = ((code.at(-2) ?? 0) << 8) | (code.at(-1) ?? 0);
   const start = code.length - 2 - length;

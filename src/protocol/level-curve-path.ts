@@ -1,29 +1,29 @@
-/** The part of the plane shown in a drawing; both axes start at 0. */
+/** The part of the plane that a drawing shows. Both axes start at 0. */
 interface Plane {
-  /** The greatest visible x and y. */
+  /** The largest visible x and y. */
   x: number;
   y: number;
-  /** Size of the drawing, in its own units. */
+  /** Size of the drawing, in the units of its view box. */
   width: number;
   height: number;
 }
 
 /**
- * How many arcs make up the curve. Each is drawn as a quadratic curve between two points of the hyperbola, with the
- * intersection of their tangents as its control point, and looks the same.
+ * Number of arcs that make up the curve. Each is a quadratic curve between two points of the hyperbola, with the
+ * intersection of their tangents as its control point. With this many, the difference from the hyperbola isn't visible.
  */
 const ARCS = 5;
 
 /**
- * Returns a curve of constant k (x·y = k) as the `d` of an SVG path, from the top of the plane to its right side.
+ * Returns the curve x·y = k as the `d` of an SVG path, from the top of the plane to its right side.
  *
- * @param k in the units of the plane; must be below `x · y`, or the curve is not visible
+ * @param k in the units of the plane; the curve is visible only if it's below `x · y`
  */
 export function levelCurvePath(k: number, { x: right, y: top, width, height }: Plane): string {
   const at = (x: number, y: number): string =>
     `${Math.round((x / right) * width)} ${Math.round((1 - y / top) * height)}`;
   const first = k / top;
-  // Even steps in the logarithm of the price put more points where the curve bends.
+  // Equal factors from point to point put more points where the curve bends.
   const ratio = (right / first) ** (1 / ARCS);
   const arcs = Array.from({ length: ARCS }, (_, index) => {
     const from = first * ratio ** index;

@@ -1,7 +1,7 @@
 import { type AbiParameter, decodeAbiParameters, encodeAbiParameters, type Hex, size } from 'viem';
 import type { CommandParameter } from './router-commands';
 
-/** How many commands of one call are decoded at most; no route has nearly that many. */
+/** Maximum number of commands or inputs to decode. Real calls have far fewer. */
 const MAX_COMMANDS = 256;
 
 /** Size in bytes of the largest transaction that nodes accept. */
@@ -9,7 +9,7 @@ const MAX_BYTES = 131_072;
 
 const inWords = (count: bigint | number) => count.toLocaleString('en');
 
-/** Returns why pasted calldata is too long to decode; undefined if it is not. */
+/** Returns why pasted calldata is too long to decode; undefined if it isn't too long. */
 export function lengthProblem(text: string): string | undefined {
   const longest = 2 * MAX_BYTES + '0x'.length;
   return text.length > longest && text.replace(/\s/g, '').length > longest
@@ -17,16 +17,16 @@ export function lengthProblem(text: string): string | undefined {
     : undefined;
 }
 
-/** Returns why this many commands cannot be decoded; undefined if they can. */
+/** Returns why this many commands can't be decoded; undefined if they can. */
 export const countProblem = (count: bigint | number): string | undefined =>
   count > MAX_COMMANDS
     ? `There are ${inWords(count)} commands or inputs; up to ${MAX_COMMANDS} are read.`
     : undefined;
 
 /**
- * Returns why the inputs of `execute` cannot be decoded: there are too many, or they share bytes, which would let a
- * short text expand into a thousand long inputs. Checks lengths only. Returns undefined if the lengths are in order.
- * Also returns undefined if offsets point outside the data, because the decoder reports that better.
+ * Returns why the inputs of `execute` can't be decoded: there are too many, or they overlap. Overlapping inputs would
+ * let a short text expand into thousands of long ones. Only lengths are checked. Returns undefined if the lengths are
+ * valid or if offsets point outside the data, because the decoder reports invalid offsets better.
  *
  * @param body the arguments, without selector
  */
@@ -56,7 +56,7 @@ export function inputsProblem(body: Hex): string | undefined {
 /** Values decoded from ABI-encoded bytes. */
 export interface DecodedValues {
   readonly values: readonly unknown[];
-  /** Whether encoding the values again gives the same bytes: no dirty padding, gaps or trailing bytes. */
+  /** Whether encoding the values again produces the same bytes, so there is no dirty padding, gap or trailing byte. */
   readonly exact: boolean;
 }
 
@@ -66,7 +66,7 @@ export const encodeValues = (
   values: readonly unknown[],
 ): Hex => encodeAbiParameters(parameters as readonly AbiParameter[], values);
 
-/** Decodes lower-case bytes. Returns undefined if offsets, lengths or widths are invalid. */
+/** Decodes bytes, which must be in lower case. Returns undefined if offsets, lengths or widths are invalid. */
 export function decodeValues(
   parameters: readonly CommandParameter[],
   data: Hex,

@@ -10,7 +10,7 @@ describe('fields of an input', () => {
     return found && readField(found, text).problem;
   };
 
-  it('take structs apart and leave lists whole', () => {
+  it('split structs into their members, but not lists', () => {
     expect(fieldsOf('PERMIT2_PERMIT').map(({ name }) => name)).toEqual([
       'details.token',
       'details.amount',
@@ -28,14 +28,14 @@ describe('fields of an input', () => {
     ]);
   });
 
-  it('take the stand-ins where the router replaces them, and nowhere else', () => {
+  it('accept the placeholders only where the router replaces them', () => {
     expect(problem('SWEEP', 'recipient', 'MSG_SENDER')).toBeUndefined();
     expect(problem('PERMIT2_TRANSFER_FROM', 'recipient', 'MSG_SENDER')).toMatch(/starts with 0x/);
     expect(problem('WRAP_ETH', 'amountMin', 'CONTRACT_BALANCE')).toBeUndefined();
     expect(problem('SWEEP', 'amountMin', 'CONTRACT_BALANCE')).toMatch(/whole number/);
   });
 
-  it('refuse what the type cannot hold', () => {
+  it('reject values that do not fit the type', () => {
     expect(problem('PERMIT2_TRANSFER_FROM', 'amount', (1n << 160n).toString())).toMatch(/uint160/);
     expect(problem('WRAP_ETH', 'amountMin', '-1')).toMatch(/below zero/);
     expect(problem('WRAP_ETH', 'amountMin', '1.5')).toMatch(/whole number/);

@@ -8,10 +8,10 @@ import { decodePath } from './swap-path';
  * A value of a command's input that the reader enters as text. Structs are split into their members; lists stay whole.
  */
 export interface InputField {
-  /** For example `details.token`; unique within its command. */
+  /** Name such as `details.token`, unique within its command. */
   readonly name: string;
   readonly parameter: CommandParameter;
-  /** For a list: the types of the values on one line of its text. */
+  /** For a list, the types of the values in one line of its text. */
   readonly columns?: readonly CommandParameter[];
 }
 
@@ -23,7 +23,8 @@ export const RECIPIENT_FLAGS = {
 export const CONTRACT_BALANCE = 1n << 255n;
 
 /**
- * Returns the fields of the parameters, in order. The name of an outermost struct adds nothing and is omitted.
+ * Returns the fields of the parameters, in order. An outermost struct's name isn't part of the fields' names, because
+ * there is only one outermost struct.
  *
  * @example `token` in `details` in the outermost struct `permitSingle` becomes `details.token`
  */
@@ -90,11 +91,11 @@ function readLines(columns: readonly CommandParameter[], text: string): Reading<
   return read(rows);
 }
 
-/** Reads the value of a field from its text. */
+/** Parses the text of a field. */
 export const readField = ({ parameter, columns }: InputField, text: string): Reading<unknown> =>
   columns ? readLines(columns, text) : readScalar(parameter, text);
 
-/** Nests values given in field order, because the ABI coder expects structs. */
+/** Nests values that are in field order, because the ABI coder expects structs. */
 export function nestValues(
   parameters: readonly CommandParameter[],
   values: readonly unknown[],
@@ -105,7 +106,7 @@ export function nestValues(
   return take(parameters);
 }
 
-/** Flattens the ABI coder's nested values into field order. */
+/** Flattens the ABI coder's nested values to field order. */
 export function flattenValues(
   parameters: readonly CommandParameter[],
   values: readonly unknown[],
@@ -142,6 +143,6 @@ export function fieldText({ parameter, columns }: InputField, value: unknown): s
     .join('\n');
 }
 
-/** The canonical ABI type of a parameter, such as `(address,uint160)`. */
+/** Returns the canonical ABI type of a parameter, such as `(address,uint160)`. */
 export const canonicalType = ({ type, components }: CommandParameter): string =>
   components ? `(${components.map(canonicalType).join(',')})${type.slice('tuple'.length)}` : type;

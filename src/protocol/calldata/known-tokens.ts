@@ -13,9 +13,11 @@ const symbols = new Map<string, string>(
   Object.entries(KNOWN_TOKENS).map(([symbol, address]) => [address, symbol]),
 );
 
-/** Returns the symbol of a token used in examples, given its checksummed address (EIP-55). */
+/**
+ * Returns the symbol of a token used in examples; undefined for other tokens. The address must be checksummed (EIP-55).
+ */
 export const symbolOf = (address: string): string | undefined => symbols.get(address);
 
-/** How a sentence refers to a token: by its symbol, or by its shortened address. */
+/** Returns a token's name for use in a sentence: its symbol, or its shortened address if its symbol isn't known. */
 export const nameToken = (address: string): string =>
   symbolOf(address) ?? `${address.slice(0, 6)}…${address.slice(-4)}`;

@@ -7,7 +7,7 @@ describe('calldata that a reader pastes', () => {
   const many = (count: number) =>
     router.encodeFunctionData(SHORT, [`0x${'0b'.repeat(count)}`, Array(count).fill('0x')]);
 
-  it('reads calls up to what a transaction holds, in any lines, and says so of longer ones', () => {
+  it('is decoded up to the size of the largest transaction, and longer calldata is rejected', () => {
     const call = (input: number) =>
       router.encodeFunctionData(SHORT, ['0x1f', [`0x${'00'.repeat(input)}`]]);
     const largest = call(131_072 - 256);
@@ -17,7 +17,7 @@ describe('calldata that a reader pastes', () => {
     );
   });
 
-  it('reads up to 256 commands, and says so of more', () => {
+  it('is decoded up to 256 commands, and more are rejected', () => {
     expect(decodeExecute(many(256)).value?.steps).toHaveLength(256);
     const told = 'There are 257 commands or inputs; up to 256 are read.';
     expect(decodeExecute(many(257)).problem).toBe(told);
@@ -25,7 +25,7 @@ describe('calldata that a reader pastes', () => {
     expect(decodeExecute(withoutInputs).problem).toBe(told);
   });
 
-  it('refuses inputs that share their bytes: a short text would make long ones without end', () => {
+  it('is rejected if inputs overlap, because a short text could expand into many long inputs', () => {
     const word = (value: number) => value.toString(16).padStart(64, '0');
     const shared = (count: number, length: number) =>
       [
@@ -51,11 +51,11 @@ describe('calldata that a reader pastes', () => {
     ['0x1234', /selector of 4 bytes/],
     ['0xac9650d8', /selector 0xac9650d8 is not that of execute/],
     [`${EXECUTE}00`, /cut off/],
-  ])('refuses %j in words', (text, problem) => {
+  ])('is rejected with an explanation: %j', (text, problem) => {
     expect(decodeExecute(text).problem).toMatch(problem);
   });
 
-  it('names unknown commands, ignored bits, bad inputs, loose padding and wrong counts', () => {
+  it('is decoded with warnings about unknown commands, ignored bits, bad inputs, extra bytes and wrong counts', () => {
     const wrap = defaultAbiCoder.encode(['address', 'uint256'], [`0x${'00'.repeat(19)}02`, 5]);
     const decoded = decodeExecute(
       router.encodeFunctionData(SHORT, ['0x078b4b0b0b', ['0x', wrap, wrap, `${wrap}00`]]),

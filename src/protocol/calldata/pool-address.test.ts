@@ -22,7 +22,7 @@ const pairs = fc.uniqueArray(addresses, { minLength: 2, maxLength: 2 }).map(([a,
 const token = (address: string) => new Token(1, address, 18);
 const { USDC, WETH, DAI } = KNOWN_TOKENS;
 
-/** The SDK accepts any fee, although its TypeScript type lists only four. */
+/** Casts a fee to the SDK's type, which lists only four fees. The SDK's function accepts any fee. */
 const feeAmount = (fee: unknown) => fee as FeeAmount;
 
 describe('computePoolAddress', () => {
@@ -84,7 +84,7 @@ describe('computePoolAddress', () => {
   });
 });
 
-it('knows the factories and hashes that the packages export', () => {
+it('has the factories and hashes that the packages export', () => {
   expect(DEPLOYMENTS).toEqual({
     v1: { factory: V1_FACTORY, initCodeHash: INIT_CODE_HASH },
     v3: { factory: V3_FACTORY, initCodeHash: POOL_INIT_CODE_HASH },

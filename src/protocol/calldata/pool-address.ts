@@ -29,12 +29,12 @@ export interface PoolAddress {
   readonly address: Address;
 }
 
-/** Whether `a` sorts before `b` as a number. In lower case, comparing the strings gives the same order. */
+/** Whether `a` sorts before `b` as a number. Strings in lower case sort in the same order as the numbers. */
 const sorts = (a: Address, b: Address): boolean => a.toLowerCase() < b.toLowerCase();
 
 /**
- * Computes the address of a v1 pair (the salt hashes the packed tokens) or of a v3 pool (it hashes the encoded tokens
- * and fee), the same way as `UniswapV2Library.pairFor` and `PoolAddress.computeAddress`.
+ * Computes the address of a v1 pair or v3 pool like `UniswapV2Library.pairFor` and `PoolAddress.computeAddress`. A
+ * pair's salt is the hash of the packed tokens, a pool's that of the encoded tokens and fee.
  */
 export function computePoolAddress(key: PoolKey): PoolAddress {
   const { tokenA, tokenB, fee, factory, initCodeHash } = key;
@@ -52,8 +52,8 @@ export function computePoolAddress(key: PoolKey): PoolAddress {
 }
 
 /**
- * The factories on Ethereum mainnet and the init code hashes of the contracts they deploy; the packages export the same
- * values.
+ * Ethereum mainnet's factories, and the init code hashes of the contracts that they deploy. The packages export the
+ * same values.
  */
 export const DEPLOYMENTS = {
   v1: {
@@ -69,6 +69,6 @@ export const DEPLOYMENTS = {
 /** A protocol version that has a factory. */
 export type FactoryVersion = keyof typeof DEPLOYMENTS;
 
-/** The init code hash in the 0.8 branch of v3-periphery's PoolAddress.sol, which matches no deployed pool. */
+/** Init code hash in the 0.8 branch of v3-periphery's PoolAddress.sol. It doesn't match any deployed pool. */
 export const WRONG_POOL_HASH: Hex =
   '0xa598dd2fba360510c5a8f02f44423a4468e902df5857dbce3ca162a43a3a31ff';

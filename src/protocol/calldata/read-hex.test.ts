@@ -6,7 +6,7 @@ import { readAddress } from './read-hex';
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 
 describe('readAddress', () => {
-  it('takes what ethers takes of addresses with 0x, in the same capitals', () => {
+  it('accepts the same addresses as ethers if they start with 0x, and returns the same checksum', () => {
     const cases = fc
       .tuple(fc.uint8Array({ minLength: 20, maxLength: 20 }), fc.array(fc.boolean()))
       .map(([bytes, capitals]) => {

@@ -1,7 +1,7 @@
 import { type Address, getAddress, type Hex } from 'viem';
 import { read, type Reading, refuse } from '../exact/reading';
 
-/** Whether an address has an EIP-55 checksum to verify. In all lower or all upper case it has none. */
+/** Whether an address has an EIP-55 checksum to verify. An address in only lower case or only upper case has none. */
 const isMixedCase = (digits: string): boolean => /[a-f]/.test(digits) && /[A-F]/.test(digits);
 
 /**
@@ -24,7 +24,7 @@ export function readAddress(text: string): Reading<Address> {
     : read(address);
 }
 
-/** Number of bytes in a well-formed hex string. */
+/** Returns the number of bytes in a well-formed hex string. */
 export const byteLength = (hex: Hex): number => (hex.length - 2) / 2;
 
 /** Formats the number of bytes with its unit: `1 byte`, `66 bytes`. */
@@ -32,10 +32,10 @@ export const bytesInWords = (hex: Hex): string =>
   byteLength(hex) === 1 ? '1 byte' : `${byteLength(hex)} bytes`;
 
 /**
- * Reads pasted bytes: `0x` and an even number of hex digits in any case. White space is ignored because bytes copied
+ * Reads pasted bytes: `0x` and an even number of hex digits in any case. White space is ignored, because bytes copied
  * from a terminal are broken into lines.
  *
- * @returns the bytes in the case of the text, or the problem with it
+ * @returns the bytes in the text's case, or the problem with the text
  */
 export function readBytes(text: string): Reading<Hex> {
   const bare = text.replace(/\s/g, '');
@@ -52,7 +52,7 @@ export function readBytes(text: string): Reading<Hex> {
   return read<Hex>(`0x${digits}`);
 }
 
-/** Like {@link readBytes}, but requires exactly `bytes` bytes. */
+/** Like {@link readBytes}, but requires exactly the given number of bytes. */
 export function readFixedBytes(text: string, bytes: number): Reading<Hex> {
   const reading = readBytes(text);
   if (reading.problem !== undefined || byteLength(reading.value) === bytes) return reading;

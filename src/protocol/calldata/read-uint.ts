@@ -2,9 +2,9 @@ import { readInteger } from '../exact/decimal-text';
 import { read, refuse, type Reading } from '../exact/reading';
 
 /**
- * Reads an unsigned integer, in the format that every field of the site accepts.
+ * Reads an unsigned integer in the format that every field of the site accepts.
  *
- * @param bits width of the unsigned integer that it must fit
+ * @param bits width of the integer's type, such as 256 for `uint256`
  */
 export function readUint(text: string, bits: number): Reading<bigint> {
   const { value, problem } = readInteger(text);

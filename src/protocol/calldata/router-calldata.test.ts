@@ -21,9 +21,7 @@ const hexOf = (bytes: Uint8Array): Hex => `0x${Buffer.from(bytes).toString('hex'
 const bytes = (length: number) =>
   fc.uint8Array({ minLength: length, maxLength: length }).map(hexOf);
 
-/**
- * Generates values of a type in the form ethers accepts. Extremes of the type's range are more frequent than by chance.
- */
+/** Generates values of a type in the form that ethers accepts. The extremes of the type's range are frequent. */
 function valuesOf(parameter: CommandParameter): fc.Arbitrary<unknown> {
   const { type, components = [], meaning } = parameter;
   if (type.endsWith('[]')) {
@@ -67,7 +65,7 @@ const ethersCall = (list: { byte: number; input: string }[], deadline?: bigint) 
     : router.encodeFunctionData(LONG, [commands, inputs, deadline.toString()]);
 };
 
-// Excludes times from 1973 to 5138 in milliseconds, which cause a warning; the deadline tests cover them.
+// Without the times from 1973 to 5138 in milliseconds, because they cause a warning. The tests of deadlines cover them.
 const deadlines = fc.option(
   fc.oneof(
     fc.bigInt({ min: 0n, max: 99_999_999_999n }),
@@ -113,7 +111,7 @@ describe('execute', () => {
     );
   });
 
-  it('never throws, whatever is pasted or cut off', () => {
+  it('never throws, even for invalid or truncated calldata', () => {
     const calldata = fc.tuple(
       fc.array(steps, { minLength: 1, maxLength: 3 }),
       fc.nat(),
@@ -151,7 +149,7 @@ describe('a deadline', () => {
   const warningsAt = (deadline: bigint) =>
     decodeExecute(router.encodeFunctionData(LONG, ['0x', [], deadline.toString()])).value?.warnings;
 
-  it('in milliseconds is warned of, with the seconds to pass instead', () => {
+  it('in milliseconds causes a warning that suggests the seconds', () => {
     const now = Date.UTC(2030, 0, 1);
     expect(warningsAt(BigInt(now))).toEqual([
       expect.stringMatching(/milliseconds.*write 1893456000\.$/),
@@ -159,7 +157,7 @@ describe('a deadline', () => {
   });
 
   it.each([0n, 1_893_456_000n, 4_102_444_800n, (1n << 48n) - 1n, (1n << 256n) - 1n])(
-    'of %i seconds is not',
+    'of %i seconds causes no warning',
     (seconds) => {
       expect(warningsAt(seconds)).toEqual([]);
     },

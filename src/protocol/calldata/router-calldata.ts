@@ -11,16 +11,19 @@ import { fieldText, flattenValues, inputFields, nestValues, readField } from './
 import { byteLength, bytesInWords, readBytes } from './read-hex';
 import { ALLOW_REVERT, COMMAND_MASK, commandOf, type CommandParameter } from './router-commands';
 
-/** Range of times in milliseconds, from 1973 to 5138. Nobody means such large numbers in seconds. */
+/**
+ * Range of numbers that are probably times in milliseconds, from 1973 to 5138. As seconds, they would be thousands of
+ * years away.
+ */
 const FIRST = 100_000_000_000n;
 const END = 100_000_000_000_000n;
 
 /**
- * Converts a time that was given in milliseconds by mistake, as returned by `Date.now()`, to the seconds that were
- * meant. A deadline in milliseconds would never expire.
+ * Returns the seconds that were meant by a time that is probably in milliseconds, such as the result of `Date.now()`. A
+ * deadline in milliseconds would never expire.
  *
  * @param time the value that the contract reads as a Unix timestamp
- * @returns undefined if the value is not plausibly in milliseconds
+ * @returns undefined if the time is probably not in milliseconds
  */
 export const secondsMeant = (time: bigint): bigint | undefined =>
   time < FIRST || time >= END ? undefined : time / 1000n;
@@ -50,14 +53,14 @@ export function encodeExecute(steps: readonly ExecuteStep[], deadline?: bigint):
     : concatHex([EXECUTE_WITH_DEADLINE, encodeValues(withDeadline, [commands, inputs, deadline])]);
 }
 
-/** A command as the reader enters it, with one text for each field of its input. */
+/** A command as the reader enters it, with a text for each field of its input. */
 export interface DraftStep {
   readonly number: number;
   readonly allowRevert: boolean;
   readonly texts: readonly string[];
 }
 
-/** Returns the problem with each field of a draft; undefined for a field without one. */
+/** Returns the problem of each field of a draft; undefined for a valid field. */
 export function draftProblems({ number, texts }: DraftStep): (string | undefined)[] {
   const fields = inputFields(commandOf(number)?.parameters ?? []);
   return fields.map((field, index) => readField(field, texts[index] ?? '').problem);
@@ -84,9 +87,9 @@ export function encodeDraft({ number, allowRevert, texts }: DraftStep): Reading<
 export interface DecodedStep extends ExecuteStep {
   readonly number: number;
   readonly allowRevert: boolean;
-  /** Undefined if the router does not know the number. */
+  /** Undefined if the router has no command with this number. */
   readonly name: string | undefined;
-  /** The texts of the input's fields, or why the input could not be read. */
+  /** The texts of the input's fields, or the reason why the input can't be decoded. */
   readonly texts: Reading<readonly string[]>;
   /** Oddities that do not prevent decoding. */
   readonly warnings: readonly string[];

@@ -11,7 +11,7 @@ const permit2 = readFileSync(
   'utf8',
 );
 
-/** Returns the canonical type of a Permit2 struct, from its declaration. */
+/** Returns the canonical type of a Permit2 struct, which it reads from the struct's declaration. */
 function structType(name: string): string {
   const fields = new RegExp(`struct ${name} \\{([^}]*)\\}`).exec(permit2)?.[1] ?? '';
   const types = [...fields.replace(/\/\/.*/g, '').matchAll(/(\S+) \w+;/g)].map(
@@ -25,7 +25,10 @@ function typeInSource(type: string): string {
   return (/^[A-Z]/.test(name) ? structType(name) : name) + list;
 }
 
-/** Returns the block of Dispatcher.sol that handles a command: the one after the comparison with the command's name. */
+/**
+ * Returns the block of Dispatcher.sol that handles a command. It's the block after the comparison with the command's
+ * name.
+ */
 function blockOf(name: string): string {
   const [, rest = ''] = dispatcher.split(`command == Commands.${name})`);
   const block = rest.split(/\} else \{|\} else if/)[0] ?? '';
@@ -37,7 +40,7 @@ describe('routerCommands', () => {
   const constants = [
     ...source('libraries/Commands.sol').matchAll(/uint256 constant (\w+) = (0x\w+);/g),
   ];
-  /** Constants that only reserve a number. The dispatcher rejects these numbers. */
+  /** Constants that only reserve a number. The dispatcher rejects the reserved numbers. */
   const refused = constants.filter(([, name = '']) =>
     new RegExp(`Commands\\.${name}\\) \\{\\s*//[^\\n]*\\s*revert InvalidCommandType`).test(
       dispatcher,
@@ -45,7 +48,7 @@ describe('routerCommands', () => {
   );
   const declared = constants.filter((constant) => !refused.includes(constant));
 
-  it('lacks the numbers that the package keeps free', () => {
+  it('lacks the numbers that the package reserves', () => {
     expect(refused.map(([, name, number]) => `${name} ${number}`)).toEqual(
       ['0x07', '0x0e', '0x0f', '0x1e', '0x1f'].map(
         (number) => `COMMAND_PLACEHOLDER_${number} ${number}`,
@@ -54,7 +57,7 @@ describe('routerCommands', () => {
     for (const [, , number] of refused) expect(commandOf(Number(number))).toBeUndefined();
   });
 
-  it('has the commands of Commands.sol, all of them and no other, with their numbers', () => {
+  it('has exactly the commands of Commands.sol, with their numbers', () => {
     expect(declared.length).toBeGreaterThan(20);
     expect(routerCommands.map(({ name, number }) => [name, number])).toEqual(
       declared.map(([, name, number]) => [name, Number(number)]),
@@ -79,7 +82,7 @@ describe('routerCommands', () => {
     },
   );
 
-  it('has the masks and stand-ins of the contracts', () => {
+  it('has the masks and placeholders of the contracts', () => {
     const commands = source('libraries/Commands.sol');
     expect(commands).toContain('FLAG_ALLOW_REVERT = 0x80;');
     expect(commands).toContain('COMMAND_TYPE_MASK = 0x1f;');

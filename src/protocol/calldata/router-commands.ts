@@ -1,4 +1,4 @@
-/** Special meaning that the router gives to a value, in addition to its type. */
+/** Special meaning that the router gives to a value. */
 export type Meaning =
   /** `address(1)` and `address(2)` represent the caller and the router. */
   | 'recipient'
@@ -25,8 +25,8 @@ export interface RouterCommand {
   readonly name: string;
   readonly parameters: readonly CommandParameter[];
   /**
-   * Whether the router detects the failure of this command and honours the allow-revert bit; a failure of any other
-   * command reverts the whole call.
+   * Whether the router detects a failure of this command and then applies the allow-revert bit. If any other command
+   * fails, the whole call reverts.
    */
   readonly mayFail: boolean;
 }
@@ -59,7 +59,8 @@ const call1155 = [...call721, uint('amount')];
 type Row = readonly [number, string, readonly CommandParameter[], 'may-fail'?];
 
 /**
- * Numbers are from Commands.sol; inputs and failures from Dispatcher.sol, both of `@uniswap/universal-router` 1.2.1.
+ * Commands of the router. Numbers are from Commands.sol; inputs and failures are from Dispatcher.sol. Both files are
+ * part of `@uniswap/universal-router` 1.2.1.
  */
 const rows: readonly Row[] = [
   [
@@ -84,7 +85,7 @@ const rows: readonly Row[] = [
       bool('payerIsUser'),
     ],
   ],
-  // The router passes this recipient on unchanged, so the placeholders would be taken as the literal addresses 1 and 2.
+  // The router doesn't replace placeholders in this recipient, so they would be the literal addresses 1 and 2.
   [0x02, 'PERMIT2_TRANSFER_FROM', [address('token'), address('recipient'), uint160('amount')]],
   [
     0x03,
@@ -155,7 +156,7 @@ const rows: readonly Row[] = [
   [0x1d, 'SWEEP_ERC1155', [address('token'), recipient('recipient'), uint('id'), uint('amount')]],
 ];
 
-/** All commands, by number. */
+/** All commands, sorted by number. */
 export const routerCommands: readonly RouterCommand[] = rows.map(
   ([number, name, parameters, failure]) => ({
     number,
@@ -165,10 +166,10 @@ export const routerCommands: readonly RouterCommand[] = rows.map(
   }),
 );
 
-/** Returns the command for a byte without flags, if the router knows it. */
+/** Returns the command for a byte without flags; undefined if the router has no such command. */
 export const commandOf = (number: number): RouterCommand | undefined =>
   routerCommands.find((command) => command.number === number);
 
-/** Flag and mask from Commands.sol. The bits 0x60 are in neither; the router ignores them. */
+/** Flag and mask from Commands.sol. The remaining bits, 0x60, are ignored by the router. */
 export const ALLOW_REVERT = 0x80;
 export const COMMAND_MASK = 0x1f;

@@ -30,10 +30,10 @@ const routes = fc
   );
 const orders = fc.constantFrom('exact-input' as const, 'exact-output' as const);
 
-/** The SDK accepts any fee, although its TypeScript type lists only four. */
+/** Casts a fee to the SDK's type, which lists only four fees. The SDK's functions accept any fee. */
 const feeAmount = (fee: unknown) => fee as FeeAmount;
 
-/** Returns the same path encoded by the SDK, using pools at a price of 1. */
+/** Returns the same path encoded by the SDK. Its pools have a price of 1. */
 function sdkPath(tokens: readonly Address[], chosen: readonly number[], exactOutput: boolean) {
   const list = tokens.map((address) => new Token(1, address, 18));
   const pools = chosen.map((fee, index) => {
@@ -47,11 +47,11 @@ function sdkPath(tokens: readonly Address[], chosen: readonly number[], exactOut
 }
 
 describe('encodePath', () => {
-  it('writes the path of the documented example', () => {
+  it('returns the path of the documented example', () => {
     expect(encodePath(EXAMPLE, 'exact-input')).toBe(EXAMPLE_PATH);
   });
 
-  it('agrees with encodeRouteToPath of the SDK on any route, both ways round', () => {
+  it('agrees with encodeRouteToPath of the SDK for any route, in both directions', () => {
     fc.assert(
       fc.property(routes, orders, (route, order) => {
         const expected = sdkPath(route.tokens, route.fees, order === 'exact-output');
@@ -60,7 +60,7 @@ describe('encodePath', () => {
     );
   });
 
-  it('is taken apart without gaps by its segments', () => {
+  it('returns exactly the bytes of its segments, without gaps', () => {
     fc.assert(
       fc.property(routes, orders, (route, order) => {
         let end = 0;
@@ -76,7 +76,7 @@ describe('encodePath', () => {
 });
 
 describe('decodePath', () => {
-  it('reads back every route that is written', () => {
+  it('decodes every route that was encoded', () => {
     fc.assert(
       fc.property(routes, orders, (route, order) => {
         expect(decodePath(encodePath(route, order), order)).toEqual({ value: route });
@@ -105,14 +105,14 @@ describe('decodePath', () => {
     );
   });
 
-  it('takes the capitals of a checksum', () => {
+  it('accepts checksummed addresses', () => {
     const mixed = `0x${DAI.slice(2)}000064${USDC.slice(2)}` as Hex;
     expect(decodePath(mixed, 'exact-input')).toEqual({ value: expect.anything() as unknown });
   });
 });
 
 describe('routeWarnings', () => {
-  it('has none on a usual route, and names each pool that cannot be', () => {
+  it('returns nothing for a usual route, and names each pool that cannot exist', () => {
     expect(routeWarnings(EXAMPLE)).toEqual([]);
     expect(routeWarnings({ tokens: [DAI, DAI, WETH], fees: [1_000_000, 42] })).toEqual([
       'Pool 1 trades a token for itself.',
@@ -125,7 +125,7 @@ describe('routeWarnings', () => {
   });
 });
 
-it('writes a fee as a percentage', () => {
+it('formats a fee as a percentage', () => {
   expect([100, 500, 3000, 10_000, 1].map(feePercent)).toEqual([
     '0.01%',
     '0.05%',

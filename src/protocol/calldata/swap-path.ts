@@ -2,15 +2,15 @@ import { concatHex, numberToHex, zeroAddress, type Address, type Hex } from 'vie
 import { byteLength, bytesInWords, readAddress, readBytes } from './read-hex';
 import { read, refuse, type Reading } from '../exact/reading';
 
-/** Sizes of the parts of a path in bytes; see `Path.sol` of v3-periphery 1.4.3. */
+/** Sizes in bytes of the parts of a path, from `Path.sol` of v3-periphery 1.4.3. */
 const TOKEN_BYTES = 20;
 const FEE_BYTES = 3;
 const HOP_BYTES = TOKEN_BYTES + FEE_BYTES;
 
-/** The direction in which a path is encoded. The path of an exact output starts with the token that is bought. */
+/** Direction in which a path is encoded. An exact-output path starts with the token that is bought. */
 export type PathOrder = 'exact-input' | 'exact-output';
 
-/** A route through pools, in the order of the trade. It has one more token than fees. */
+/** A route through pools, in the order of the trade. There is always one more token than fees. */
 export interface SwapRoute {
   readonly tokens: readonly Address[];
   /** In hundredths of a basis point (3000 is 0.3%), one for each pool. */
@@ -55,7 +55,7 @@ export const encodePath = (route: SwapRoute, order: PathOrder): Hex =>
 /**
  * Decodes the bytes of a path.
  *
- * @param order the direction in which the path is encoded, which the bytes do not reveal
+ * @param order the direction in which the path is encoded; the bytes alone don't show it
  */
 export function decodePath(text: string, order: PathOrder): Reading<SwapRoute> {
   const bytes = readBytes(text);
@@ -82,10 +82,10 @@ export function decodePath(text: string, order: PathOrder): Reading<SwapRoute> {
   return read(order === 'exact-input' ? { tokens, fees } : reversed({ tokens, fees }));
 }
 
-/** Fee tiers available on every network: three from the factory's constructor, and 100, added by a later vote. */
+/** Fee tiers that exist on every network. The factory's constructor enables three of them; a later vote added 100. */
 export const FEE_TIERS = [100, 500, 3000, 10_000] as const;
 
-/** Describes what would make a swap along a well-formed path fail. */
+/** Returns reasons why a swap along a well-formed path would fail. */
 export function routeWarnings({ tokens, fees }: SwapRoute): string[] {
   const noTokens = tokens.flatMap((token, index) =>
     token === zeroAddress

@@ -15,7 +15,7 @@ import {
 const words = fc.bigInt({ min: 0n, max: FULL_WORD });
 
 describe('positions of nonces', () => {
-  it('are what the contract computes: uint248(nonce >> 8) and uint8(nonce)', () => {
+  it('are computed as in the contract: uint248(nonce >> 8) and uint8(nonce)', () => {
     const source = readFileSync(
       'node_modules/@uniswap/v4-periphery/lib/permit2/src/SignatureTransfer.sol',
       'utf8',
@@ -32,7 +32,7 @@ describe('positions of nonces', () => {
     );
   });
 
-  it('lead back to the nonce, at both ends too', () => {
+  it('are converted back to the nonce, including the lowest and the highest', () => {
     for (const nonce of [0n, 255n, 256n, FULL_WORD]) {
       expect(nonceAt(positionOfNonce(nonce))).toBe(nonce);
     }
@@ -42,7 +42,7 @@ describe('positions of nonces', () => {
 });
 
 describe('a word of the bitmap', () => {
-  it('is used at a bit exactly where the contract would refuse to flip it', () => {
+  it('is used at exactly those bits that the contract refuses to flip', () => {
     fc.assert(
       fc.property(words, fc.nat(255), (bitmap, bit) => {
         const single = 1n << BigInt(bit);
@@ -52,7 +52,7 @@ describe('a word of the bitmap', () => {
     );
   });
 
-  it('has its next free bit after used ones alone, and none when full', () => {
+  it('has its next free bit after used ones only, and none if it is full', () => {
     fc.assert(
       fc.property(words, fc.nat(255), (bitmap, from) => {
         const free = nextFreeBit(bitmap, from);
@@ -63,7 +63,7 @@ describe('a word of the bitmap', () => {
     expect(nextFreeBit(FULL_WORD)).toBeUndefined();
   });
 
-  it('is described by text that reads back as its bits', () => {
+  it('is described by text that can be parsed to the same bits', () => {
     fc.assert(
       fc.property(words, (bitmap) => {
         fc.pre(bitmap !== 0n);
@@ -78,7 +78,7 @@ describe('a word of the bitmap', () => {
 });
 
 describe('readBits', () => {
-  it.each(['', '256', '9-3', '1,,2', '-1', '1.5', 'all', '0x1'])('refuses %j', (text) => {
+  it.each(['', '256', '9-3', '1,,2', '-1', '1.5', 'all', '0x1'])('rejects %j', (text) => {
     expect(readBits(text).problem).toMatch(/0 to 255/);
   });
 });

@@ -8,11 +8,11 @@ export interface NoncePosition {
   readonly bit: number;
 }
 
-/** Number of bits in a word, and a word with all of them set. */
+/** Number of bits in a word. */
 export const WORD_BITS = 256;
 export const FULL_WORD = (1n << 256n) - 1n;
 
-/** Returns the position of a nonce, the same way as `bitmapPositions` of Permit2's SignatureTransfer.sol. */
+/** Returns the position of a nonce, like `bitmapPositions` in Permit2's SignatureTransfer.sol. */
 export const positionOfNonce = (nonce: bigint): NoncePosition => ({
   word: nonce >> 8n,
   bit: Number(nonce & 255n),
@@ -21,15 +21,15 @@ export const positionOfNonce = (nonce: bigint): NoncePosition => ({
 /** Returns the nonce at a position. */
 export const nonceAt = ({ word, bit }: NoncePosition): bigint => (word << 8n) | BigInt(bit);
 
-/** Whether a bit is set in a word that `nonceBitmap(owner, word)` returned, meaning its nonce is used. */
+/** Whether a nonce is used, which means that its bit is set in the word that `nonceBitmap(owner, word)` returns. */
 export const isUsed = (bitmap: bigint, bit: number): boolean =>
   ((bitmap >> BigInt(bit)) & 1n) === 1n;
 
 /**
  * Returns the lowest free bit of a word.
  *
- * @param from the bit to start at
- * @returns undefined if all bits from there on are set
+ * @param from the bit at which to start
+ * @returns undefined if no bit from `from` on is free
  */
 export function nextFreeBit(bitmap: bigint, from = 0): number | undefined {
   for (let bit = from; bit < WORD_BITS; bit += 1) if (!isUsed(bitmap, bit)) return bit;
@@ -52,7 +52,7 @@ export function describeBits(bitmap: bigint): string {
   return runs.join(', ') || 'none';
 }
 
-/** Reads single bits and ranges: `3, 7-12`. */
+/** Parses single bits and ranges: `3, 7-12`. */
 export function readBits(text: string): Reading<number[]> {
   const bits = new Set<number>();
   for (const part of text.split(',')) {

@@ -5,7 +5,7 @@ import { readAmount, readDecimal, readInteger } from './decimal-text';
 import { formatFraction } from './fraction';
 
 describe('readDecimal', () => {
-  it('reads what people write, without loss', () => {
+  it('reads numbers in usual notations, without loss of precision', () => {
     const read = (text: string) => {
       const { value } = readDecimal(text);
       return value && formatFraction(value, 40);
@@ -21,7 +21,7 @@ describe('readDecimal', () => {
     );
   });
 
-  it('writes a text of its own that reads as the same number and needs no escaping', () => {
+  it('returns a text that is read as the same number and needs no escaping', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 60n }), fc.nat(70), (numerator, places) => {
         const text = formatFraction({ numerator, denominator: 10n ** BigInt(places) }, 61);
@@ -51,11 +51,11 @@ describe('readDecimal', () => {
     ['-3', 'The number must not be below zero.'],
     ['1e999', 'Powers of ten go from −400 to 400.'],
     ['1'.repeat(200), 'That is longer than 120 characters.'],
-  ])('says what is wrong with %j', (text, problem) => {
+  ])('explains what is wrong with %j', (text, problem) => {
     expect(readDecimal(text)).toEqual({ problem });
   });
 
-  it('reads what figures show, and the spaces and apostrophes that group digits elsewhere', () => {
+  it('reads minus signs and digit groups in typographic forms', () => {
     const exactly = (text: string) => readDecimal(text).value?.text;
     expect(exactly('3.4e−39')).toBe('3.4e-39');
     expect(exactly('1\u00a0000\u202f000.5')).toBe('1000000.5');
@@ -94,7 +94,7 @@ describe('every field of the site', () => {
   });
 
   it.each(['1,00', '1.000.000', '1,0000', '0,123', '1__000', '1 00', 'x', ''])(
-    'refuses %j in the same words',
+    'rejects %j with the same message',
     (text) => {
       const { problem } = readInteger(text);
       expect(problem).toBeDefined();
@@ -105,7 +105,7 @@ describe('every field of the site', () => {
 });
 
 describe('readAmount', () => {
-  it('gives the smallest unit, and refuses decimals that the token has not', () => {
+  it('returns base units, and rejects more decimals than the token has', () => {
     expect(readAmount('1.5', 18).value).toBe(15n * 10n ** 17n);
     expect(readAmount('2,000', 6).value).toBe(2_000_000_000n);
     expect(readAmount('1e-6', 6).value).toBe(1n);

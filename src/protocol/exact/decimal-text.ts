@@ -3,18 +3,18 @@ import type { Reading } from './reading';
 
 const LONGEST = 120;
 
-/** Largest exponent accepted: enough for the price of any two tokens, and small enough to compute with. */
+/** Largest accepted exponent. It's enough for the price of any two tokens, and small enough to compute with. */
 const LARGEST_POWER = 400;
 
-// A group must not start with a zero: in `0,123` the comma is a decimal separator.
+// The first group must not start with a zero, because the comma in `0,123` is a decimal separator.
 const GROUPED = /^[-+]?[1-9]\d{0,2}(?:[,_\s'’]\d{3})+(?:\.\d*)?$/;
 
 /**
- * Normalises a number in the format that every field of this site accepts: digits with a decimal point, and optionally
- * a comma, an underscore, a space or an apostrophe between groups of three. Whole numbers may also be hex, with `0x`.
+ * Normalizes a number in the format that every field of the site accepts: digits with a decimal point, and optionally a
+ * comma, an underscore, a space or an apostrophe between groups of three. Whole numbers may also be hex, with `0x`.
  *
- * @returns the text without surrounding spaces and grouping, and with `-` for typographic minus signs, so that figures
- * copied from this site can be pasted back
+ * @returns the text without surrounding spaces and grouping, and with `-` instead of a typographic minus sign, so that
+ *   readers can paste numbers copied from a figure
  */
 export function ungrouped(text: string): string {
   const trimmed = text.trim().replace(/(^|e)[−–]/i, '$1-');
@@ -28,13 +28,13 @@ function refuse(text: string, what: string): { readonly problem: string } {
   return { problem: `“${text.trim()}” is not a ${what}.${comma}` };
 }
 
-/** An exact decimal number, with its text as written in a URL. */
+/** An exact decimal number, and its text in the form used in a URL. */
 export interface DecimalNumber extends Fraction {
   readonly text: string;
 }
 
 /**
- * Reads `2000`, `2,000.5`, `.5` or `3.4e-39` without loss of precision.
+ * Reads a number such as `2000`, `2,000.5`, `.5` or `3.4e-39` without loss of precision.
  *
  * @returns a fraction of zero or more, or the problem with the text
  */
@@ -63,7 +63,8 @@ export function readDecimal(text: string): Reading<DecimalNumber> {
 }
 
 /**
- * Reads a whole number: `1000000`, `-887,272`, `0xf4240`. White space in hex is ignored because terminals wrap it.
+ * Reads a whole number such as `1000000`, `-887,272` or `0xf4240`. White space in hex is ignored, because terminals
+ * break it into lines.
  *
  * @returns the number, or the problem with the text
  */
@@ -75,10 +76,10 @@ export function readInteger(text: string): Reading<bigint> {
 }
 
 /**
- * Reads an amount of a token in whole tokens.
+ * Reads an amount in whole tokens.
  *
- * @param decimals of the token
- * @returns the amount in base units; refused if it has more decimals than the token
+ * @param decimals number of decimals of the token
+ * @returns the amount in base units, or a problem if it has more decimals than the token
  */
 export function readAmount(text: string, decimals: number): Reading<bigint> {
   const { value, problem } = readDecimal(text);

@@ -9,7 +9,7 @@ const token0 = new Token(1, address('1'), 18);
 const token1 = new Token(1, address('2'), 18);
 
 const sizes = fc.integer({ min: 0, max: 300 });
-/** Positive integers of every length; a uniform distribution would make nearly all of them long. */
+/** Positive integers of all lengths. A uniform distribution would make nearly all of them long. */
 const integers = sizes.chain((bits) => fc.bigInt({ min: 1n, max: 1n << BigInt(bits) }));
 const fractions = fc.record({ numerator: integers, denominator: integers });
 const digits = fc.integer({ min: 1, max: 20 });
@@ -21,7 +21,7 @@ function exactly(text: string) {
 }
 
 describe('formatFraction', () => {
-  it('cuts off where the published SDK does', () => {
+  it('truncates like the published SDK', () => {
     fc.assert(
       fc.property(fractions, digits, ({ numerator, denominator }, count) => {
         const sdk = new Price(token0, token1, denominator.toString(), numerator.toString());
@@ -32,7 +32,7 @@ describe('formatFraction', () => {
     );
   });
 
-  it('rounds to the nearest: off by half a unit of the last digit at most', () => {
+  it('rounds to the nearest value, at most half a unit of the last digit away', () => {
     fc.assert(
       fc.property(fractions, digits, (fraction, count) => {
         const shown = exactly(formatFraction(fraction, count));
@@ -44,7 +44,7 @@ describe('formatFraction', () => {
     );
   });
 
-  it('writes short numbers out and long ones as powers of ten', () => {
+  it('writes long numbers in scientific notation', () => {
     const show = (numerator: bigint, denominator = 1n) =>
       formatFraction({ numerator, denominator }, 4);
     expect(show(2_000n)).toBe('2000');
@@ -57,19 +57,19 @@ describe('formatFraction', () => {
     expect(show(12_345n, 10n)).toBe('1235');
   });
 
-  it('gives a power of ten to any fraction on request', () => {
+  it('writes any fraction in scientific notation', () => {
     expect(formatScientific({ numerator: 2_000n, denominator: 1n }, 4)).toBe('2e3');
     expect(formatScientific({ numerator: 99_996n, denominator: 1n }, 4)).toBe('1e5');
     expect(formatScientific({ numerator: 15n, denominator: 10_000n }, 1, 'down')).toBe('1e-3');
   });
 
-  it('gives the reciprocal by turning the fraction round', () => {
+  it('formats the reciprocal of an inverted fraction', () => {
     expect(formatFraction(invert({ numerator: 1n, denominator: 2_000n }), 3)).toBe('2000');
   });
 });
 
 describe('groupDigits', () => {
-  it('groups the whole part alone', () => {
+  it('groups only the whole part', () => {
     expect(groupDigits('1234567.1234567')).toBe('1,234,567.1234567');
     expect(groupDigits('-887272')).toBe('-887,272');
     expect(groupDigits('999')).toBe('999');

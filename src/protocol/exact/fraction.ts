@@ -20,7 +20,7 @@ function scale({ numerator, denominator }: Fraction, powerOfTen: number): Fracti
     : { numerator: numerator * factor, denominator };
 }
 
-/** Returns the power of ten of the first digit: 3 for 2,000, and −4 for 0.0005. */
+/** Returns the exponent of a number's first digit: 3 for 2,000, and −4 for 0.0005. */
 function magnitude(fraction: Fraction): number {
   const { numerator, denominator } = fraction;
   const guess = numerator.toString().length - denominator.toString().length;
@@ -34,14 +34,14 @@ function quotient({ numerator, denominator }: Fraction, rounding: DecimalRoundin
     : (2n * numerator + denominator) / (2n * denominator);
 }
 
-/** Range of the powers of ten that are written out; smaller and larger numbers are written like 3.4e-39. */
+/** Exponents for which numbers are written without one. Smaller and larger numbers are in scientific notation. */
 const PLAIN = { least: -9, most: 20 };
 
-/** Returns the significant digits of a fraction above zero, and the power of ten of the first. */
+/** Returns the significant digits of a fraction above zero, and the exponent of the first one. */
 function significant(fraction: Fraction, digits: number, rounding: DecimalRounding) {
   const power = magnitude(fraction);
   const mantissa = quotient(scale(fraction, digits - 1 - power), rounding).toString();
-  // Rounding may have turned 9.99 into 10.0, which raises the exponent by one.
+  // Rounding can turn 9.99 into 10.0, which has one digit more, so the exponent depends on the mantissa's length.
   return { figures: mantissa.replace(/0+$/, ''), exponent: power + mantissa.length - digits };
 }
 
@@ -62,10 +62,10 @@ export function formatScientific(
 }
 
 /**
- * Formats a fraction as decimal text, using integer arithmetic.
+ * Formats a fraction as decimal text, using integer arithmetic only.
  *
  * @param digits significant digits, at least one; trailing zeros are omitted
- * @returns `2000.5`, `0.0005`, `3.4e-39`: a point, no grouping, a minus sign if below zero
+ * @returns text such as `2000.5`, `-0.0005` or `3.4e-39`, without digit grouping
  */
 export function formatFraction(
   fraction: Fraction,

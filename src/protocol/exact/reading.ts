@@ -1,4 +1,4 @@
-/** The result of reading a reader's text: its value, or the problem shown next to the field. */
+/** The result of parsing a reader's text: its value, or the problem to show at the field. */
 export type Reading<Value> =
   | { readonly value: Value; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: string };

@@ -1,4 +1,4 @@
-/** A price in its pool and the usable tick nearest to it, as shown in a figure. */
+/** A price that a figure shows, with the usable tick nearest to it. */
 export interface PriceClaim {
   readonly kind: 'price';
   /** In hundredths of a basis point. */
@@ -9,7 +9,7 @@ export interface PriceClaim {
   readonly usable: { readonly tick: number; readonly sqrtPriceX96: bigint };
 }
 
-/** A minted position, with amounts in base units. */
+/** A position to mint and the results that a figure shows, with amounts in base units. */
 export interface MintClaim {
   readonly kind: 'mint';
   /** In hundredths of a basis point. */
@@ -23,18 +23,18 @@ export interface MintClaim {
   readonly amount1: bigint;
 }
 
-/** A trade with a v1 pair, in base units. */
+/** A trade with a v1 pair and the results that a figure shows, in base units. */
 export interface TradeClaim {
   readonly kind: 'trade';
   readonly before: { readonly reserve0: bigint; readonly reserve1: bigint };
   /** The input token. */
   readonly sell: 'token0' | 'token1';
-  /** Which of the two amounts the reader entered. */
+  /** Which amount the reader entered; the other one was computed. */
   readonly exact: 'in' | 'out';
   readonly amountIn: bigint;
   readonly amountOut: bigint;
   readonly after: { readonly reserve0: bigint; readonly reserve1: bigint };
 }
 
-/** Numbers that, according to a figure, the contracts compute from the given inputs. */
+/** The inputs and results of a figure, which can be checked with the contracts. */
 export type Claim = PriceClaim | MintClaim | TradeClaim;

@@ -19,13 +19,13 @@ describe('constantProductReserves', () => {
 });
 
 describe('constantProductLiquidity', () => {
-  it('splits a deposit into halves of equal worth', () => {
+  it('splits a deposit into halves of equal value', () => {
     const reserves = constantProductReserves(constantProductLiquidity(10_000, 2_000), 2_000);
     expect(reserves.amount0).toBeCloseTo(2.5, 12);
     expect(reserves.amount1).toBeCloseTo(5_000, 9);
   });
 
-  it('spends the whole deposit', () => {
+  it('uses the whole deposit', () => {
     fc.assert(
       fc.property(values, prices, (value, price) => {
         const reserves = constantProductReserves(constantProductLiquidity(value, price), price);

@@ -1,7 +1,8 @@
 import type { TokenAmounts } from './position';
 
 /**
- * Returns the token amounts that a v1 deposit (liquidity over all prices, x · y = L²) holds at a price, excluding fees.
+ * Returns the token amounts that a v1 deposit holds at a price, excluding fees. Its liquidity covers all prices: x · y
+ * = L².
  *
  * @param liquidity in whole tokens: sqrt(token0 · token1)
  * @param price token1 per token0, above zero
@@ -11,9 +12,9 @@ export function constantProductReserves(liquidity: number, price: number): Token
 }
 
 /**
- * Returns the liquidity that a v1 deposit provides.
+ * Returns the liquidity of a v1 deposit.
  *
- * @param value of the deposit in token1, half of it in each token
+ * @param value value of the deposit in token1; half of it is in each token
  * @param price token1 per token0 at the time of the deposit
  */
 export function constantProductLiquidity(value: number, price: number): number {

@@ -33,7 +33,8 @@ const ratios = fc.oneof(
   tickRatio,
   fc.constantFrom(MIN_SQRT_RATIO, MAX_SQRT_RATIO - 1n, 1n << 96n),
 );
-// Values of liquidity and of amounts. Limited to 128 bits here, because the SDK's integers have no upper bound.
+// Values of liquidity and of amounts. They have at most 128 bits, as in the contracts; the SDK's integers have no
+// limit.
 const uint128 = fc.oneof(
   fc.bigInt({ min: 0n, max: (1n << 128n) - 1n }),
   fc.constantFrom(0n, 1n, (1n << 128n) - 1n),
@@ -47,7 +48,7 @@ describe.each([
   ['amount0ForLiquidity', amount0ForLiquidity, 'getAmount0Delta'],
   ['amount1ForLiquidity', amount1ForLiquidity, 'getAmount1Delta'],
 ] as const)('%s', (_, amountForLiquidity, method) => {
-  it('agrees with the published SDK in both roundings, bounds in either order', () => {
+  it('agrees with the published SDK in both roundings, with the bounds in either order', () => {
     fc.assert(
       fc.property(ratios, ratios, uint128, roundings, (a, b, liquidity, rounding) => {
         const [from, to, sdkLiquidity] = [toJsbi(a), toJsbi(b), toJsbi(liquidity)];
@@ -85,7 +86,7 @@ describe('liquidityForAmounts', () => {
     );
   });
 
-  it('never promises liquidity that the amounts cannot back', () => {
+  it('never returns more liquidity than the amounts provide', () => {
     fc.assert(
       fc.property(fc.tuple(ratios, ratios, ratios), uint128, uint128, (three, amount0, amount1) => {
         const [lower, current, upper] = three.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
@@ -97,7 +98,7 @@ describe('liquidityForAmounts', () => {
     );
   });
 
-  it('refuses an empty range', () => {
+  it('rejects an empty range', () => {
     expect(() => liquidityForAmounts(1n, 2n, 2n, 1n, 1n, 'full')).toThrow('must differ');
   });
 });
@@ -111,7 +112,7 @@ const amounts = fc
   .integer({ min: 0, max: 128 })
   .chain((bits) => fc.bigInt({ min: 0n, max: (1n << BigInt(bits)) - 1n }));
 
-it('mints and takes what the published SDK says, below, inside and above the range', () => {
+it('mints and transfers the same amounts as the published SDK, below, inside and above the range', () => {
   fc.assert(
     fc.property(
       fc.oneof(

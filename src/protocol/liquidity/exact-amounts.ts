@@ -15,10 +15,10 @@ function ascending(a: bigint, b: bigint): [bigint, bigint] {
 }
 
 /**
- * Returns the raw token0 that `liquidity` holds between two sqrt prices: L · (1/√lower − 1/√upper).
- * Source: `SqrtPriceMath.getAmount0Delta` in `@uniswap/v3-core`.
+ * Returns the token0 that `liquidity` holds between two sqrt prices, in base units: L · (1/√lower − 1/√upper). Source:
+ * `SqrtPriceMath.getAmount0Delta` in `@uniswap/v3-core`.
  *
- * @param sqrtRatioA Q64.96, above zero; the two bounds may come in either order
+ * @param sqrtRatioA Q64.96, above zero; the bounds can be in either order
  * @param sqrtRatioB Q64.96, above zero
  */
 export function amount0ForLiquidity(
@@ -29,15 +29,15 @@ export function amount0ForLiquidity(
 ): bigint {
   const [lower, upper] = ascending(sqrtRatioA, sqrtRatioB);
   const scaled = liquidity * Q96 * (upper - lower);
-  // Divides twice, rounding each time, as the contract does.
+  // Divides twice and rounds each time, as the contract does.
   return divide(divide(scaled, upper, rounding), lower, rounding);
 }
 
 /**
- * Returns the raw token1 that `liquidity` holds between two sqrt prices: L · (√upper − √lower).
- * Source: `SqrtPriceMath.getAmount1Delta` in `@uniswap/v3-core`.
+ * Returns the token1 that `liquidity` holds between two sqrt prices, in base units: L · (√upper − √lower). Source:
+ * `SqrtPriceMath.getAmount1Delta` in `@uniswap/v3-core`.
  *
- * @param sqrtRatioA Q64.96; the two bounds may come in either order
+ * @param sqrtRatioA Q64.96; the bounds can be in either order
  * @param sqrtRatioB Q64.96
  */
 export function amount1ForLiquidity(
@@ -51,8 +51,8 @@ export function amount1ForLiquidity(
 }
 
 /**
- * Precision of the calculation: `periphery` truncates an intermediate product to 96 bits, as `LiquidityAmounts` in
- * `@uniswap/v3-periphery` does when minting; `full` keeps every bit.
+ * Precision of the calculation. When minting, `LiquidityAmounts` in `@uniswap/v3-periphery` truncates an intermediate
+ * product to 96 bits, and so does `periphery`; `full` keeps all bits.
  */
 export type LiquidityPrecision = 'periphery' | 'full';
 
@@ -71,13 +71,13 @@ function liquidityForAmount1(lower: bigint, upper: bigint, amount1: bigint): big
 }
 
 /**
- * Returns the most liquidity that two raw amounts can provide between two bounds at the current price.
+ * Returns the largest liquidity that two amounts in base units can provide between two bounds, at the current price.
  *
  * @param sqrtRatioCurrent Q64.96
- * @param sqrtRatioA Q64.96; the two bounds may come in either order but must differ
+ * @param sqrtRatioA Q64.96; the bounds can be in either order but must differ
  * @param sqrtRatioB Q64.96
  * @returns liquidity, rounded down; inside the range, the scarcer token limits it
- * @throws RangeError when the bounds are equal
+ * @throws RangeError if the bounds are equal
  */
 export function liquidityForAmounts(
   sqrtRatioCurrent: bigint,
@@ -103,7 +103,7 @@ export interface MintRange {
   readonly upper: bigint;
 }
 
-/** The outcome of a mint, with amounts in base units. */
+/** The result of a mint, with amounts in base units. */
 export interface MintedPosition {
   readonly liquidity: bigint;
   /** Amounts transferred from the minter, each at most the desired amount. */
@@ -118,9 +118,9 @@ function statusOf({ current, lower, upper }: MintRange): RangeStatus {
 }
 
 /**
- * Returns the liquidity that the position manager mints for two desired amounts, and the amounts the pool takes for it:
- * the scarcer token limits the liquidity, and amounts are rounded in the pool's favour.
- * Source: `LiquidityManagement` of `@uniswap/v3-periphery` and `_modifyPosition` of the pool.
+ * Returns the liquidity that the position manager mints for two desired amounts, and the amounts that the pool
+ * transfers for it. The scarcer token limits the liquidity, and the amounts are rounded in the pool's favor. Source:
+ * `LiquidityManagement` of `@uniswap/v3-periphery` and `_modifyPosition` of the pool.
  */
 export function mintPosition(range: MintRange, desired0: bigint, desired1: bigint): MintedPosition {
   const { current, lower, upper } = range;

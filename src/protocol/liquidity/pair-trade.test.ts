@@ -12,7 +12,7 @@ const raw = (token: Token, amount: bigint) =>
 const toBigInt = (amount: CurrencyAmount<Token>) => BigInt(amount.quotient.toString());
 
 const sizes = fc.integer({ min: 0, max: 111 });
-/** Reserves from 1 to 2^112 − 1, short numbers as often as long ones. */
+/** Reserves from 1 to 2^112 − 1. Short numbers are as frequent as long ones. */
 const reserves = fc.oneof(
   sizes.chain((bits) => fc.bigInt({ min: 1n, max: (1n << BigInt(bits + 1)) - 1n })),
   fc.constantFrom(1n, MAX_RESERVE),
@@ -33,14 +33,14 @@ describe('amountOutFor', () => {
       fc.property(pools, reserves, (pool, amountIn) => {
         const ours = amountOutFor(amountIn, pool);
         const sdk = () => toBigInt(sdkPair(pool).getOutputAmount(raw(tokenIn, amountIn))[0]);
-        // The SDK throws for a trade with no output; the library's function returns 0.
+        // The SDK throws for a trade without output; the function of the library returns 0.
         if (ours === 0n) expect(sdk).toThrow(InsufficientInputAmountError);
         else expect(ours).toBe(sdk());
       }),
     );
   });
 
-  it('gives the numbers of the worked example', () => {
+  it('returns the numbers of the worked example', () => {
     expect(amountOutFor(1_000n, even)).toBe(996n);
     expect(() => amountOutFor(0n, even)).toThrow(RangeError);
   });
@@ -58,7 +58,7 @@ describe('amountInFor', () => {
     );
   });
 
-  it('buys at least the output that was asked for', () => {
+  it('buys at least the output that was requested', () => {
     fc.assert(
       fc.property(pools, reserves, (pool, amount) => {
         fc.pre(pool.reserveOut > 1n);
@@ -68,7 +68,7 @@ describe('amountInFor', () => {
     );
   });
 
-  it('gives the numbers of the worked example, and refuses what the pair does not hold', () => {
+  it('returns the numbers of the worked example, and rejects an output that the pair does not hold', () => {
     expect(amountInFor(1_000n, even)).toBe(1_005n);
     expect(() => amountInFor(1_000_000n, even)).toThrow('less');
     expect(() => amountInFor(0n, even)).toThrow(RangeError);
@@ -76,7 +76,7 @@ describe('amountInFor', () => {
 });
 
 describe('describePairTrade', () => {
-  it('has the price impact, the prices and the reserves of the published SDK', () => {
+  it('returns the price impact, prices and reserves of the published SDK', () => {
     fc.assert(
       fc.property(pools, reserves, (pool, amountIn) => {
         const amountOut = amountOutFor(amountIn, pool);
@@ -96,7 +96,7 @@ describe('describePairTrade', () => {
     );
   });
 
-  it('grows k, and charges the fee beside the impact of the size', () => {
+  it("increases k, and separates the fee from the impact of the trade's size", () => {
     fc.assert(
       fc.property(pools, reserves, (pool, amountIn) => {
         const amountOut = amountOutFor(amountIn, pool);

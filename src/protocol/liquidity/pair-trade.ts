@@ -7,7 +7,7 @@ export const MAX_RESERVE = (1n << 112n) - 1n;
 const TRADED = 997n;
 const WHOLE = 1000n;
 
-/** Reserves of a v1 pair from the point of view of a trade, in base units, both above zero. */
+/** A v1 pair's reserves of the input and the output token, in base units and above zero. */
 export interface TradeReserves {
   readonly reserveIn: bigint;
   readonly reserveOut: bigint;
@@ -27,12 +27,12 @@ export function amountOutFor(amountIn: bigint, { reserveIn, reserveOut }: TradeR
 }
 
 /**
- * Returns the smallest input for an exact output, including the 0.3% fee.
- * Source: `getAmountIn` of `UniswapV2Library` in `@uniswap/v2-periphery`.
+ * Returns the smallest input for an exact output, including the 0.3% fee. Source: `getAmountIn` of `UniswapV2Library`
+ * in `@uniswap/v2-periphery`.
  *
  * @param amountOut above zero and below the reserve
- * @returns the quotient plus one, as in the contract, even if the division is exact
- * @throws RangeError when the pair does not hold more than `amountOut`
+ * @returns the quotient plus one, even if the division is exact, because the contract also adds one
+ * @throws RangeError if the pair doesn't hold more than `amountOut`
  */
 export function amountInFor(amountOut: bigint, { reserveIn, reserveOut }: TradeReserves): bigint {
   if (amountOut <= 0n) throw new RangeError('The amount out must be above zero');
@@ -46,17 +46,19 @@ export interface PairTrade {
   readonly amountOut: bigint;
   readonly after: TradeReserves;
   /**
-   * Output per input: the marginal price before the trade, the price of the whole trade, and the marginal price after
-   * it.
+   * Prices as output per input: marginal before the trade, average of the whole trade, and marginal after the trade.
    */
   readonly priceBefore: Fraction;
   readonly executionPrice: Fraction;
   readonly priceAfter: Fraction;
-  /** Fee in the input token; it stays in the pair. Not rounded, because the contract never computes it separately. */
+  /**
+   * Fee in the input token, which stays in the pair. It isn't rounded, because the contract never computes it
+   * separately.
+   */
   readonly fee: Fraction;
   /**
-   * How much less the trade returns than at the price before it, as a share: first including the fee, then excluding
-   * it.
+   * How much less the trade returns than it would at the price before the trade, as a share. The first number includes
+   * the fee, the second doesn't.
    */
   readonly impactWithFee: Fraction;
   readonly impactWithoutFee: Fraction;
@@ -65,7 +67,7 @@ export interface PairTrade {
   readonly kAfter: bigint;
 }
 
-/** Describes a trade from its two amounts, both above zero. */
+/** Describes a trade, given its input and output, which must be above zero. */
 export function describePairTrade(
   reserves: TradeReserves,
   amountIn: bigint,

@@ -32,7 +32,7 @@ describe('divergenceLoss', () => {
     expect(divergenceLoss(1 / ratio)).toBeCloseTo(loss, 4);
   });
 
-  it('is what the reserves of a share are worth against those of the deposit', () => {
+  it("compares the value of a share's reserves with the value of the deposited tokens", () => {
     fc.assert(
       fc.property(ratios, (ratio) => {
         const liquidity = constantProductLiquidity(10_000, 2_000);
@@ -46,7 +46,7 @@ describe('divergenceLoss', () => {
 });
 
 describe('feeGrowth', () => {
-  it('is the growth of √k that the published SDK shows when small trades go to and fro', () => {
+  it('equals the growth of √k in the published SDK after small trades in alternating directions', () => {
     const a = new Token(1, `0x${'1'.repeat(40)}`, 18);
     const b = new Token(1, `0x${'2'.repeat(40)}`, 18);
     const amount = (token: Token, raw: bigint) =>
@@ -59,7 +59,8 @@ describe('feeGrowth', () => {
     const before = rootOfK(pair);
     for (let index = 0; index < trades * days; index++) {
       const token = index % 2 === 0 ? a : b;
-      // A day's trades turn over a tenth of the pair's value, which is twice one reserve.
+      // A day's trades turn over a tenth of the pair's value. The pair's value is twice one reserve, so that is a fifth
+      // of a reserve.
       const input = BigInt(pair.reserveOf(token).quotient.toString()) / BigInt(5 * trades);
       pair = pair.getOutputAmount(amount(token, input))[1];
     }
@@ -67,14 +68,14 @@ describe('feeGrowth', () => {
     expect((rootOfK(pair) / before - 1) / (expected - 1)).toBeCloseTo(1, 2);
   });
 
-  it('is none without time or volume', () => {
+  it('is 1 without time or volume', () => {
     expect(feeGrowth({ turnover: 0.1, feeRate: 0.003 }, 0)).toBe(1);
     expect(feeGrowth({ turnover: 0, feeRate: 0.003 }, 365)).toBe(1);
   });
 });
 
 describe('break-even', () => {
-  it('is reached after the days it names', () => {
+  it('is reached after the returned number of days', () => {
     fc.assert(
       fc.property(ratios, incomes, (ratio, income) => {
         const days = breakEvenDays(ratio, income);
@@ -85,7 +86,7 @@ describe('break-even', () => {
     expect(breakEvenDays(2, { turnover: 0, feeRate: 0.003 })).toBe(Infinity);
   });
 
-  it('lies at the two changes of price it names', () => {
+  it('is reached at the two returned changes of price', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 3, noNaN: true }), (growth) => {
         const { fall, rise } = breakEvenRatios(growth);

@@ -1,6 +1,6 @@
 /**
- * Returns the gain or loss of a v1 pool share compared with holding the same two tokens, when only the price changed:
- * 2√r / (1 + r) − 1. Also called impermanent or divergence loss.
+ * Returns the gain or loss of a v1 pool share compared with holding its two tokens, if only the price changes: 2√r / (1
+ * + r) − 1. It is also called impermanent loss or divergence loss.
  *
  * @param ratio current price divided by the price at the deposit, above zero
  * @returns zero or less: −0.0572 at twice (or half) the price
@@ -11,7 +11,7 @@ export function divergenceLoss(ratio: number): number {
 
 /** The fee income of a v1 pair. */
 export interface FeeIncome {
-  /** Daily volume as a share of the pair's value: 0.1 when a tenth of it is traded. */
+  /** Daily volume as a share of the pair's value. 0.1 means that a tenth of the value is traded each day. */
   readonly turnover: number;
   /** Share of the volume paid to liquidity providers: 0.003, or 0.0025 with the protocol fee. */
   readonly feeRate: number;
@@ -27,24 +27,24 @@ export function feeGrowth({ turnover, feeRate }: FeeIncome, days: number): numbe
   return (1 + feeRate * turnover) ** days;
 }
 
-/** Returns the gain or loss of a share compared with holding, including fees; see {@link divergenceLoss}. */
+/** Returns the gain or loss of a share compared with holding, including fees. See {@link divergenceLoss}. */
 export function returnAgainstHolding(ratio: number, growth: number): number {
   return (1 + divergenceLoss(ratio)) * growth - 1;
 }
 
 /**
- * Returns the number of days of fees that make up for a change of price.
+ * Returns how many days of fees make up for a change of price.
  *
- * @returns Infinity when there is a loss but no income
+ * @returns Infinity if there is a loss but no income
  */
 export function breakEvenDays(ratio: number, { turnover, feeRate }: FeeIncome): number {
-  // Without Math.abs, the log1p(-0) of an unchanged price would print as −0.
+  // Math.abs turns the −0 that `log1p` returns for an unchanged price into 0.
   const loss = Math.abs(Math.log1p(divergenceLoss(ratio)));
   return loss === 0 ? 0 : loss / Math.log1p(feeRate * turnover);
 }
 
 /**
- * Returns the two price changes between which a share is worth at least as much as holding.
+ * Returns the fall and the rise of the price between which a share is worth at least as much as holding.
  *
  * @param growth from {@link feeGrowth}
  * @returns ratios to the price at the deposit; each is the reciprocal of the other

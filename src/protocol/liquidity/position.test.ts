@@ -13,10 +13,11 @@ import { priceAtTick } from './price-at-tick';
 import { sqrtRatioAtTick } from './tick-math';
 
 const DECIMALS = { decimals0: 18, decimals1: 6 };
-// Raw liquidity is sqrt(raw0 · raw1), so it has half the sum of both decimals.
+// Liquidity in base units is sqrt(amount0 · amount1), so its decimals are half the sum of the tokens' decimals.
 const RAW_LIQUIDITY = 1e12;
 
-// WETH/USDC between about 0.02 and 200,000,000 USDC per WETH, with bounds at least one 0.3% spacing apart.
+// Positions in WETH/USDC between about 0.02 and 200,000,000 USDC per WETH, at least one tick spacing of the 0.3% tier
+// wide.
 const positions = fc.record({
   lowerTick: fc.integer({ min: -316_000, max: -110_000 }),
   width: fc.integer({ min: 60, max: 100_000 }),
@@ -25,7 +26,7 @@ const positions = fc.record({
 });
 
 describe('positionAmounts', () => {
-  it('agrees with the exact integers to one part in 10⁹ of the position, or one raw unit', () => {
+  it('agrees with the exact integers to one part in 10⁹ of the position, or one base unit', () => {
     fc.assert(
       fc.property(positions, ({ lowerTick, width, priceOffset, liquidity }) => {
         const [lower, upper] = [lowerTick, lowerTick + width];
@@ -57,7 +58,7 @@ describe('positionAmounts', () => {
 });
 
 describe('rangeStatus', () => {
-  it('counts the lower bound in and the upper bound out, as a pool does', () => {
+  it('includes the lower bound and excludes the upper bound, as a pool does', () => {
     const range = { lower: 1_500, upper: 2_500 };
     expect([1_499, 1_500, 2_499, 2_500].map((price) => rangeStatus(range, price))).toEqual([
       'below',
@@ -72,7 +73,7 @@ const prices = fc.double({ min: 1e-3, max: 1e6, noNaN: true });
 const factors = fc.double({ min: 1.0001, max: 1e4, noNaN: true });
 
 describe('positionLiquidity', () => {
-  it('spends the whole deposit, wherever the price stands', () => {
+  it('uses the whole deposit at any price', () => {
     fc.assert(
       fc.property(prices, prices, factors, (price, lower, factor) => {
         const range = { lower, upper: lower * factor };
@@ -85,7 +86,7 @@ describe('positionLiquidity', () => {
 });
 
 describe('capitalEfficiency', () => {
-  it('is the ratio of what one deposit buys in a range and over all prices', () => {
+  it('is the liquidity of a deposit in a range, divided by its liquidity over all prices', () => {
     fc.assert(
       fc.property(prices, factors, factors, (price, down, up) => {
         const range = { lower: price / down, upper: price * up };
@@ -106,7 +107,7 @@ describe('capitalEfficiency', () => {
     expect(capitalEfficiency({ lower: 1e-30, upper: 1e30 }, 1)).toBeCloseTo(1, 12);
   });
 
-  it('trades as deep as the v1 curve with the same liquidity, by virtual reserves', () => {
+  it('trades as deep as the v1 curve with the same liquidity, because of virtual reserves', () => {
     const range = { lower: 1_600, upper: 2_500 };
     const real = positionAmounts(100, range, 2_000);
     const virtual = constantProductReserves(100, 2_000);

@@ -14,7 +14,7 @@ export interface TokenAmounts {
 export type RangeStatus = 'below' | 'in-range' | 'above';
 
 /**
- * Returns where a price is relative to a range. Like the pool, it counts the lower bound as in range but not the upper.
+ * Returns where a price is relative to a range. As in the pool, the lower bound is in range and the upper bound isn't.
  */
 export function rangeStatus({ lower, upper }: PriceRange, price: number): RangeStatus {
   if (price < lower) return 'below';
@@ -22,8 +22,8 @@ export function rangeStatus({ lower, upper }: PriceRange, price: number): RangeS
 }
 
 /**
- * Returns the token amounts that a v3 position holds at a price, excluding fees. Uses floating point, for drawing;
- * exact-amounts.ts has the exact integers.
+ * Returns the token amounts that a v3 position holds at a price, excluding fees. It uses floating point, for drawings;
+ * exact-amounts.ts has exact integers.
  *
  * @param liquidity in whole tokens: sqrt(token0 · token1)
  */
@@ -39,15 +39,15 @@ export function positionAmounts(
   };
 }
 
-/** Returns the value of both amounts in token1, at a price in token1 per token0. */
+/** Returns the total value of two token amounts in token1, at a price in token1 per token0. */
 export function valueInToken1({ amount0, amount1 }: TokenAmounts, price: number): number {
   return amount0 * price + amount1;
 }
 
 /**
- * Returns the liquidity that a deposit provides in a range when it is split in the ratio the range requires.
+ * Returns the liquidity of a deposit in a range. The deposit is split into the tokens as the range requires.
  *
- * @param value of the deposit in token1
+ * @param value value of the deposit in token1
  * @param price token1 per token0 at the time of the deposit
  */
 export function positionLiquidity(value: number, range: PriceRange, price: number): number {
@@ -55,11 +55,11 @@ export function positionLiquidity(value: number, range: PriceRange, price: numbe
 }
 
 /**
- * Returns how much more liquidity a deposit provides while its range is active than the same value spread over all
- * prices. This is also the factor by which a range needs less value for the same depth.
+ * Returns how many times more liquidity a deposit provides while its range is active than if it were spread over all
+ * prices. For the same depth, a range therefore needs this many times less value.
  *
  * @param price token1 per token0 at the time of the deposit
- * @returns ratio of liquidities: 1 for a range that covers every price
+ * @returns ratio of liquidities: 1 for a range that covers all prices
  */
 export function capitalEfficiency(range: PriceRange, price: number): number {
   return (2 * Math.sqrt(price)) / valueInToken1(positionAmounts(1, range, price), price);

@@ -15,7 +15,7 @@ const address = (digit: string) => `0x${digit.repeat(40)}`;
 describe('priceAtTick', () => {
   it('agrees with the published SDK to nine digits', () => {
     fc.assert(
-      // For ticks beyond 300,000, the SDK's decimal output has hundreds of digits and gets slow.
+      // Without ticks beyond 300,000, because the SDK's decimals then have hundreds of digits, which makes it slow.
       fc.property(fc.integer({ min: -300_000, max: 300_000 }), decimals, (tick, pair) => {
         const token0 = new Token(1, address('1'), pair.decimals0);
         const token1 = new Token(1, address('2'), pair.decimals1);
@@ -27,7 +27,7 @@ describe('priceAtTick', () => {
 });
 
 describe('tickAtPrice', () => {
-  it('gives the tick back to a millionth', () => {
+  it('returns the tick that the price came from, to a millionth', () => {
     fc.assert(
       fc.property(ticks, decimals, (tick, pair) => {
         expect(Math.abs(tickAtPrice(priceAtTick(tick, pair), pair) - tick)).toBeLessThan(1e-6);

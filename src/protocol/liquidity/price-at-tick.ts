@@ -7,7 +7,7 @@ export interface PairDecimals {
 }
 
 /**
- * Returns the human-readable price of a tick.
+ * Returns the price of a tick, in whole tokens.
  *
  * @returns whole token1 per whole token0: 1.0001^tick · 10^(decimals0 − decimals1)
  */
@@ -16,7 +16,7 @@ export function priceAtTick(tick: number, { decimals0, decimals1 }: PairDecimals
 }
 
 /**
- * Returns the tick for a price, not rounded to a whole tick: the inverse of {@link priceAtTick}.
+ * Returns the tick of a price, not rounded to a whole tick. This is the inverse of {@link priceAtTick}.
  *
  * @param price whole token1 per whole token0, above zero
  */

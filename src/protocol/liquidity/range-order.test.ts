@@ -13,7 +13,7 @@ const ranges = fc
   .map(([lower, factor]) => ({ lower, upper: lower * factor }));
 
 describe('convertedFraction', () => {
-  it('is what the position has given up of its token0', () => {
+  it('is the share of its token0 that the position has sold', () => {
     fc.assert(
       fc.property(ranges, fc.double({ min: -0.5, max: 1.5, noNaN: true }), (range, along) => {
         const price = range.lower * (range.upper / range.lower) ** along;
@@ -24,7 +24,7 @@ describe('convertedFraction', () => {
     );
   });
 
-  it('is 0 up to the lower bound and 1 from the upper bound on', () => {
+  it('is 0 up to the lower bound, and 1 from the upper bound on', () => {
     const range = { lower: 2_100, upper: 2_400 };
     expect([1_000, 2_100, 2_400, 9_000].map((price) => convertedFraction(range, price))).toEqual([
       0, 0, 1, 1,
@@ -33,7 +33,7 @@ describe('convertedFraction', () => {
 });
 
 describe('averageExecutionPrice', () => {
-  it('is token1 received over token0 sold, in the pool’s own integers', () => {
+  it('is token1 received per token0 sold, computed with the pool’s integers', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -100_000, max: 100_000 }),

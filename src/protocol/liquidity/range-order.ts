@@ -13,8 +13,8 @@ export function convertedFraction({ lower, upper }: PriceRange, price: number): 
 }
 
 /**
- * Returns the average price of everything converted while the price moved across a range, excluding fees: the geometric
- * mean of the bounds. It does not depend on the liquidity.
+ * Returns the average price of the token0 that a position sells while the price moves across a range, excluding fees.
+ * It's the geometric mean of the bounds and doesn't depend on the liquidity.
  *
  * @returns token1 per token0
  */

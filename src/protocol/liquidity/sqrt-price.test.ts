@@ -55,7 +55,7 @@ describe('sqrtRatioAtPrice', () => {
     );
   });
 
-  it('gives the same sqrt price back', () => {
+  it('returns the sqrt price that the price came from', () => {
     const ratios = fc.bigInt({ min: MIN_SQRT_RATIO, max: MAX_SQRT_RATIO });
     fc.assert(
       fc.property(ratios, decimals, decimals, (ratio, decimals0, decimals1) => {
@@ -65,7 +65,7 @@ describe('sqrtRatioAtPrice', () => {
     );
   });
 
-  it('puts 2,000 USDC per WETH where the published SDK does', () => {
+  it('returns the sqrt price of the published SDK for 2,000 USDC per WETH', () => {
     const price = readDecimal('2000').value ?? { numerator: 0n, denominator: 1n };
     const ratio = sqrtRatioAtPrice(invert(price), USDC_WETH);
     expect(ratio).toBe(1_771_595_571_142_957_102_961_017_161_607_260n);
@@ -75,7 +75,7 @@ describe('sqrtRatioAtPrice', () => {
 });
 
 describe('tickOfBoundedRatio', () => {
-  it('covers both bounds', () => {
+  it('accepts both bounds', () => {
     expect(tickOfBoundedRatio(BigInt(TickMath.MIN_SQRT_RATIO.toString()))).toBe(MIN_TICK);
     expect(tickOfBoundedRatio(BigInt(TickMath.MAX_SQRT_RATIO.toString()))).toBe(MAX_TICK);
     expect(() => tickOfBoundedRatio(MAX_SQRT_RATIO + 1n)).toThrow(RangeError);
@@ -83,7 +83,7 @@ describe('tickOfBoundedRatio', () => {
 });
 
 describe('fractionalTick', () => {
-  it('stands between the tick and the next, half-way at the geometric mean', () => {
+  it('is between the tick and the next, halfway at the geometric mean', () => {
     const [low, high] = [sqrtRatioAtTick(200_311), sqrtRatioAtTick(200_312)];
     expect(fractionalTick(200_311, low, low)).toBe(200_311);
     expect(fractionalTick(200_311, low, high)).toBeCloseTo(200_312, 6);

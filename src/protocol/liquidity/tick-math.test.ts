@@ -35,13 +35,13 @@ describe('sqrtRatioAtTick', () => {
     fc.assert(fc.property(ticks, (tick) => sqrtRatioAtTick(tick) === sdkRatio(tick)));
   });
 
-  it('gives the bounds that the SDK publishes', () => {
+  it("returns the SDK's bounds", () => {
     expect(MIN_SQRT_RATIO).toBe(BigInt(TickMath.MIN_SQRT_RATIO.toString()));
     expect(MAX_SQRT_RATIO).toBe(BigInt(TickMath.MAX_SQRT_RATIO.toString()));
     expect([MIN_TICK, MAX_TICK]).toEqual([TickMath.MIN_TICK, TickMath.MAX_TICK]);
   });
 
-  it('refuses a tick that is fractional or out of bounds, and names it', () => {
+  it('rejects a tick that is fractional or out of bounds, and names it', () => {
     expect(() => sqrtRatioAtTick(0.5)).toThrow('Tick 0.5');
     expect(() => sqrtRatioAtTick(MAX_TICK + 1)).toThrow(RangeError);
     expect(() => sqrtRatioAtTick(MIN_TICK - 1)).toThrow(RangeError);
@@ -54,7 +54,7 @@ describe('tickAtSqrtRatio', () => {
     fc.assert(fc.property(ratios, (ratio) => tickAtSqrtRatio(ratio) === sdkTick(ratio)));
   });
 
-  it('agrees with the published SDK on a tick and one unit to either side of it', () => {
+  it("agrees with the published SDK at a tick's own ratio and one unit below and above it", () => {
     fc.assert(
       fc.property(ticks, fc.constantFrom(-1n, 0n, 1n), (tick, offset) => {
         const ratio = sqrtRatioAtTick(tick) + offset;
@@ -64,12 +64,12 @@ describe('tickAtSqrtRatio', () => {
     );
   });
 
-  it('gives the same tick back', () => {
+  it('returns the tick that the ratio came from', () => {
     const reachable = fc.integer({ min: MIN_TICK, max: MAX_TICK - 1 });
     fc.assert(fc.property(reachable, (tick) => tickAtSqrtRatio(sqrtRatioAtTick(tick)) === tick));
   });
 
-  it('takes the minimum and the last ratio below the maximum, and nothing outside', () => {
+  it('accepts the minimum and the last ratio below the maximum, but nothing outside', () => {
     expect(tickAtSqrtRatio(MIN_SQRT_RATIO)).toBe(MIN_TICK);
     expect(tickAtSqrtRatio(MAX_SQRT_RATIO - 1n)).toBe(MAX_TICK - 1);
     expect(() => tickAtSqrtRatio(MIN_SQRT_RATIO - 1n)).toThrow(RangeError);
@@ -77,7 +77,7 @@ describe('tickAtSqrtRatio', () => {
   });
 });
 
-test('agrees with the published SDK, and with its definition beyond 256 bits', () => {
+test('integerSquareRoot agrees with the published SDK, and beyond 256 bits with its definition', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: (1n << 256n) - 1n }), (value) => {
       const root = integerSquareRoot(value);
@@ -92,14 +92,14 @@ test('agrees with the published SDK, and with its definition beyond 256 bits', (
   );
 });
 
-test('takes the smallest numbers and squares with their neighbours', () => {
+test('integerSquareRoot accepts the smallest numbers, squares, and numbers next to squares', () => {
   expect([0n, 1n, 2n, 3n, 4n].map(integerSquareRoot)).toEqual([0n, 1n, 1n, 1n, 2n]);
   const root = 10n ** 40n + 7n;
   expect(integerSquareRoot(root ** 2n)).toBe(root);
   expect(integerSquareRoot(root ** 2n - 1n)).toBe(root - 1n);
 });
 
-it('fee tiers are those that the factory enables and the published SDK names', () => {
+it('the fee tiers are those that the factory enables and the published SDK exports', () => {
   const sdk = [FeeAmount.LOWEST, FeeAmount.LOW, FeeAmount.MEDIUM, FeeAmount.HIGH];
   expect([...TICK_SPACINGS]).toEqual(sdk.map((fee) => [fee, sdkSpacings[fee]]));
   expect([...TICK_SPACINGS.keys()].map(feeName)).toEqual(['0.01%', '0.05%', '0.3%', '1%']);

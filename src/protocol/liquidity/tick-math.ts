@@ -2,7 +2,7 @@ import type { Fraction } from '../exact/fraction';
 import type { PairDecimals } from './price-at-tick';
 import { nearestUsableTick } from './usable-tick';
 
-/** Returns the greatest integer whose square is not above `value` (zero or more), by Newton's method. */
+/** Returns the greatest integer whose square isn't above `value`, by Newton's method. @param value zero or more */
 export function integerSquareRoot(value: bigint): bigint {
   if (value < 2n) return value;
   let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2));
@@ -13,7 +13,7 @@ export function integerSquareRoot(value: bigint): bigint {
   }
 }
 
-/** Lowest and highest tick a v3 pool accepts. */
+/** Lowest and highest tick that a v3 pool accepts. */
 export const MIN_TICK = -887_272;
 export const MAX_TICK = 887_272;
 
@@ -22,7 +22,7 @@ const ONE_X128 = 1n << 128n;
 
 /**
  * Returns the Q128.128 values of 1.0001^(-2^i / 2) for i = 0…19, rounded to nearest. The pool contract has them as
- * literals; deriving them here rules out a mistyped digit.
+ * literals; computing them here avoids a mistyped digit.
  */
 function deriveStepRatios(): readonly bigint[] {
   const precision = 320n;
@@ -38,11 +38,11 @@ function deriveStepRatios(): readonly bigint[] {
 const STEP_RATIOS = deriveStepRatios();
 
 /**
- * Returns the square root of a tick's price in the format the pool stores.
+ * Returns the square root of a tick's price in the format that pools store.
  *
  * @param tick integer from {@link MIN_TICK} to {@link MAX_TICK}
- * @returns sqrt(1.0001^tick) as Q64.96, in raw units of token1 per token0, rounded up
- * @throws RangeError when the tick is fractional or out of bounds
+ * @returns sqrt(1.0001^tick) as Q64.96, in base units of token1 per base unit of token0, rounded up
+ * @throws RangeError if the tick is fractional or out of bounds
  */
 export function sqrtRatioAtTick(tick: number): bigint {
   if (!Number.isInteger(tick) || tick < MIN_TICK || tick > MAX_TICK) {
@@ -54,21 +54,20 @@ export function sqrtRatioAtTick(tick: number): bigint {
     if (distance & (1 << bit)) ratio = (ratio * step) >> 128n;
   });
   if (tick > 0) ratio = UINT256_MAX / ratio;
-  // Rounding up makes tickAtSqrtRatio(sqrtRatioAtTick(tick)) return the same tick.
+  // Rounded up, so that `tickAtSqrtRatio` returns the same tick for the result.
   return (ratio + (1n << 32n) - 1n) >> 32n;
 }
 
-/** Bounds of a pool's sqrt price: the minimum is reachable, the maximum is not. */
+/** Bounds of a pool's sqrt price. A pool can reach the minimum but not the maximum. */
 export const MIN_SQRT_RATIO = sqrtRatioAtTick(MIN_TICK);
 export const MAX_SQRT_RATIO = sqrtRatioAtTick(MAX_TICK);
 
 /**
- * Returns the tick that contains a sqrt price: the greatest tick whose own sqrt price is not above the given one. Uses
- * a binary search rather than the contract's base-2 logarithm. The result is the same by definition, and speed does not
- * matter here.
+ * Returns the tick of a sqrt price: the greatest tick whose own sqrt price isn't above the given one. It uses a binary
+ * search, because that is simpler than the contract's base-2 logarithm and has the same result.
  *
  * @param sqrtRatioX96 Q64.96, from {@link MIN_SQRT_RATIO} up to but excluding {@link MAX_SQRT_RATIO}
- * @throws RangeError when the ratio is out of bounds
+ * @throws RangeError if the ratio is out of bounds
  */
 export function tickAtSqrtRatio(sqrtRatioX96: bigint): number {
   if (sqrtRatioX96 < MIN_SQRT_RATIO || sqrtRatioX96 >= MAX_SQRT_RATIO) {
@@ -115,17 +114,17 @@ export function sqrtRatioAtPrice(price: Fraction, { decimals0, decimals1 }: Pair
 }
 
 /**
- * Returns the tick of a sqrt price. Also accepts {@link MAX_SQRT_RATIO}, which is a bound but not a valid price, and
- * returns {@link MAX_TICK} for it.
+ * Returns the tick of a sqrt price. Unlike {@link tickAtSqrtRatio}, it also accepts {@link MAX_SQRT_RATIO}, which no
+ * pool can reach, and returns {@link MAX_TICK} for it.
  *
- * @throws RangeError when the ratio is out of bounds
+ * @throws RangeError if the ratio is out of bounds
  */
 export function tickOfBoundedRatio(sqrtRatioX96: bigint): number {
   return sqrtRatioX96 === MAX_SQRT_RATIO ? MAX_TICK : tickAtSqrtRatio(sqrtRatioX96);
 }
 
 /**
- * Returns a fractional tick, for drawing: the position of a sqrt price between its tick and the next.
+ * Returns a sqrt price's position between its tick and the next as a fractional tick, for drawings.
  *
  * @param tickRatio the sqrt price of `tick` itself
  */

@@ -28,13 +28,13 @@ describe('nearestUsableTick', () => {
     }
   });
 
-  it('rounds halves up and never gives negative zero', () => {
+  it('rounds halves up and never returns negative zero', () => {
     expect(nearestUsableTick(30, 60)).toBe(60);
     expect(nearestUsableTick(-30, 60)).toBe(0);
     expect(nearestUsableTick(-10, 60)).toBe(0);
   });
 
-  it('refuses a spacing or a tick that cannot be', () => {
+  it('rejects an invalid spacing or tick', () => {
     expect(() => nearestUsableTick(0, 0)).toThrow(RangeError);
     expect(() => nearestUsableTick(0, 1.5)).toThrow(RangeError);
     expect(() => nearestUsableTick(0.5, 60)).toThrow(RangeError);

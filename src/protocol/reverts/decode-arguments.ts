@@ -1,13 +1,13 @@
 import { decodeAbiParameters, type Hex } from 'viem';
 
-/** Returns the types of a signature: `Insufficient(uint256,address)` → `uint256`, `address`. */
+/** Returns the parameter types in a signature: `uint256` and `address` for `Insufficient(uint256,address)`. */
 export const typesOf = (signature: string): string[] =>
   signature
     .slice(signature.indexOf('(') + 1, -1)
     .split(',')
     .filter(Boolean);
 
-/** Decodes ABI-encoded bytes. Returns undefined if they do not fit the types. */
+/** Decodes ABI-encoded bytes. Returns undefined if the bytes don't match the types. */
 export function decodeArguments(
   types: readonly string[],
   body: Hex,

@@ -11,7 +11,7 @@ const strings = catalogue.filter(({ selector }) => !selector);
 const customs = catalogue.filter(({ selector }) => selector);
 
 describe('a reason', () => {
-  test('comes back as it was, whatever is in it', () => {
+  test('is decoded to the same text, whatever characters it has', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         expect(decode(encode('Error(string)', [text]))).toMatchObject({ kind: 'reason', text });
@@ -27,11 +27,11 @@ describe('a reason', () => {
     }
   });
 
-  test('is found by its end alone', () => {
+  test('is found by its suffix', () => {
     expect(decode('K')).toMatchObject({ kind: 'reason', text: 'UniswapV2: K' });
   });
 
-  test('of two contracts has both causes', () => {
+  test('that two contracts share has the causes of each', () => {
     const decoded = decode('UniswapV2: FORBIDDEN');
     expect(decoded.kind === 'reason' && decoded.known.map(({ contract }) => contract)).toEqual([
       'UniswapV2Pair',
@@ -39,13 +39,13 @@ describe('a reason', () => {
     ]);
   });
 
-  test('that nobody here reverts with is shown, without a cause', () => {
+  test('that is not in the catalogue is shown without a cause', () => {
     expect(decode('ERC20: no')).toEqual({ kind: 'reason', text: 'ERC20: no', known: [] });
   });
 });
 
 describe('a panic', () => {
-  test('comes back with its code', () => {
+  test('is decoded to the same code', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (code) => {
         const decoded = decode(encode('Panic(uint256)', [code]));
@@ -62,14 +62,14 @@ describe('a panic', () => {
     });
   });
 
-  test('of a code without a meaning says none', () => {
+  test('with an unknown code has no cause', () => {
     expect(decode(encode('Panic(uint256)', [0x99]))).toEqual({ kind: 'panic', code: '0x99' });
   });
 });
 
 describe('a custom error', () => {
   test.each(customs.map((one) => [one.code, one] as const))(
-    '%s has the selector of its name',
+    '%s has the selector of its signature',
     (code, one) => {
       expect(one.selector).toBe(id(code).slice(0, 10));
       expect(decode(code)).toMatchObject({ kind: 'custom', signature: code });
@@ -77,7 +77,7 @@ describe('a custom error', () => {
     },
   );
 
-  test('with a number comes back with it', () => {
+  test('is decoded to the same number', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...customs.filter(({ code }) => code.endsWith('(uint256)'))),
@@ -93,7 +93,7 @@ describe('a custom error', () => {
     );
   });
 
-  test('of a failed command is opened, at any depth', () => {
+  test('inside the error of a failed command is decoded, at any depth', () => {
     const nested = fc.letrec<{ data: string }>((tie) => ({
       data: fc.oneof(
         { maxDepth: 4 },
@@ -115,7 +115,7 @@ describe('a custom error', () => {
   });
 
   test.each([8, 9, 100])(
-    'inside %i errors is opened to the eighth, and can be read on',
+    'inside %i errors is decoded up to the eighth level, and the rest can be pasted separately',
     (depth) => {
       let data = encode('Error(string)', ['STF']);
       for (let level = 1; level < depth; level += 1) data = nest(data);
@@ -142,17 +142,17 @@ describe('a custom error', () => {
     },
   );
 
-  test('of a failed command with bare text inside shows the text', () => {
+  test('of a failed command shows plain text inside it', () => {
     const text = 'CryptoPunk Trade Failed';
     const data = nest(`0x${Buffer.from(text).toString('hex')}`, 0);
     expect(decode(data)).toMatchObject({ arguments: [{}, { inner: { kind: 'reason', text } }] });
   });
 
-  test('of a failed command with nothing inside says so', () => {
+  test('of a failed command reports that there is nothing inside it', () => {
     expect(decode(nest('0x', 3))).toMatchObject({ arguments: [{}, { inner: { kind: 'empty' } }] });
   });
 
-  test('that nobody here declares is named by its selector', () => {
+  test('that is not in the catalogue is identified by its selector', () => {
     expect(decode('0x12345678')).toEqual({ kind: 'unknown', selector: '0x12345678', length: 4 });
   });
 });

@@ -3,30 +3,30 @@ import type { DecodedRevert, KnownRevert, RevertArgument } from './revert';
 import { size, slice, type Hex } from 'viem';
 import { panicCodes } from './panic-codes';
 
-/** Selector of `Error(string)`, which a require or revert with a reason returns. */
+/** Selector of `Error(string)`, the revert data of `require` and `revert` with a reason. */
 export const ERROR_SELECTOR = '0x08c379a0';
 
-/** Selector of `Panic(uint256)`. From Solidity 0.8 on, the checks added by the compiler return it. */
+/** Selector of `Panic(uint256)`, the revert data of checks that the compiler adds since Solidity 0.8. */
 export const PANIC_SELECTOR = '0x4e487b71';
 
 /**
- * How many levels of nested errors are decoded at most; a router that calls a router nests two. Each error contains the
- * bytes of all errors inside it, so every level decodes them again.
+ * Maximum levels of nested errors to decode. A router that calls a router has two. There is a limit because an error
+ * contains the bytes of all errors inside it, so every level decodes them again.
  */
 const MAX_DEPTH = 8;
 
 /**
- * Longest text to decode, in characters: twice the bytes of the largest call that nodes accept, plus the surrounding
- * text.
+ * Maximum characters to decode: enough for the bytes of the largest call that nodes accept, in hex, and some text
+ * around them.
  */
 export const MAX_LENGTH = 300_000;
 
 /**
- * Decodes a contract's revert. Sends nothing over the network.
+ * Decodes a contract's revert. Nothing is sent over the network.
  *
- * @param text revert data as hex, with or without `0x` or quotes; a reason such as `STF`, with or without a prefix that
- * nodes add, such as `execution reverted:`; or a node's whole response as JSON
- * @param catalogue the reverts known by name
+ * @param text revert data as hex, with or without `0x` or quotes; a reason such as `STF`, with or without a node's
+ *   prefix such as `execution reverted:`; or a node's whole response as JSON
+ * @param catalogue the reverts that can be found by name
  */
 export function decodeRevert(text: string, catalogue: readonly KnownRevert[]): DecodedRevert {
   if (text.length > MAX_LENGTH) {
@@ -44,8 +44,8 @@ export function decodeRevert(text: string, catalogue: readonly KnownRevert[]): D
 }
 
 /**
- * Extracts the reason from a node's message, or the revert data if the message has that instead. Returns an empty
- * string for a call that reverted without data.
+ * Returns the reason in a node's message, or the revert data if the message contains that instead. Returns an empty
+ * string if the call reverted without data.
  */
 function withoutPreamble(text: string): string {
   const said = text
@@ -63,14 +63,14 @@ function withoutPreamble(text: string): string {
     .replace(/^(["'`])(.*)\1$/s, '$2');
 }
 
-/** Returns the data of a JSON-RPC error object, or else its message; undefined for any other text. */
+/** Returns the data of a JSON-RPC error object, or its message if there is no data; undefined for any other text. */
 function revertInJson(text: string): string | undefined {
   if (!text.trim().startsWith('{')) return undefined;
   try {
     const answer = JSON.parse(text) as { error?: unknown };
     const { data, message } = (answer.error ?? answer) as { data?: unknown; message?: unknown };
     const empty = data === '0x' ? data : undefined;
-    // Some nodes report a reason only in the message, along with empty data.
+    // Some nodes report a reason only in the message and leave the data empty.
     return [empty ? message : data, message, empty].find((part) => typeof part === 'string');
   } catch {
     return undefined;
@@ -78,8 +78,8 @@ function revertInJson(text: string): string | undefined {
 }
 
 /**
- * Finds reverts by name: a string (`STF`, `UniswapV2: K`), the suffix of a string (`K`), or a custom error with or
- * without parentheses (`InvalidNonce()`, `InvalidNonce`).
+ * Finds reverts by a name, which can be a string (`STF`, `UniswapV2: K`), the suffix of a string (`K`), or a custom
+ * error with or without parentheses (`InvalidNonce()`, `InvalidNonce`).
  */
 export function byName(name: string, catalogue: readonly KnownRevert[]): DecodedRevert | undefined {
   const reasons = catalogue.filter(({ code, selector }) => !selector && code === name);
@@ -91,7 +91,7 @@ export function byName(name: string, catalogue: readonly KnownRevert[]): Decoded
   if (first) return { kind: 'custom', signature: first.code, known: custom, arguments: [] };
   const ends = catalogue.filter(({ code, selector }) => !selector && code.endsWith(`: ${name}`));
   const [end] = ends;
-  // Several strings can have the same suffix; all of them are then shown.
+  // If several strings have the suffix, show all of them.
   if (end) {
     const one = ends.every(({ code }) => code === end.code);
     return naming(one ? end.code : name, ends);
@@ -134,7 +134,7 @@ const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 
 const tooShort = (hex: string) =>
   `The data has ${counted(hex.length - 2, 'hex digit')}. A selector alone has 8.`;
 
-/** @param depth 1 for the pasted data, and one more for each error that contains this one */
+/** Decodes revert data. @param depth 1 for the pasted data, and one more for each error around this one */
 function decodeBytes(data: Hex, catalogue: readonly KnownRevert[], depth: number): DecodedRevert {
   const selector = slice(data, 0, 4);
   const body = size(data) > 4 ? slice(data, 4) : '0x';
@@ -177,8 +177,8 @@ function argument(
 }
 
 /**
- * Decodes a `bytes` argument of an error, such as the reason why a command of the router failed. It is revert data, or
- * plain text, which the CryptoPunks command of version 1.2.1 returns.
+ * Decodes a `bytes` argument of an error, such as the reason why a command of the router failed. The bytes are either
+ * revert data or plain text, which the CryptoPunks command of version 1.2.1 returns.
  */
 function decodeInner(bytes: Hex, catalogue: readonly KnownRevert[], depth: number): DecodedRevert {
   if (bytes === '0x') return { kind: 'empty' };

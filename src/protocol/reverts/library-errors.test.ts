@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ofLibraries, read } from '../../../tests/pasted-revert';
 
 describe('errors of libraries', () => {
-  /** The selectors that SafeTransferLib of Solady 0.1.26 stores before it reverts. */
+  /** Selectors that SafeTransferLib in Solady 0.1.26 reverts with. */
   const solady = {
     'ETHTransferFailed()': '0xb12d13eb',
     'TransferFromFailed()': '0x7939f424',
@@ -23,7 +23,7 @@ describe('errors of libraries', () => {
   });
 
   test.each(ofLibraries.filter(({ selector }) => selector).map((one) => [one.code, one] as const))(
-    '%s has the selector of its name',
+    '%s has the selector of its signature',
     (code, { selector }) => {
       expect(selector).toBe(id(code).slice(0, 10));
     },
@@ -34,7 +34,7 @@ describe('errors of libraries', () => {
   });
 
   test.each(ofLibraries.filter(({ by }) => by).map(({ code }) => code))(
-    '%s is found in a sentence, and alone',
+    '%s is found in a sentence and by itself',
     (code) => {
       for (const text of [code, `Uncaught Error: ${code}\n    at x.js:1:1`]) {
         expect(read(text).decoded).toMatchObject({ kind: 'message', text: code });
@@ -42,7 +42,7 @@ describe('errors of libraries', () => {
     },
   );
 
-  test('lead to pages that exist', () => {
+  test('link to pages that exist', () => {
     const pages = ofLibraries.flatMap(({ see }) => (see ? [see.split('#')[0] ?? ''] : []));
     expect(pages.length).toBeGreaterThan(20);
     for (const page of new Set(pages)) {

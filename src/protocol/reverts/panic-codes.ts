@@ -1,5 +1,6 @@
 /**
- * Why Solidity 0.8 and newer panics, by the code of `Panic(uint256)`. Source: the Solidity manual, "Panic via assert".
+ * Causes and fixes of Solidity's panics, by the code in `Panic(uint256)`. Source: the Solidity manual, "Panic via
+ * assert".
  */
 export const panicCodes: Readonly<Record<string, { cause: string; fix: string }>> = {
   '0x00': {

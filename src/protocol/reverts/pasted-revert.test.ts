@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { ERROR_SELECTOR, PANIC_SELECTOR } from './decode-revert';
 import { decode, encode } from '../../../tests/made-revert';
 
-describe('what a reader pastes', () => {
+describe('pasted text', () => {
   test.each([
     ['hex', (length: number) => `0x${'ab'.repeat(length / 2 - 1)}`],
     ['hex without 0x', (length: number) => 'ab'.repeat(length / 2)],
     ['words', (length: number) => 'x '.repeat(length / 2)],
     ['white space', (length: number) => ' '.repeat(length)],
-  ])('is read up to 300,000 characters, and longer texts are told so: %s', (_, make) => {
+  ])('is read up to 300,000 characters, and longer text is rejected: %s', (_, make) => {
     const told =
       'The text has 10,000,000 characters; up to 300,000 are read. Paste the revert data alone.';
     expect(decode(make(300_000)).kind).not.toBe('malformed');
@@ -49,7 +49,7 @@ describe('what a reader pastes', () => {
     [`${ERROR_SELECTOR}00`, '(1 byte) does not hold'],
     [PANIC_SELECTOR, '(0 bytes) does not hold'],
     [data.slice(0, -64), 'Copy the whole'],
-  ])('%s is told what is wrong with it', (text, message) => {
+  ])('is rejected with an explanation: %s', (text, message) => {
     const decoded = decode(text);
     expect(decoded.kind).toBe('malformed');
     expect(decoded.kind === 'malformed' && decoded.message).toContain(message);
@@ -67,7 +67,7 @@ describe('what a reader pastes', () => {
     expect(decode(text)).toEqual(decode('STF'));
   });
 
-  test('the messages of a local node are read to the panic or custom error in them', () => {
+  test('from a local node is decoded as the panic or custom error in it', () => {
     const said = (message: string) =>
       decode(`VM Exception while processing transaction: ${message}`);
     expect(said('reverted with panic code 0x11 (Arithmetic operation overflowed)')).toMatchObject({
@@ -81,13 +81,13 @@ describe('what a reader pastes', () => {
     ).toMatchObject(custom);
   });
 
-  test('JSON that is no answer stays a text', () => {
+  test('with JSON that is not a response is read as text', () => {
     expect(decode('{"a": 1}')).toMatchObject({ kind: 'reason', text: '{"a": 1}' });
     expect(decode('{"error": null}')).toMatchObject({ kind: 'reason' });
     expect(decode('{not JSON')).toMatchObject({ kind: 'reason' });
   });
 
-  test('never breaks it', () => {
+  test('never makes the decoder throw', () => {
     fc.assert(
       fc.property(
         fc.oneof(

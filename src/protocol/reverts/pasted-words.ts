@@ -1,15 +1,17 @@
 import type { KnownRevert } from './revert';
 
-/** An error from the catalogue whose name occurs in a text. */
+/** An error of the catalogue whose name occurs in a text. */
 export interface FoundWord {
   code: string;
   start: number;
   end: number;
-  /** Whether the surrounding words identify it as the reason of a revert. */
+  /** Whether the surrounding words show that it's the reason of a revert. */
   named: boolean;
 }
 
-/** Matches text directly before a reason: `reverted: `, `reason="`, `with error '`, `[FAIL: `, `← [Revert] `. */
+/**
+ * Matches text directly before a reason, such as `reverted: `, `reason="`, `with error '`, `[FAIL: ` or `← [Revert] `.
+ */
 const BEFORE =
   /(?:revert(?:ed)?(?: with)?(?: reason)?:?|reason(?: string)?\\{0,4}"?[:=]?|reason:?\n|with error|custom error|error:?|reverts?\] |FAIL[^\n]{0,12}:|Reason given:)\s{0,3}[\\"'`]{0,4}$/i;
 
@@ -17,19 +19,20 @@ const BEFORE =
 const AFTER = /^\s{0,2}(?:[\\"'`.,;)\]\n(]|$|\[)/;
 
 /**
- * Matches codes that do not occur in a sentence by chance: `UniswapV2: K`, `TRANSFER_FAILED`, `STF`,
- * `Too little received`.
+ * Matches codes that don't occur in a sentence by chance, such as `UniswapV2: K`, `TRANSFER_FAILED`, `STF` or `Too
+ * little received`.
  */
 const TELLING = /[:_-]|^[A-Z]{3,}$|\w+ \w+ \w+/;
 
 /**
- * How many occurrences of one code are checked at most. There can be many, because short codes are part of many words.
+ * Maximum occurrences of a code to check. Without a limit there can be very many, because short codes are part of many
+ * words.
  */
 const MAX_PLACES = 200;
 
 /**
- * Finds the catalogue's errors whose names occur in a text. Returns each error once, and leaves out names inside a
- * longer name that was found.
+ * Finds the errors of the catalogue whose names occur in a text. Returns each error once, without names that are part
+ * of a longer name found in the text.
  */
 export function findWords(text: string, catalogue: readonly KnownRevert[]): FoundWord[] {
   const lower = text.toLowerCase();
@@ -50,8 +53,8 @@ export function findWords(text: string, catalogue: readonly KnownRevert[]): Foun
 }
 
 /**
- * Returns the best occurrence of a word: one identified as the reason, or else the first if the word is unlikely to
- * occur by chance. The list is empty if there is neither.
+ * Returns the best occurrence of a word: one that the text calls the reason, otherwise the first one if the word is
+ * unlikely to occur by chance. The list is empty if there is neither.
  */
 function best(text: string, { code, selector, by }: KnownRevert, word: string): FoundWord[] {
   let first: FoundWord | undefined;
@@ -75,18 +78,18 @@ const stands = (text: string, start: number, end: number): boolean =>
   !/[\w-]/.test(text.charAt(start - 1)) && !/\w/.test(text.charAt(end));
 
 /**
- * Matches the start of a request that an error text repeats: `transaction={`, `"params":[`, `requestBody="{`,
+ * Matches the start of a request that an error text repeats, such as `transaction={`, `"params":[`, `requestBody="{` or
  * `Request body: {`.
  */
 const REQUEST =
   /\b(?:transaction|tx|request|params|request ?body)\\{0,4}["']?\s{0,4}[:=]\s{0,4}\\{0,4}["']?(?=[{[])/gi;
 
-/** Matches the sections in which viem repeats the request; each ends at a blank line. */
+/** Matches the sections in which viem repeats the request. A blank line ends each section. */
 const SECTIONS =
   /^[ \t]*(?:Raw Call|Request|Estimate Gas|Contract Call)(?: Arguments)?:[ \t]*\n(?:[ \t]*\S[^\n]*(?:\n|$))+/gm;
 
 /**
- * Removes the call that an error text repeats, because calldata looks like revert data, and a function or argument may
+ * Removes the call that an error text repeats. Its calldata looks like revert data, and its function or an argument may
  * have the same name as an error.
  */
 export function withoutRequest(text: string): string {
@@ -96,7 +99,7 @@ export function withoutRequest(text: string): string {
   for (const { index, 0: match } of lines.matchAll(REQUEST)) {
     if (index < kept) continue;
     const end = closing(lines, index + match.length);
-    // The text was truncated, so the end of the call is unknown.
+    // The text is truncated, so the end of the call is unknown.
     if (end === undefined) break;
     rest.push(lines.slice(kept, index));
     kept = end;
@@ -104,7 +107,7 @@ export function withoutRequest(text: string): string {
   return [...rest, lines.slice(kept)].join(' ');
 }
 
-/** Returns the index after the bracket that closes the one at `start`; undefined if none does. */
+/** Returns the index after the bracket that closes the one at `start`; undefined if it isn't closed. */
 function closing(text: string, start: number): number | undefined {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {

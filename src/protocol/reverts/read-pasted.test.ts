@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import texts from './pasted-texts.json';
 import { read } from '../../../tests/pasted-revert';
 
-// Encodes with a different library than the decoder under test.
+// Encodes with another library than the decoder uses.
 const reason = (text: string) =>
   id('Error(string)').slice(0, 10) + defaultAbiCoder.encode(['string'], [text]).slice(2);
 
 describe('whole error texts', () => {
-  // Rows marked `run` were captured from that library and node; the others follow the format quoted from its source.
+  // Rows marked `run` were captured by running the library and node; the others have the format of the quoted source.
   test.each(texts.map((row) => [row.from, row] as const))(
-    '%s: nothing else is made of it',
+    '%s: decoded without other candidates',
     (_, { text, says }) => {
       const { decoded, others } = read(text);
       expect(decoded).toMatchObject(says);
@@ -20,7 +20,7 @@ describe('whole error texts', () => {
     },
   );
 
-  test('are those of the tools that readers use', () => {
+  test('include the tools that readers use', () => {
     const all = texts.map(({ from }) => from).join('\n');
     for (const tool of [
       'ethers 5',
@@ -41,8 +41,8 @@ describe('whole error texts', () => {
   });
 });
 
-describe('what is taken', () => {
-  test('is said, and what else stands in the text is shown', () => {
+describe('the decoded part of a text', () => {
+  test('is shown, and the other errors in the text are listed', () => {
     const text = `first execution reverted: Too little received\nthen data="${reason('STF')}"\nand InvalidNonce()`;
     const { decoded, part, others } = read(text);
     expect(decoded).toMatchObject({ kind: 'reason', text: 'STF' });
@@ -50,12 +50,12 @@ describe('what is taken', () => {
     expect(others.map((other) => other.part)).toEqual(['Too little received', 'InvalidNonce']);
   });
 
-  test('is the longest of several names, and no name inside it', () => {
+  test('is the longest of several names, without names inside it', () => {
     const { part, others } = read('it failed: TransferHelper: TRANSFER_FROM_FAILED, I think');
     expect([part, others]).toEqual(['TransferHelper: TRANSFER_FROM_FAILED', []]);
   });
 
-  test('is no letter of a sentence', () => {
+  test('is not a letter of a sentence', () => {
     const text =
       'I sold a K-pop record, T or R, at L and M0; is this F1? The token was OLD and NEO-like';
     const parts = [read(text)].flatMap(({ part, others }) => [
@@ -65,7 +65,7 @@ describe('what is taken', () => {
     for (const letter of ['I', 'K', 'T', 'R', 'L', 'M0', 'F1']) expect(parts).not.toContain(letter);
   });
 
-  test.each(['L', 'I', 'AS', 'M0'])('is %s where the text calls it the reason', (code) => {
+  test.each(['L', 'I', 'AS', 'M0'])('is %s if the text calls it the reason', (code) => {
     for (const text of [
       `Fail with error '${code}'`,
       `I called it. reverted with reason string '${code}'`,
@@ -75,7 +75,7 @@ describe('what is taken', () => {
     }
   });
 
-  test('is no address, no hash and no calldata', () => {
+  test('is not an address, a hash or calldata', () => {
     // The hash and the address start with a known error's selector, by chance or because someone searched for such an
     // address.
     const hash = `0x7939f424${'ab'.repeat(28)}`;
@@ -94,7 +94,7 @@ describe('what is taken', () => {
     });
   });
 
-  test('is a reason that nobody here knows, where there is no other', () => {
+  test('is a reason that is not in the catalogue if there is no other', () => {
     expect(read('[FAIL: revert: pool empty] test_settle() (gas: 111111)').decoded).toEqual({
       kind: 'reason',
       text: 'pool empty',
@@ -105,7 +105,7 @@ describe('what is taken', () => {
     ).toMatchObject({ text: 'Pool: empty' });
   });
 
-  test('is nothing where nothing is known: it says what to paste', () => {
+  test('is missing if the text has no known error, with advice on what to paste', () => {
     expect(read('Something went wrong.\nPlease try again later.').decoded).toMatchObject({
       kind: 'malformed',
       message: expect.stringContaining('No revert data and no known error') as string,
@@ -113,8 +113,8 @@ describe('what is taken', () => {
   });
 });
 
-describe('one failure, in the words of each client', () => {
-  // A revert without data, with only the part of the error message that a reader copies.
+describe('a revert without data, in the words of each client', () => {
+  // Each row is the part of the error message that a reader copies.
   test.each([
     ['ethers 5', 'cannot estimate gas; transaction may fail or may require manual gas limit'],
     [
@@ -172,7 +172,7 @@ describe('one failure, in the words of each client', () => {
     expect(others).toEqual([]);
   });
 
-  test('is no revert without data where the reason stands beside it', () => {
+  test('is not reported if the text contains the reason', () => {
     for (const text of [
       'cannot estimate gas; transaction may fail or may require manual gas limit (reason="execution reverted: STF", method="estimateGas"',
       'call revert exception; VM Exception while processing transaction: reverted with reason string "STF"',
@@ -194,14 +194,14 @@ describe('a message that wraps another', () => {
     'MetaMask - RPC Error: Internal JSON-RPC error.',
     '{"code":-32603,"message":"Internal JSON-RPC error."}',
     'Internal JSON-RPC error.',
-  ])('is told where nothing stands beside it: %s', (text) => {
+  ])('is shown if the text has nothing more specific: %s', (text) => {
     expect(read(text)).toMatchObject({
       decoded: { kind: 'message', text: 'internal json-rpc error' },
       others: [],
     });
   });
 
-  test('is not told where the text says more', () => {
+  test('is not shown if the text is more specific', () => {
     const wrapped = (message: string) =>
       `could not coalesce error (error={ "code": -32603, "message": "Internal JSON-RPC error.", "data": { "message": "${message}" } }`;
     for (const [message, says] of [
@@ -216,7 +216,7 @@ describe('a message that wraps another', () => {
     }
   });
 
-  test('with data that was left out is no revert without data', () => {
+  test('with omitted data is not a revert without data', () => {
     for (const [text, known] of [
       ['execution reverted (unknown custom error)', 'unknown custom error'],
       [
@@ -230,7 +230,7 @@ describe('a message that wraps another', () => {
     ).toMatchObject({ kind: 'custom', signature: 'InvalidSigner()' });
   });
 
-  test('of Ganache has the reason behind it', () => {
+  test('from Ganache is decoded as the reason after it', () => {
     expect(
       read('Returned error: VM Exception while processing transaction: revert my own words')
         .decoded,
@@ -238,7 +238,7 @@ describe('a message that wraps another', () => {
   });
 });
 
-describe('never breaks', () => {
+describe('never throws', () => {
   test('whatever is pasted', () => {
     fc.assert(
       fc.property(
@@ -274,11 +274,14 @@ describe('never breaks', () => {
     'execution reverted: "',
     '\\',
     ' (action=',
-  ])('a text full of %j is read in a bounded way, a longer one is told so', (piece) => {
-    expect(read(piece.repeat(300_000 / piece.length)).others.length).toBeLessThanOrEqual(5);
-    expect(read(piece.repeat(400_000)).decoded).toMatchObject({
-      kind: 'malformed',
-      message: expect.stringContaining('up to 300,000 are read') as string,
-    });
-  });
+  ])(
+    'a text full of %j is read with a limited number of results, and a longer text is rejected',
+    (piece) => {
+      expect(read(piece.repeat(300_000 / piece.length)).others.length).toBeLessThanOrEqual(5);
+      expect(read(piece.repeat(400_000)).decoded).toMatchObject({
+        kind: 'malformed',
+        message: expect.stringContaining('up to 300,000 are read') as string,
+      });
+    },
+  );
 });

@@ -12,24 +12,26 @@ export interface Candidate {
 /** The result of reading a pasted text. */
 export interface PastedRevert {
   decoded: DecodedRevert;
-  /** The part of the text that was decoded; undefined if it was all of it. */
+  /** The decoded part of the text; undefined if that is the whole text. */
   part?: string;
   /** Other errors found in the text, best first. */
   others: Candidate[];
 }
 
-/** Maximum number of alternatives to show next to the chosen candidate, and of panics to decode. */
+/** Maximum candidates to show in addition to the best one, and maximum panics to decode. */
 const MAX_OTHERS = 5;
 
-/** Maximum number of hex runs to decode, and of matches of each pattern for reasons. */
+/** Maximum hex strings to decode, and maximum matches of each pattern for reasons. */
 const MAX_RUNS = 100;
 
 const HEX = /(?<![0-9a-z])0x[0-9a-f]{8,}(?![0-9a-z])/gi;
 
-/** Matches a panic with its code: `panic code 0x11`, `panic: arithmetic underflow or overflow (0x11)`. */
+/** Matches a panic with its code, such as `panic code 0x11` or `panic: arithmetic underflow or overflow (0x11)`. */
 const PANIC = /\bpanic(?: code|:[^\n(]{0,80}\()\s?(0x[0-9a-f]{1,2})\b/gi;
 
-/** Patterns for a reason that may not be in the catalogue: in quotes, or up to the end of the line. */
+/**
+ * Patterns for a reason that may not be in the catalogue. The reason is in quotes or extends to the end of the line.
+ */
 const REASONS = [
   /(?:\breason=|\breason string |\bFail with error |\bexecution reverted: )\\{0,4}["']([^"'\\\n]{1,300})["'\\]/gi,
   /(?:\bexecution reverted: |\breverted with the following reason:\n|\bprocessing transaction: revert )((?!["'\\])[^"\\\n]{1,300})/gi,
@@ -37,18 +39,19 @@ const REASONS = [
 ];
 
 /**
- * Matches text that libraries and nodes print in place of a reason when there is none, or when the data is more
+ * Matches text that libraries and nodes print where a reason would be, if there is no reason or the data is more
  * specific.
  */
 const NO_REASON =
   /^(?:custom error|require\(false\)|panic\b|arithmetic operation|processing response)/i;
 
 /**
- * Matches suffixes that libraries append to a reason: `, data: "0x…"`, ` (action="call", …`, ` {code: …`, a full stop.
+ * Matches suffixes that libraries append to a reason, such as `, data: "0x…"`, ` (action="call", …`, ` {code: …` or a
+ * period.
  */
 const TAIL = /(?:, data:.*| \(action=.*| \{.*|\.)$/;
 
-/** Matches messages of clients for a call that reverted without data, or whose data the client omitted. */
+/** Matches clients' messages for a call that reverted without data, or whose data the client doesn't report. */
 const NO_DATA = new RegExp(
   [
     // ethers 5
@@ -77,8 +80,9 @@ const NO_DATA = new RegExp(
 );
 
 /**
- * Reads pasted text: revert data or a reason by itself, or the whole error text of a library, wallet, node or explorer,
- * which is searched for data and known words. Sends nothing over the network and never throws.
+ * Reads pasted text, which can be revert data or a reason by itself, or the whole error text of a library, wallet, node
+ * or explorer. In an error text, it searches for data and for known names. It never throws, and nothing is sent over
+ * the network.
  */
 export function readPasted(text: string, catalogue: readonly KnownRevert[]): PastedRevert {
   const decoded = decodeRevert(text, catalogue);
@@ -91,7 +95,8 @@ export function readPasted(text: string, catalogue: readonly KnownRevert[]): Pas
   if (first) return { ...first, others: others.slice(0, MAX_OTHERS) };
   const silent = NO_DATA.exec(withoutRequest(text))?.[0];
   const [wrapper] = all;
-  // A message that wraps revert data also contains `reverted`, which in any other text means that there is no data.
+  // A message that says that revert data was omitted can contain `reverted`, which otherwise means that there was no
+  // data.
   if (wrapper && (silent === undefined || wrapped(wrapper).includes('data')))
     return { ...wrapper, others: [] };
   if (silent !== undefined) return { decoded: { kind: 'empty' }, part: silent, others: [] };
@@ -103,7 +108,9 @@ export function readPasted(text: string, catalogue: readonly KnownRevert[]): Pas
 
 const isWrapper = (candidate: Candidate) => wrapped(candidate).length > 0;
 
-/** Returns what a message wraps, for each catalogue entry of that message; an empty list for anything else. */
+/**
+ * Returns what a message wraps, according to its entries in the catalogue. The list is empty for any other candidate.
+ */
 const wrapped = ({ decoded }: Candidate) =>
   decoded.kind === 'message' ? decoded.known.flatMap(({ wraps }) => wraps ?? []) : [];
 
@@ -116,7 +123,7 @@ const nothingFound: DecodedRevert = {
 const isUnclear = (decoded: DecodedRevert) =>
   decoded.kind === 'malformed' || (decoded.kind === 'reason' && decoded.known.length === 0);
 
-/** Replaces the result for an address or a hash pasted by itself, which is not revert data. */
+/** Replaces the result if the pasted text is only an address or a hash, which isn't revert data. */
 function checked(decoded: DecodedRevert): DecodedRevert {
   if (decoded.kind !== 'unknown' || ![20, 32].includes(decoded.length)) return decoded;
   const what = decoded.length === 20 ? 'an address' : 'a hash, such as that of a transaction';
@@ -145,13 +152,13 @@ function candidates(text: string, catalogue: readonly KnownRevert[]): Candidate[
     ...words.filter((one) => !isOfClient(one)),
     ...words.filter(isOfClient),
     ...data.filter(({ decoded }) => decoded.kind === 'malformed'),
-    // If the data contains the reason, other words are redundant.
+    // If the data contains the reason, other reasons in the text only repeat it.
     ...(read.length + panics.length > 0 ? [] : reasonsIn(text, catalogue)),
     ...data.filter(({ decoded }) => decoded.kind === 'unknown'),
   ]);
 }
 
-/** Finds runs of hex that are revert data, longest first. Skips addresses, hashes and single numbers. */
+/** Finds hex strings that are revert data, longest first. Skips addresses, hashes and single numbers. */
 function hexIn(text: string, catalogue: readonly KnownRevert[]): Candidate[] {
   const runs = new Set(Array.from(text.matchAll(HEX), ([hex]) => hex));
   return [...runs]
@@ -160,7 +167,7 @@ function hexIn(text: string, catalogue: readonly KnownRevert[]): Candidate[] {
     .sort((a, b) => b.length - a.length)
     .flatMap((part) => {
       const known = catalogue.find(({ selector }) => selector === part.slice(0, 10).toLowerCase());
-      // viem and cast print some errors as the selector only, without the values.
+      // viem and cast print some errors as only the selector, without the values.
       const named = known && part.length === 10 ? byName(known.code, catalogue) : undefined;
       const decoded = named ?? decodeRevert(part, catalogue);
       const shaped = (part.length - 10) % 64 === 0;
@@ -184,8 +191,8 @@ function reasonsIn(text: string, catalogue: readonly KnownRevert[]): Candidate[]
 }
 
 /**
- * Removes duplicates, because libraries repeat the same error, and errors nested in another, because they are shown
- * with it.
+ * Removes duplicates, because libraries repeat the same error. Also removes errors nested in another one, because
+ * they're shown together with it.
  */
 function withoutRepeats(all: readonly Candidate[]): Candidate[] {
   const said = new Set<string>();

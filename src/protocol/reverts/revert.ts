@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 
-/** A revert that the site can explain, in the form sent to the browser. */
+/** A revert that the site explains, in the form that is sent to the browser. */
 export interface KnownRevert {
   /** A revert string, a custom error as `Name(type,type)`, or the message of an SDK, a node or a wallet. */
   code: string;
@@ -8,15 +8,15 @@ export interface KnownRevert {
   contract: string;
   cause: string;
   fix: string;
-  /** URL of its own explanation, without the base path. */
+  /** URL of this revert's explanation, without the base path. */
   href?: string;
-  /** URL of a related page, without the base path, if it has no explanation of its own. */
+  /** URL of a related page, without the base path, for a revert without an explanation of its own. */
   see?: string;
   /** The source of the message, if it is not a contract. */
   by?: 'sdk' | 'client';
   /**
-   * Set for a message that reports only that something failed. Such a message is shown only if the text contains
-   * nothing more specific. The value is what the message wraps: another message, or the data of a revert.
+   * Set for a message that only reports that something failed. It's shown only if the text has nothing more specific.
+   * The value is what the message wraps: another message, or revert data.
    */
   wraps?: 'message' | 'data';
   /** `0x` and 8 hex digits; only for custom errors. */
@@ -26,9 +26,9 @@ export interface KnownRevert {
 /** A decoded argument of a custom error. */
 export interface RevertArgument {
   type: string;
-  /** Whole numbers in decimal, other types as the ABI coder returns them. */
+  /** Whole numbers are decimal; other types are as the ABI coder returns them. */
   value: string;
-  /** For bytes that are revert data themselves: their decoded form. */
+  /** The decoded argument, if its bytes are revert data themselves. */
   inner?: DecodedRevert;
 }
 

@@ -95,7 +95,7 @@ describe('controls', () => {
     );
   });
 
-  it('returns the step that a trade was made with', () => {
+  it('keep the step of the slider that a trade was made with', () => {
     for (const exact of ['in', 'out'] as const) {
       for (const step of [1, 7, 100, 399, STEPS]) {
         expect(stepOf(atStep({ ...codec.defaults, exact }, step))).toBe(step);
@@ -103,7 +103,7 @@ describe('controls', () => {
     }
   });
 
-  it('sells token0 for a drag to the right, and token1 for a drag to the left', () => {
+  it('sell token0 for a drag to the right, and token1 for a drag to the left', () => {
     expect(atReserve0(codec.defaults, 1.25)).toMatchObject({ sell: 'token0', amount: 250_000n });
     const left = atReserve0({ ...codec.defaults, exact: 'out' }, 0.75);
     expect(left).toMatchObject({ sell: 'token1', exact: 'out', amount: 250_000n });

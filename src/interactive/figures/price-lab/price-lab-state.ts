@@ -123,14 +123,15 @@ function turnText(source: PriceSource, text: string): string {
   if (source === 'tick') return (-BigInt(text)).toString();
   if (source !== 'sqrt') return text;
   const turned = (1n << 192n) / BigInt(text);
-  // The bounds aren't exact reciprocals of each other, so the reciprocal of a price can be out of bounds.
+  // The bounds aren't exact reciprocals of each other, so the reciprocal of a valid price can be slightly out of
+  // bounds. It becomes the bound then.
   if (turned < MIN_SQRT_RATIO) return MIN_SQRT_RATIO.toString();
   return (turned > MAX_SQRT_RATIO ? MAX_SQRT_RATIO : turned).toString();
 }
 
 /**
  * Returns the same market with token0 and token1 swapped, as when their addresses sort in the opposite order. If the
- * reciprocal of the price is out of bounds, returns the state unchanged.
+ * reader's price isn't valid for the swapped tokens, returns the state unchanged.
  */
 export function turnRound(state: PriceLabState): PriceLabState {
   const { source, text, token0, token1 } = state;

@@ -10,8 +10,8 @@ import { routeInWords } from '../path-builder/path-builder-state';
 const LAST = 8_640_000_000_000n;
 
 /**
- * Formats a Unix timestamp as a UTC date. If no date is that late, suggests the same time in seconds instead, because
- * the text is probably in milliseconds. Returns `undefined` for invalid text.
+ * Formats a Unix timestamp as a UTC date. If the number is probably in milliseconds, asks about that and shows the
+ * seconds instead. Returns `undefined` for invalid text.
  */
 export function timeInWords(text: string): string | undefined {
   const seconds = readUint(text, 256).value;
