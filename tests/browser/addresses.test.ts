@@ -7,14 +7,14 @@ const site = servedSite();
 
 const SWAPS = '/concepts/protocol/swaps';
 
-/** Returns the errors of the page, except for the browser's report of the expected 404. */
+/** Returns the page's errors and warnings, except for the browser's own report of the expected 404. */
 const complaints = (page: OpenPage) =>
   page.said.filter(
     ({ type, text }) =>
       type !== 'log' && !/Failed to load resource|404|Layout was forced/.test(text),
   );
 
-/** Asserts that the page's script works: it follows a link without loading a new document. */
+/** Asserts that the page's scripts work: a link must be followed without loading a new document. */
 async function expectAlive(page: OpenPage): Promise<void> {
   await mark(page);
   await followAddress(page, `${site.url}/concepts/glossary`);
@@ -40,13 +40,13 @@ describe('addresses', () => {
     expect(complaints(page)).toEqual([]);
   });
 
-  test('the home page as a file becomes the home page', async () => {
+  test("the home page's file becomes the home page", async () => {
     const page = await openReady(site, '/index.html?x=1#y');
     await expect.poll(() => addressOf(page, site)).toMatch(/^\/?\?x=1#y$/);
     expect(complaints(page)).toEqual([]);
   });
 
-  test('the clean address shows before any bundle runs', async () => {
+  test('the clean address is shown before any bundle runs', async () => {
     site.hold(/\.js$/);
     const page = await site.open('');
     await page.goto(`${site.url}/concepts/overview.html?x=1#next`, { waitUntil: 'commit' });
@@ -56,7 +56,7 @@ describe('addresses', () => {
   });
 
   test.each(casesOf({ few: ['/concepts/overview.html'], more: ['/concepts/overview/index.html'] }))(
-    'a link to %s leads to the page without leaving the document',
+    'a link to %s leads to the page without loading a new document',
     async (path) => {
       const page = await openReady(site, SWAPS);
       await mark(page);
@@ -67,7 +67,7 @@ describe('addresses', () => {
     },
   );
 
-  test('a link to an old address leads to the new one, query and hash kept', async () => {
+  test('a link to an old address leads to the new one and keeps query and hash', async () => {
     const page = await openReady(site, SWAPS);
     await followAddress(page, `${site.url}/sdk/v3/guides/quick-start?a=1#b`);
     await page.waitForURL(`${site.url}/sdk/v3/guides/background?a=1#b`);
@@ -76,7 +76,7 @@ describe('addresses', () => {
   });
 
   test.each(casesOf({ few: ['?utm_source=a%20b&c=50%'], more: ['?x=1'] }))(
-    'a first load with the query %s needs no more of the host than one without',
+    'a first load with the query %s makes no more requests than one without',
     async (query) => {
       site.faults = [{ match: /page-data\/concepts\//, status: 503 }];
       const page = await openReady(site, SWAPS + query);
@@ -91,14 +91,14 @@ describe('addresses', () => {
 describe.each(casesOf({ few: ['#Gr%C3'], more: ['#50%', '#100%'] }))(
   'the malformed hash %s',
   (hash) => {
-    test('on load leaves the page there and alive', async () => {
+    test('on load leaves the page where it is and working', async () => {
       const page = await openReady(site, SWAPS + hash);
       await shows(page, 'Swaps');
       expect(complaints(page)).toEqual([]);
       await expectAlive(page);
     });
 
-    test('typed while the page is read changes nothing', async () => {
+    test('typed while the page is open changes nothing', async () => {
       const page = await openReady(site, SWAPS);
       await page.evaluate((typed) => {
         const changed = new Promise((done) =>
@@ -120,7 +120,7 @@ describe.each(casesOf({ few: ['#Gr%C3'], more: ['#50%', '#100%'] }))(
       expect(complaints(page)).toEqual([]);
     });
 
-    test('leaves the filter of addresses at work', async () => {
+    test('does not break the filter of addresses', async () => {
       const page = await openReady(site, `/contracts/v3/reference/deployments${hash}`);
       const filter = page.getByRole('combobox', { name: 'Show' });
       await filter.selectOption({ index: 2 });

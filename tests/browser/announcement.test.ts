@@ -9,7 +9,7 @@ const site = servedSite();
 const closeOf = (page: OpenPage) => page.getByRole('button', { name: 'Close', exact: true });
 
 describe('announcement bar', () => {
-  test('once closed it is gone after a reload, with no flash and no shift', async () => {
+  test('once closed, it is still closed after a reload, without a flash or a shift', async () => {
     const page = await openReady(site, '/concepts/overview');
     await closeOf(page).click();
     await closeOf(page).waitFor({ state: 'hidden' });
@@ -26,7 +26,7 @@ describe('announcement bar', () => {
     if (shifts) expect(await shiftsOf(page)).toEqual([]);
   });
 
-  test('another announcement shows again to those who closed the last', async () => {
+  test('another announcement is shown again to readers who closed the last one', async () => {
     const page = await openReady(site, '/');
     await closeOf(page).click();
     await store(page, site, 'announcement.id', 'an-earlier-one');
@@ -35,7 +35,7 @@ describe('announcement bar', () => {
     await expect.poll(() => storedValue(page, site, 'announcement.dismissed')).toBe('false');
   });
 
-  test('closing it closes it in other tabs', async () => {
+  test('closing it also closes it in other tabs', async () => {
     const page = await site.open('/');
     const other = (await page.context().newPage()) as OpenPage;
     await other.goto(`${site.url}/concepts/fees`);

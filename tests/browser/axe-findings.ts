@@ -3,27 +3,30 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { show, triesAll } from './site';
 
-/** Rules that are broken, each with the elements that break it. */
+/** Broken rules, each with the HTML of the elements that break it. */
 type Findings = [rule: string, elements: string[]][];
 
 /**
- * Report only violations, with their HTML: on a long page, reporting passes takes much longer than the check. The
- * site's only iframe, for programs, shows nothing.
+ * Options that report only violations, with their HTML, because reporting passed checks on a long page takes much
+ * longer than checking. They skip iframes, because the site's only iframe runs programs and shows nothing.
  */
 const VIOLATIONS: RunOptions = { resultTypes: ['violations'], selectors: false, iframes: false };
 
-/** Rules whose result can depend on the colour mode. */
+/** Rules whose result can depend on the color mode. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Returns axe's violations for the current state of a page, or of a part of it.
+ * Returns axe's violations for the current state of a page, or of a part of the page.
  *
  * @param within selector of the part
  */
 export const axeFindings = (page: Page, within?: string): Promise<Findings> =>
   findingsOf(page, within, VIOLATIONS);
 
-/** Returns the violations that depend on the colour mode, for a page that axe has already checked in the other mode. */
+/**
+ * Returns the violations that depend on the color mode. Use it for a page that axe has already checked in the other
+ * mode.
+ */
 export const contrastFindings = (page: Page, within?: string): Promise<Findings> =>
   findingsOf(page, within, { ...VIOLATIONS, runOnly: OF_COLOURS });
 
@@ -31,7 +34,7 @@ async function findingsOf(page: Page, within = ':root', options: RunOptions): Pr
   expect(await page.locator('iframe:visible').count(), 'frames, which axe does not look into').toBe(
     0,
   );
-  // Inject axe only once per page, because starting it takes as long as checking a dialog.
+  // Injected only once per page, because starting axe takes as long as checking a dialog.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([part, how]) => {
@@ -44,11 +47,11 @@ async function findingsOf(page: Page, within = ':root', options: RunOptions): Pr
 
 /**
  * Asserts that axe finds no violations in a part of a page at these window widths, in px. With a single width, or in
- * the whole matrix, it checks both colour modes. Otherwise it checks one mode per width, light first, because a mode's
- * colours don't depend on the width. In the second mode of a width, it checks only colours.
+ * the whole matrix, it checks both color modes. Otherwise it checks one mode per width, light first, because a mode's
+ * colors don't depend on the width. In the second mode of a width, it checks only colors.
  *
  * @param within selector of the part
- * @param look further assertions for each of these views
+ * @param look further assertions for each combination of width and mode
  */
 export async function expectAccessible(
   page: Page,

@@ -8,7 +8,7 @@ const site = servedSite();
 
 const banner = (page: OpenPage) => page.getByRole('alert').filter({ hasText: 'base address' });
 
-/** Path at which a host serves the built site, other than the base path of the build. */
+/** Path at which the host serves the built site. It differs from the base path of the build. */
 let mount = '';
 const elsewhere = await serve((request, response) =>
   createHost({ folder: inject('builtSite'), basePath: mount })(request, response),
@@ -22,7 +22,9 @@ async function openAt(path: string, page: string): Promise<OpenPage> {
   return opened;
 }
 
-/** Reads from the banner which file or environment variable the operator should change. */
+/**
+ * Returns the setting and the environment variable that the banner tells the site's operator to change, and its text.
+ */
 async function told(page: OpenPage): Promise<{ file: string; environment: string; text: string }> {
   const text = (await banner(page).textContent()) ?? '';
   const file = /set basePath to (\S+?),/.exec(text)?.[1] ?? 'nothing';
@@ -30,11 +32,11 @@ async function told(page: OpenPage): Promise<{ file: string; environment: string
   return { file, environment, text };
 }
 
-describe('a site served under another address than it was built for', () => {
+describe('a site served at another address than it was built for', () => {
   const places = casesOf({ few: ['/a.b/c_d-e~1'], more: ['/elsewhere', site.base ? '' : '/docs'] });
 
   test.each(places)(
-    'at "%s", says so on its home page, with a setting that works',
+    'at "%s", names a setting that works in a banner on its home page',
     async (path) => {
       for (const home of ['/', '/index.html']) {
         const page = await openAt(path, home);
@@ -51,7 +53,7 @@ describe('a site served under another address than it was built for', () => {
     },
   );
 
-  test('at a path that no setting accepts, says that', async () => {
+  test('at a path that no setting allows, explains that', async () => {
     const page = await openAt('/my%20docs', '/');
     await banner(page).waitFor();
     const { text } = await told(page);
@@ -59,7 +61,7 @@ describe('a site served under another address than it was built for', () => {
     expect(await banner(page).getByText('suggests').isVisible()).toBe(false);
   });
 
-  test('says nothing on other pages', async () => {
+  test('shows no banner on other pages', async () => {
     const page = await openAt('/elsewhere', '/concepts/protocol/fees');
     await page.getByRole('heading', { level: 1, name: 'Fees' }).waitFor();
     expect(await banner(page).count()).toBe(0);
@@ -67,7 +69,7 @@ describe('a site served under another address than it was built for', () => {
 });
 
 describe('a site at its own address', () => {
-  test('shows no banner before the reader has done anything, wherever the host answers with the home page', async () => {
+  test('shows no banner before the reader interacts, wherever the host responds with the home page', async () => {
     const home = await fetch(`${site.url}/`);
     site.faults = [{ match: /\/nowhere$/, body: await home.text() }];
     const page = await site.open('/nowhere');
@@ -86,7 +88,7 @@ describe('a site at its own address', () => {
     few: [['all its scripts are gone', /\.js$/]],
     more: [['one script is blocked', /component---/]],
   });
-  test.each(gone)('shows no banner where %s', async (_, match) => {
+  test.each(gone)('shows no banner if %s', async (_, match) => {
     site.faults = [{ match, status: 404 }];
     const page = await site.open('');
     await page.goto(`${site.url}/`, { waitUntil: 'load' });

@@ -11,15 +11,15 @@ const button = (tool: Locator) => tool.getByRole('button', { name: 'Check on cha
 const status = (tool: Locator) => tool.getByRole('status').filter({ hasText: /\S/ });
 const rows = (tool: Locator) => tool.getByRole('table').last().getByRole('row').allTextContents();
 
-/** Opens a figure and runs its on-chain check. */
+/** Opens a page at one of its figures and runs the figure's on-chain check. */
 async function check(component: string, search = '', options = {}) {
   const opened = await openTool(site, component, search, options);
   await button(opened.tool).click();
   return opened;
 }
 
-describe('a figure that is checked on chain', () => {
-  test('fetches nothing before the press; a pool says the same tick as the price lab, and the table fits at 1440 and 390 px', async () => {
+describe('a figure that is checked on-chain', () => {
+  test('fetches nothing until the button is pressed; a pool returns the same tick as the price lab, and the table fits at 1440 and 390 px', async () => {
     const { page, tool } = await openTool(site, 'PriceLab');
     await asked(page);
     expect(site.requests.filter((path) => path.includes('/static/run-'))).toEqual([]);
@@ -47,7 +47,7 @@ describe('a figure that is checked on chain', () => {
     expect(page.said).toEqual([]);
   });
 
-  test('says where a contract refuses what the figure shows, with the way to its cause', async () => {
+  test("reports a contract's revert and links to its cause", async () => {
     const { page, tool } = await check(
       'PriceLab',
       '?lab=sqrt:1461446703485210103287273052203988822378723970342',
@@ -58,15 +58,15 @@ describe('a figure that is checked on chain', () => {
     await page.waitForURL(/error-codes\?revert=0x08c379a0/);
   });
 
-  test('the position manager mints what the range canvas shows', async () => {
+  test('mints the same amounts with the position manager as the range canvas shows', async () => {
     const { tool } = await check('RangeCanvas');
     await tool.getByText('Equal: the contracts compute the same 3 numbers.').waitFor();
     const [, liquidity] = await rows(tool);
-    // Expect the figure's number, followed by the contract's.
+    // The row has the figure's number, then the contract's.
     expect(liquidity).toMatch(/^liquidity([\d,]{15,})\1equal$/);
   });
 
-  test('the v1 router trades what the curve shows, and a change takes the check away', async () => {
+  test('trades the same amounts with the v1 router as the curve shows, and a change removes the check', async () => {
     const { page, tool } = await check('ConstantProductCurve');
     await tool.getByText('Equal: the contracts compute the same 4 numbers.').waitFor();
     expect((await rows(tool))[2]).toBe(
@@ -81,7 +81,7 @@ describe('a figure that is checked on chain', () => {
     expect(page.said).toEqual([]);
   });
 
-  test('says so where the engine does not come, and checks once it does', async () => {
+  test('reports that the engine does not load, and runs the check once it does', async () => {
     const { tool } = await openTool(site, 'PriceLab');
     site.faults.push({ match: /\/run-[^/]+\/market\.json$/, status: 500 });
     await button(tool).click();
@@ -92,7 +92,7 @@ describe('a figure that is checked on chain', () => {
   });
 });
 
-test('where there are no workers, or no script, a figure has no such button', async () => {
+test('without workers or script, a figure has no such button', async () => {
   const { page, tool } = await openTool(site, 'PriceLab');
   expect(await button(tool).count()).toBe(1);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));

@@ -15,7 +15,7 @@ describe('colour mode', () => {
       const page = await site.open('/concepts/overview', { javaScriptEnabled: false, colorScheme });
       const [ground = 0, text = 0] = await page.evaluate(() => {
         const { backgroundColor, color } = getComputedStyle(document.body);
-        // The first number of `oklch()` is the lightness.
+        // The first number of `oklch()` is the color's lightness.
         return [backgroundColor, color].map((value) => parseFloat(value.replace('oklch(', '')));
       });
       expect(ground > text).toBe(colorScheme === 'light');
@@ -27,7 +27,7 @@ describe('colour mode', () => {
     expect(await theme(page)).toBe(colorScheme);
   });
 
-  test('is dark where the browser states no preference', async () => {
+  test('is dark if the browser states no preference', async () => {
     const page = await site.open('');
     await page.addInitScript(() => {
       const matchMedia = window.matchMedia.bind(window);
@@ -37,7 +37,7 @@ describe('colour mode', () => {
     expect(await theme(page)).toBe('dark');
   });
 
-  test('the toggle goes from system to light to dark to system, and stores the choice', async () => {
+  test('the toggle cycles through system, light and dark, and stores the choice', async () => {
     const page = await openReady(site, '/', { colorScheme: 'dark' });
     const stored = () => storedValue(page, site, 'theme');
     await toggle(page);
@@ -48,7 +48,7 @@ describe('colour mode', () => {
     expect([await theme(page), await stored()]).toEqual(['dark', null]);
   });
 
-  test('a stored choice shows without a flash: it is right before any bundle runs', async () => {
+  test('a stored choice is shown without a flash, before any bundle runs', async () => {
     site.faults = [{ match: /\.js$/, delay: 1500 }];
     const localStorage = [{ name: storedKey(site, 'theme'), value: 'light' }];
     const page = await site.open('', {
@@ -62,7 +62,7 @@ describe('colour mode', () => {
     expect(await theme(page)).toBe('light');
   });
 
-  test('a system change is followed while nothing is chosen, and is not stored', async () => {
+  test('a change of the system is followed if nothing is chosen, and is not stored', async () => {
     const page = await openReady(site, '/', { colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
@@ -73,7 +73,7 @@ describe('colour mode', () => {
     expect(await theme(page)).toBe('dark');
   });
 
-  test('another tab follows', async () => {
+  test('other tabs follow a choice', async () => {
     const page = await site.open('/', { colorScheme: 'dark' });
     const other = await page.context().newPage();
     await other.goto(`${site.url}/concepts/overview`);

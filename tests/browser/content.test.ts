@@ -9,7 +9,7 @@ const site = servedSite();
 const PAGE = '/sdk/v3/overview';
 
 describe('code blocks', () => {
-  test('Copy copies the code and says so for a second', async () => {
+  test('Copy copies the code and confirms it for a second', async () => {
     const page = await openReady(site, PAGE, clipboard);
     await stopClock(page);
     const button = page.getByRole('button', { name: 'Copy', exact: true }).first();
@@ -23,7 +23,7 @@ describe('code blocks', () => {
     expect(await said.count()).toBe(0);
   });
 
-  test('lines wrap on a phone until Wrap is pressed, which says so', async () => {
+  test('lines wrap on a phone until Wrap is pressed, and the button shows its state', async () => {
     const page = await openReady(site, TRADING, phone);
     const shown = block(page, 'export async function buildTrade');
     const wide = () =>
@@ -50,7 +50,7 @@ describe('code blocks', () => {
 });
 
 describe('tables', () => {
-  test('whose rows stack on a phone label each cell, a number on its own line', async () => {
+  test('whose rows stack on a phone label each cell, with a number on its own line', async () => {
     const page = await site.open('/concepts/protocol/fees', phone);
     const table = page.getByRole('table').filter({ hasText: 'LOWEST' });
     const heads = await table.locator('thead th').allTextContents();
@@ -70,7 +70,7 @@ describe('tables', () => {
 });
 
 describe('figures', () => {
-  test('answer to the keyboard once the reader comes near, and keep their state in the address', async () => {
+  test('respond to the keyboard once the reader scrolls near, and keep their state in the address', async () => {
     const page = await openReady(site, '/concepts/protocol/concentrated-liquidity');
     const slider = page.locator('[data-component="RangePosition"] input[type="range"]').first();
     await slider.scrollIntoViewIfNeeded();
@@ -84,7 +84,7 @@ describe('figures', () => {
     await expect.poll(() => new URL(page.url()).search).toContain('price=');
   });
 
-  test("no figure's code is fetched before the reader comes near it", async () => {
+  test("no figure's code is fetched before the reader scrolls near it", async () => {
     const page = await openIdle(site, '/concepts/protocol/concentrated-liquidity');
     await settled(page);
     const scripts = () => site.requests.filter((url) => url.endsWith('.js')).length;

@@ -7,8 +7,8 @@ const site = servedSite();
 const PAGE = '/concepts/protocol/fees';
 
 /**
- * Presses "Copy page" and waits until a word has been shown and announced. Records them, because each lasts only a
- * second.
+ * Presses "Copy page", and waits until the button has shown and the page has announced the given word. Words are
+ * recorded when they appear, because they disappear after a second.
  */
 async function press(page: OpenPage, word: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Copy page' });
@@ -30,7 +30,7 @@ async function press(page: OpenPage, word: string): Promise<void> {
   await button.waitFor();
 }
 
-test('"Copy page" fetches the page as Markdown when it is pressed, copies it and says so', async () => {
+test('"Copy page" fetches the page as Markdown when it is pressed, copies it and confirms it', async () => {
   const page = await site.open(PAGE, clipboard);
   expect(site.requests.filter((path) => path.endsWith('.md'))).toEqual([]);
   await press(page, 'Copied');
@@ -40,7 +40,7 @@ test('"Copy page" fetches the page as Markdown when it is pressed, copies it and
   expect(page.said).toEqual([]);
 });
 
-test('what does not come is said on the button and to screen readers, and the next press tries again', async () => {
+test('a failure is shown on the button and announced, and the next press tries again', async () => {
   const page = await site.open(PAGE, clipboard);
   site.faults.push({ match: /\.md$/, status: 500 });
   await press(page, 'Failed');
@@ -49,7 +49,7 @@ test('what does not come is said on the button and to screen readers, and the ne
   expect(await copied(page)).toMatch(/^# Fees\n/);
 });
 
-test('"View as Markdown" leads to the file, by keyboard too, after navigation in the page', async () => {
+test('"View as Markdown" leads to the file, also by keyboard and after navigation in the app', async () => {
   const page = await site.open(PAGE, { viewport: { width: 320, height: 700 } });
   const link = page.getByRole('link', { name: 'View as Markdown' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -58,7 +58,7 @@ test('"View as Markdown" leads to the file, by keyboard too, after navigation in
   expect(await page.locator('body').innerText()).toMatch(/^# Fees/);
 });
 
-test('without script there is no button that does nothing', async () => {
+test('without script there is no button', async () => {
   const page = await site.open(PAGE, { javaScriptEnabled: false });
   expect(await page.getByRole('button', { name: 'Copy page' }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'View as Markdown' }).isVisible()).toBe(true);

@@ -7,10 +7,10 @@ const site = servedSite();
 const FEES = '/concepts/protocol/fees';
 const ORACLE = '/concepts/protocol/oracle';
 
-/** Where to plant a fault: a field of the page's data or of the layout's. */
+/** Where to plant a fault: a field of the page's data, or of the layout's data. */
 type Place = 'title' | 'sidebar' | 'sections' | 'context' | 'data';
 
-/** Opens a page with a planted fault: once `crash` is set, reading that field throws. */
+/** Opens a page with a planted fault: reading the field throws once `crash` is set. */
 async function openFaulty(place: Place): Promise<OpenPage> {
   const page = await site.open('');
   await page.addInitScript((where) => {
@@ -59,13 +59,13 @@ const crash = (page: OpenPage, on: boolean) =>
     on,
   );
 
-/** Waits until both the page and its title report the crash. */
+/** Waits until the page and the document's title report the crash. */
 async function crashed(page: OpenPage): Promise<void> {
   await shows(page, 'This page crashed.');
   await page.waitForFunction(() => document.title.includes('This page crashed'));
 }
 
-/** Opens a page, arms the fault, and navigates to the page that crashes. */
+/** Opens a page, activates the fault, and navigates to the page that crashes. */
 async function openCrashed(place: Place): Promise<OpenPage> {
   const page = await openFaulty(place);
   await crash(page, true);
@@ -86,7 +86,7 @@ const frameStands = async (page: OpenPage) => {
 };
 
 describe('a crash', () => {
-  test('of the article leaves the frame, names the causes and itself; Try again recovers', async () => {
+  test('of the article keeps the frame, lists causes and shows the error; Try again recovers', async () => {
     const page = await openCrashed('title');
     const alert = await page.getByRole('alert').filter({ hasText: 'crashed' }).textContent();
     expect(alert).toContain('outer fault');
@@ -98,7 +98,7 @@ describe('a crash', () => {
     await page.waitForFunction(() => document.title.startsWith('Oracle'));
   });
 
-  test('of the sidebar leaves the navbar and the footer', async () => {
+  test('of the sidebar keeps the navbar and the footer', async () => {
     const page = await openCrashed('sidebar');
     await frameStands(page);
     await page.getByText('outer fault').waitFor();
@@ -106,14 +106,14 @@ describe('a crash', () => {
     await page.getByRole('navigation', { name: 'Docs' }).waitFor();
   });
 
-  test('of the frame itself leaves no blank page, and the reader can go on', async () => {
+  test('of the frame itself leaves no blank page, and the reader can continue', async () => {
     const page = await openCrashed('sections');
     await page.getByText('outer fault').waitFor();
     await recovers(page);
     await frameStands(page);
   });
 
-  test('is over with the next page', async () => {
+  test('is over on the next page', async () => {
     const page = await openCrashed('sidebar');
     await followAddress(page, `${site.base}/search`);
     await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
@@ -121,7 +121,7 @@ describe('a crash', () => {
   });
 });
 
-describe('what is no page', () => {
+describe('what is not a page', () => {
   test('a page module without a default export is named on the crash page, inside the frame', async () => {
     const page = await openPlain(site, FEES);
     await page.route(/component---src-pages-search-tsx/, async (route) => {
@@ -142,7 +142,7 @@ describe('what is no page', () => {
     more: [['its context', 'context']],
   });
   test.each(missing)(
-    'page data without %s is a page that could not be loaded, and is loaded in full',
+    'page data without %s is reported as a page that could not be loaded, and is loaded as a document',
     async (_, place) => {
       const page = await openFaulty(place);
       await follow(page, 'Oracle');
@@ -153,7 +153,7 @@ describe('what is no page', () => {
   );
 });
 
-test('a fault after the page was drawn leaves the page', async () => {
+test('a fault after the page was rendered leaves the page', async () => {
   const page = await openPlain(site, FEES);
   await page.evaluate(() => {
     Element.prototype.scrollIntoView = () => {
@@ -162,7 +162,7 @@ test('a fault after the page was drawn leaves the page', async () => {
   });
   await followAddress(page, `${site.base}/concepts/protocol/swaps#next`);
   await shows(page, 'Swaps');
-  // Check only the type of the message, because not every engine reports an error's text.
+  // Checks only the type of the message, because not every browser engine reports an error's text.
   await expect.poll(() => page.said.some(({ type }) => type === 'error')).toBe(true);
   await shows(page, 'Swaps');
   await frameStands(page);

@@ -28,7 +28,7 @@ test('errors are filtered by code, contract and words, by keyboard, and counted'
   expect(await page.locator('#lok').isVisible()).toBe(true);
 });
 
-test('a section without an error that fits goes with its heading and text; the one with the box stays', async () => {
+test('a section without a matching error is hidden with its heading and text, except the one with the filter', async () => {
   const page = await openReady(site, ERRORS);
   const headings = () =>
     page.getByRole('heading', { level: 2, name: /^Errors of/ }).allTextContents();
@@ -49,7 +49,7 @@ test('a section without an error that fits goes with its heading and text; the o
   expect(await headings()).toEqual(all);
 });
 
-test('an address of an error that the filter hides shows it', async () => {
+test('the address of an error that the filter hides shows the error', async () => {
   const page = await openReady(site, ERRORS);
   await page.getByLabel('Filter errors').fill('LOK');
   await page.locator('#stf').waitFor({ state: 'hidden' });
@@ -57,7 +57,7 @@ test('an address of an error that the filter hides shows it', async () => {
   await page.locator('#stf').waitFor({ state: 'visible' });
 });
 
-test('the contents mark no heading that the filter hides, and an entry of one takes the filter back', async () => {
+test('the contents mark no heading that the filter hides, and pressing an entry of one clears the filter', async () => {
   const page = await openReady(site, ERRORS, inWindow(1440));
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const hidden = contents.locator('a[href="#v3-periphery-hexstrings"]');
@@ -75,7 +75,7 @@ test('the contents mark no heading that the filter hides, and an entry of one ta
         ),
       );
   await expect.poll(marked).toEqual([true]);
-  // Click again, although the address already has this hash.
+  // Clicks again, although the page's URL already has this hash.
   await hidden.click();
   const heading = page.locator('#v3-periphery-hexstrings');
   await heading.waitFor({ state: 'visible' });
@@ -83,7 +83,7 @@ test('the contents mark no heading that the filter hides, and an entry of one ta
   expect(await box.inputValue()).toBe('');
 });
 
-test('code, meaning and fix stand beside one another in columns', async () => {
+test('code, meaning and fix are next to each other in columns', async () => {
   const page = await site.open(ERRORS, inWindow(1440));
   const columns = [
     ...(await leftEdges(page, '.error-entry > h4')),
@@ -95,7 +95,7 @@ test('code, meaning and fix stand beside one another in columns', async () => {
 });
 
 test.each(casesOf({ few: [390], more: [1440] }))(
-  'the decoder leaves no dead space at %i px',
+  'the decoder leaves no empty space at %i px',
   async (width) => {
     const page = await site.open(ERRORS, { viewport: { width, height: 900 } });
     const gap = await page.locator('#revert-decoder').evaluate((figure) => {

@@ -10,7 +10,7 @@ import { complaintsOf, openWatched, readToEnd } from './watched-page';
 
 const site = servedSite();
 
-test('what a page must not do is seen: an error or a warning, what nothing catches, what the policy forbids', async () => {
+test('faults of a page are found: errors, warnings, unhandled rejections and CSP violations', async () => {
   const page = await openWatched(site, '/concepts/overview');
   await page.evaluate(() => {
     console.error('planted');
@@ -29,7 +29,7 @@ test('what a page must not do is seen: an error or a warning, what nothing catch
     await expect.poll(() => complaintsOf(page)).toContainEqual(expect.stringMatching(seen));
 });
 
-test('what stands in the way of readers is seen: a picture without words, text that is cut off, a button on another, what is wider than the window', async () => {
+test('obstacles for readers are found: a picture without alternative text, text that is cut off, a button on another, an element wider than the window', async () => {
   const page = await openWatched(site, '/concepts/overview', inWindow(320));
   await page.evaluate(() =>
     document.querySelector('main')?.insertAdjacentHTML(
@@ -50,7 +50,7 @@ test('what stands in the way of readers is seen: a picture without words, text t
 
 const complaintsOfKind = async (page: OpenPage, path: string): Promise<string[]> =>
   (await complaintsOf(page)).filter(
-    // The host correctly responds with 404 for this page, and Chromium logs it.
+    // The host correctly responds with 404 for this page, and Chromium logs that as an error.
     (complaint) => !(path === NOWHERE && complaint.includes('status of 404')),
   );
 
@@ -59,7 +59,7 @@ const views = [
   [1440, 'dark', 'light'],
   [390, 'light', 'dark'],
 ] as const;
-/** Window sizes to which a page is narrowed. The last equals 1280 x 1024 at 400% zoom. */
+/** Window sizes to which the test narrows a page. The last one has the same space as 1280 x 1024 at 400% zoom. */
 const narrower = [
   { width: 390, height: 900 },
   { width: 320, height: 800 },
@@ -67,15 +67,15 @@ const narrower = [
 ];
 
 /**
- * Returns the kinds of page to open at a width: every other kind, so that each is opened at one of the two widths. The
- * whole matrix opens each kind at both.
+ * Returns the kinds of page to open at a width. Each kind is opened at one of the two widths, or at both in the whole
+ * matrix.
  */
 const kindsAt = (width: number) =>
   kindsOfPage.filter((_, index) => triesAll() || (index % 2 === 0) === (width === 1440));
 
 describe.each(views)('at %i px, in %s mode', (width, mode, other) => {
   test.each(kindsAt(width))(
-    '%s opens without complaint or shift, fits, loses nothing, and axe finds nothing',
+    '%s opens without complaint or shift, fits, loses no text, and axe finds nothing',
     async (_, path, title) => {
       const page = await openWatched(site, path, { ...inWindow(width), colorScheme: mode });
       await page.getByRole('heading', { level: 1, name: title }).waitFor();

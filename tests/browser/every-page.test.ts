@@ -28,7 +28,7 @@ describe('every page on a phone', () => {
 });
 
 describe('every guide at 1440 px', () => {
-  test('one in ten code blocks scrolls at most, and no table; no name breaks; no text is under 12 px', async () => {
+  test('at most one in ten code blocks scrolls, and no table; no name breaks; no text is under 12 px', async () => {
     const page = await site.open('', { viewport: { width: 1440, height: 900 } });
     const guides = docs.filter((path) => path.includes('/guides/'));
     const scrolling: string[] = [];
@@ -50,8 +50,8 @@ describe('every guide at 1440 px', () => {
 });
 
 /**
- * Loads pages in iframes of several widths, and returns those that overflow, each with the width. Runs in a page of the
- * site, because loading pages in an iframe takes less time than in a window.
+ * Loads pages in iframes of several widths, and returns the paths of those that overflow, each with the width. It runs
+ * inside a page of the site, because loading pages in an iframe is faster than in a window.
  */
 async function wideInFrame({
   base,

@@ -6,7 +6,7 @@ import { casesOf, ready, servedSite, settled, type OpenPage } from './site';
 const site = servedSite();
 
 const FEES = '/concepts/protocol/fees';
-/** A page with a tool that needs the app. */
+/** A page with a tool that works only once the app has loaded. */
 const ERROR_CODES = '/contracts/v3/reference/error-codes';
 const ORACLE = '/concepts/protocol/oracle';
 
@@ -14,7 +14,7 @@ const box = (page: OpenPage) => page.getByRole('alert').filter({ hasText: 'could
 const warnings = (page: OpenPage) => page.said.filter(({ type }) => type === 'warning');
 
 describe('faults', () => {
-  test('a page whose data fails on navigation is loaded in full, with one warning that says why', async () => {
+  test('a page whose data fails on navigation is loaded as a document, with one warning that says why', async () => {
     const page = await site.open('/');
     await page.goto(`${site.url}${FEES}`);
     await ready(page);
@@ -42,7 +42,7 @@ describe('faults', () => {
   });
 
   test.each(missing)(
-    'a page with a tool says where it stays dead without %s, and is readable; Retry works without a reload',
+    'a page with a tool reports that it does not work without %s, and is readable; Retry works without a reload',
     async (_, match) => {
       site.faults = [{ match, status: 503 }];
       const page = await site.open(ERROR_CODES);
@@ -50,7 +50,7 @@ describe('faults', () => {
       await box(page).waitFor();
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       expect(await page.getByText('What does this revert say?').isVisible()).toBe(true);
-      // Only the tool is missing; the rest of the page has loaded.
+      // Only the tool is missing, so the box must report only a part of the page.
       const head = box(page).getByRole('heading', {
         name: 'Part of this page could not be loaded',
       });
@@ -59,7 +59,7 @@ describe('faults', () => {
       const requests = () => site.requests.filter((url) => match.test(url)).length;
       const before = requests();
       await page.getByRole('button', { name: 'Retry' }).click();
-      // Wait for another request, because the box disappears too briefly to wait for that.
+      // Waits for a new request. The box disappears only briefly, so the test can't wait for that.
       await expect.poll(requests).toBeGreaterThan(before);
       await box(page).waitFor();
       site.recover();
@@ -70,7 +70,7 @@ describe('faults', () => {
     },
   );
 
-  test('going offline shows the box in place of a white page, and Retry goes on to the target', async () => {
+  test('going offline shows the box instead of a white page, and Retry continues to the target', async () => {
     const page = await openReady(site, FEES);
     await page.context().setOffline(true);
     await follow(page, 'Glossary');
@@ -84,7 +84,7 @@ describe('faults', () => {
     expect(await box(page).isVisible()).toBe(false);
   });
 
-  test('a figure whose script fails stays as it was drawn, and works once the script comes', async () => {
+  test('a figure whose script fails stays as it was rendered, and works once the script loads', async () => {
     const page = await openReady(site, '/concepts/protocol/concentrated-liquidity');
     await asked(page);
     site.recover();
@@ -106,10 +106,10 @@ describe('faults', () => {
         async () => {
           await slider.focus();
           await page.keyboard.press('ArrowRight');
-          // Reads the address in the page, because the driver learns of replaced addresses late in Firefox.
+          // Read in the page, because in Firefox the driver learns of a replaced URL late.
           return page.evaluate(() => location.search);
         },
-        // A second apart, because the address changes only once the slider rests.
+        // Polls once a second, because the figure writes its state only after the slider has stopped.
         { interval: 1_000 },
       )
       .not.toBe('');

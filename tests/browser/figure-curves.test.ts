@@ -7,7 +7,7 @@ import { servedSite, settled } from './site';
 const site = servedSite();
 
 describe('constant product curve', () => {
-  test('gives the numbers of the worked example, both ways', async () => {
+  test('gives the numbers of the worked example for exact input and exact output', async () => {
     const { page, tool } = await openTool(site, 'ConstantProductCurve');
     await tool.getByRole('button', { name: '1,000 in' }).click();
     await expect.poll(() => said(tool)).toContain('1,000 token0 in, 996 token1 out');
@@ -17,7 +17,7 @@ describe('constant product curve', () => {
     await expect.poll(() => query(page)).toBe('?trade=out:1000');
   });
 
-  test('the slider answers to the keyboard, and Reset brings the start back', async () => {
+  test('the slider responds to the keyboard, and Reset restores the initial state', async () => {
     const { page, tool } = await openTool(site, 'ConstantProductCurve');
     const start = await said(tool);
     await tool.getByRole('slider').focus();
@@ -27,7 +27,7 @@ describe('constant product curve', () => {
     await expect.poll(() => said(tool)).toBe(start);
   });
 
-  test('the point can be dragged: left of the start, token1 goes in', async () => {
+  test('the point can be dragged: left of the start, token1 is sold', async () => {
     const { page, tool } = await openTool(site, 'ConstantProductCurve');
     const box = await tool.locator('svg[role="img"]').boundingBox();
     if (!box) throw new Error('no drawing');
@@ -39,7 +39,7 @@ describe('constant product curve', () => {
     await expect.poll(() => said(tool)).toMatch(/token1 in, .* token0 out/);
   });
 
-  test('a finger drags across, and scrolls past without changing anything', async () => {
+  test('a touch drags sideways, and scrolls the page without changing anything', async () => {
     const { page, tool } = await openTool(site, 'ConstantProductCurve', '', {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -70,7 +70,7 @@ describe('constant product curve', () => {
     await expect.poll(() => said(tool)).toMatch(/token1 in, .* token0 out/);
   });
 
-  test('the largest numbers do not push a phone’s page wide', async () => {
+  test('the largest numbers do not make a phone’s page wider', async () => {
     const most = (2n ** 111n).toString();
     const search = `?reserves=${most}-${most}&trade=in:${2n ** 111n - 1n}`;
     const { page, tool } = await openTool(site, 'ConstantProductCurve', search, inWindow(390));
@@ -78,7 +78,7 @@ describe('constant product curve', () => {
     expect(await page.evaluate(sticksOut)).toEqual([]);
   });
 
-  test('says why a trade cannot be done', async () => {
+  test('explains why a trade is impossible', async () => {
     const { tool } = await openTool(site, 'ConstantProductCurve', '?trade=out:1000');
     await tool.getByLabel(/^Exact amount out/).fill('1000000');
     await tool.getByText('The pair holds 1,000,000; the output must be less.').waitFor();
@@ -87,7 +87,7 @@ describe('constant product curve', () => {
 });
 
 describe('returns explorer', () => {
-  test('shows −5.72% at twice the price, and follows the keyboard', async () => {
+  test('shows −5.72% at twice the price, and responds to the keyboard', async () => {
     const { page, tool } = await openTool(site, 'ReturnsExplorer');
     expect(await said(tool)).toContain('−5.72% against holding without fees');
     await tool.getByRole('slider', { name: 'Price change' }).focus();

@@ -4,7 +4,7 @@ import { casesOf, servedSite } from './site';
 
 const site = servedSite();
 
-describe('a field that is not understood', () => {
+describe('a field with invalid text', () => {
   const cases = casesOf<[component: string, field: RegExp, text: string, problem: string]>({
     few: [
       ['RangeCanvas', /^amount1Desired/, '1.0.0', '“1.0.0” is not a number.'],
@@ -22,7 +22,7 @@ describe('a field that is not understood', () => {
     ],
   });
 
-  // Covers a tool of each kind: with linked fields, a drawing, a 256-bit word, or a single result.
+  // Covers tools of different kinds: with linked fields, with a drawing, with a 256-bit word, and with a single result.
   test.each(cases)(
     'shows no result of an earlier input: %s, %s',
     async (component, field, text, problem) => {
@@ -31,8 +31,8 @@ describe('a field that is not understood', () => {
           ? '/contracts/v3/reference/periphery/libraries/PoolAddress'
           : undefined;
       const { page, tool } = await openTool(site, component, '', {}, path);
-      // Find the field by label, because fields with suggestions are comboboxes; require an input, because a drawing's
-      // label may start the same way.
+      // Finds the field by its label, because a field with suggestions has another role than one without. Requires an
+      // input, because the label of a drawing may start with the same words.
       const input = tool.getByLabel(field).and(tool.locator('input, textarea'));
       const others = tool.getByRole('textbox');
       const values = () =>
@@ -44,13 +44,13 @@ describe('a field that is not understood', () => {
       await expect.poll(() => tool.getByText('No result').first().isVisible()).toBe(true);
       expect(await tool.getByRole('img').count()).toBe(0);
       expect(await tool.getByRole('definition').count()).toBe(0);
-      // Captions and sliders may repeat the invalid input, but no computed value may remain.
+      // Captions and sliders may still contain the invalid text, but no result may be left.
       expect(await tool.getByRole('button', { name: /^Copy (?!link)/ }).count()).toBe(0);
       const live = page.locator(`[data-component="${component}"] output`).first();
       await expect
         .poll(() => live.innerText())
         .toMatch(/^(No (result|path|calldata|address)\. .*)?$/s);
-      // The invalid number stays in the field where it was typed; the linked fields are empty.
+      // The invalid text stays in the field where it was typed, and the fields that depend on it are empty.
       if (component === 'PriceLab' && !field.source.includes('token1')) {
         expect((await values()).slice(0, 4).filter((value) => value !== '')).toEqual([text]);
       }
@@ -69,7 +69,7 @@ describe('a field that is not understood', () => {
     const before = await height();
     await tool.getByRole('textbox', { name: 'Tick' }).fill('12x');
     await tool.getByText('No result').first().waitFor();
-    // The tool may grow only by the line with the error.
+    // The tool may grow only by the line with the error message.
     expect((await height()) - before).toBeLessThan(40);
   });
 });

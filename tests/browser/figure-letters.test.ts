@@ -6,7 +6,7 @@ import { casesOf, servedSite } from './site';
 
 const site = servedSite();
 
-/** Returns the paths of built pages whose HTML contains a drawing or a formula. */
+/** Returns the paths of built pages whose HTML matches a pattern, such as that of a drawing or a formula. */
 function pagesWith(what: RegExp): string[] {
   const folder = inject('builtSite');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -15,7 +15,7 @@ function pagesWith(what: RegExp): string[] {
     .map((file) => `/${file.slice(0, -'/index.html'.length)}`);
 }
 
-test('no letter of a drawing is smaller than 12.5 px, and nothing makes the page wider, at 1440, 390 and 320 px', async () => {
+test('no text in a drawing is smaller than 12.5 px, and nothing makes the page wider, at 1440, 390 and 320 px', async () => {
   const page = await site.open('');
   const paths = pagesWith(/<div class="diagram"/);
   expect(paths.length).toBeGreaterThan(20);
@@ -47,7 +47,7 @@ test('no letter of a drawing is smaller than 12.5 px, and nothing makes the page
   expect(found).toEqual([]);
 });
 
-test('a sequence runs downwards on a phone, and across on a desktop', async () => {
+test('a sequence runs downward on a phone, and sideways on a desktop', async () => {
   for (const path of pagesWith(/class="diagram-steps"/)) {
     const page = await site.open(path, { viewport: { width: 390, height: 900 } });
     const steps = page.locator('.diagram-steps');
@@ -66,7 +66,7 @@ test('a sequence runs downwards on a phone, and across on a desktop', async () =
   }
 });
 
-test('a formula that scrolls shows that it goes on', async () => {
+test('a formula that scrolls shows that it continues', async () => {
   const page = await site.open('/concepts/protocol/concentrated-liquidity', inWindow(320));
   const formulas = await page.locator('.math-block').evaluateAll((found) =>
     found.map((one) => ({

@@ -8,7 +8,7 @@ const site = servedSite();
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 describe('price lab', () => {
-  test('a typed price moves the other forms; nonsense is explained and changes nothing', async () => {
+  test('a typed price changes the other forms; invalid text is explained and changes nothing', async () => {
     const { page, tool } = await openTool(site, 'PriceLab');
     const field = (name: RegExp) => tool.getByRole('textbox', { name });
     await field(/^USDC per WETH/).fill('2500');
@@ -25,7 +25,7 @@ describe('price lab', () => {
     await expect.poll(() => query(page)).toBe('');
   });
 
-  test('a shared address shows the same state, and Copy link gives it', async () => {
+  test('a shared address shows the same state, and Copy link copies it', async () => {
     const { page, tool } = await openTool(
       site,
       'PriceLab',
@@ -41,7 +41,7 @@ describe('price lab', () => {
     );
   });
 
-  test('Back and Forward bring the figure to what the address says', async () => {
+  test('Back and Forward change the figure to the state of the address', async () => {
     const { page, tool } = await openTool(site, 'PriceLab');
     const tick = tool.getByRole('textbox', { name: /^Tick/ });
     await tick.fill('100');

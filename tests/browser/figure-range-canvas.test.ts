@@ -5,7 +5,7 @@ import { servedSite } from './site';
 const site = servedSite();
 
 describe('range canvas', () => {
-  test('counts in the order of mainnet: USDC is token0, and the higher price is the lower tick', async () => {
+  test('uses the order of mainnet: USDC is token0, and the higher price is the lower tick', async () => {
     const { tool } = await openTool(site, 'RangeCanvas');
     const fact = (name: string) =>
       tool.locator('dl').getByText(name, { exact: true }).locator('..');
@@ -13,11 +13,12 @@ describe('range canvas', () => {
     expect(await fact('amount1').innerText()).toContain('wei of WETH');
     const tickLower = await fact('tickLower').innerText();
     const tickUpper = await fact('tickUpper').innerText();
-    // The ticks nearest to 2,500 and 1,500 USDC per WETH in the pool whose token0 is USDC.
+    // The usable ticks nearest to 2,500 and 1,500 USDC per WETH. In mainnet's pool token0 is USDC, so the higher price
+    // has the lower tick.
     expect(tickLower).toMatch(/198,0[68]0/);
     expect(tickUpper).toMatch(/203,1[68]0/);
     await tool.getByRole('button', { name: 'Above the price' }).click();
-    // A range above the price takes only WETH.
+    // A range above the current price contains only WETH.
     const taken = tool.getByRole('row', { name: /^taken/ });
     await expect.poll(() => taken.innerText()).toMatch(/^taken\s+0\s+\d/);
   });
@@ -40,7 +41,7 @@ describe('range canvas', () => {
     await expect.poll(() => query(page)).toMatch(/^\?mint-ticks=\d+:\d+$/);
   });
 
-  test('the full range takes the last usable ticks of each fee tier', async () => {
+  test('the full range ends at the last usable ticks of each fee tier', async () => {
     const { tool } = await openTool(site, 'RangeCanvas');
     await tool.getByRole('button', { name: 'Full range' }).click();
     await expect.poll(() => said(tool)).toContain('ticks −887,220 to 887,220');

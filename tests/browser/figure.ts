@@ -3,7 +3,7 @@ import { docPages } from '../output/built-site';
 import { listens } from './reading';
 import { ready, type OpenPage, type Site } from './site';
 
-/** Returns the first page that contains a tool. */
+/** Returns the path of the first page that contains a tool. */
 export function pageWith(component: string): string {
   const page = docPages.find(({ html }) => html.includes(`data-component="${component}"`));
   if (!page) throw new Error(`No page holds <${component} />`);
@@ -14,7 +14,7 @@ export function pageWith(component: string): string {
 export const alive = (page: Page, component: string): Promise<unknown> =>
   listens(page, `[data-component="${component}"] figure button`);
 
-/** Opens a page scrolled to one of its figures and waits until the figure is interactive. */
+/** Opens a page, scrolls to one of its figures, and waits until the figure is interactive. */
 export async function openTool(
   site: Site,
   component: string,
@@ -30,7 +30,7 @@ export async function openTool(
   return { page, tool };
 }
 
-/** Returns the query string of the address. */
+/** Returns the query string of the page's URL. */
 export const query = (page: OpenPage) => new URL(page.url()).search;
-/** Returns the drawing's accessible description. */
+/** Returns the accessible description of a tool's drawing. */
 export const said = (tool: Locator) => tool.locator('svg[role="img"]').getAttribute('aria-label');

@@ -11,7 +11,7 @@ const few = ['ConstantProductCurve', 'RangeCanvas'];
 const more = ['PriceLab', 'ReturnsExplorer'];
 const tools = [...more, ...few];
 
-describe('a drawing of a flow, on a phone', () => {
+describe('a flow diagram, on a phone', () => {
   const drawings = casesOf<[page: string, name: RegExp]>({
     few: [
       ['/contracts/v3/reference/periphery/base/PeripheryPayments', /^Three columns: you/],
@@ -25,7 +25,7 @@ describe('a drawing of a flow, on a phone', () => {
     ],
   });
 
-  test.each(drawings)('is read without zoom: %s', async (path, name) => {
+  test.each(drawings)('is readable without zoom: %s', async (path, name) => {
     const page = await openReady(site, path, inWindow(390));
     const drawing = page.getByRole('img', { name });
     const frame = await drawing.boundingBox();
@@ -51,7 +51,8 @@ describe('a drawing of a flow, on a phone', () => {
           (other) =>
             one.x < other.x + other.width &&
             other.x < one.x + one.width &&
-            // Ignore boxes that overlap only a little: letters don't overlap even if the boxes of their lines touch.
+            // Ignore boxes that overlap only a little, because letters don't overlap if only the boxes of their lines
+            // touch.
             Math.abs(one.y - other.y) < Math.min(one.height, other.height) * 0.75,
         )
         .map((other) => [one.says, other.says]),
@@ -62,14 +63,14 @@ describe('a drawing of a flow, on a phone', () => {
 });
 
 /**
- * Returns the widths at which to open a tool: every other tool gets the other width, because a canvas is drawn for the
- * initial width. The whole matrix opens each tool at both.
+ * Returns the widths at which to open a tool. Tools alternate between the two widths, because a canvas is drawn for the
+ * width of its first render. In the whole matrix, each tool is opened at both.
  */
 const widthsOf = (name: string) =>
   [1440, 390].filter((_, index) => triesAll() || index === tools.indexOf(name) % 2);
 
 describe.each(tools)('%s', (name) => {
-  test.each(widthsOf(name))('axe finds nothing, and nothing is too wide: %i px', async (width) => {
+  test.each(widthsOf(name))('axe finds nothing, and nothing overflows: %i px', async (width) => {
     const { page } = await openTool(site, name, '', inWindow(width));
     await expectAccessible(page, [width], `[data-component="${name}"]`, async (view) => {
       expect(await page.evaluate(sticksOut), view).toEqual([]);
@@ -87,7 +88,7 @@ describe.each(casesOf({ few, more }))('%s', (name) => {
     expect(await tool.locator('button').first().isVisible()).toBe(false);
   });
 
-  test('drops what makes no sense in the address', async () => {
+  test('ignores invalid values in the address', async () => {
     const junk = encodeURIComponent('<1e999>-&:x');
     const names = [
       'lab',

@@ -11,10 +11,10 @@ const SWAPS = '/concepts/protocol/swaps';
 /** A page whose first view has a code block. */
 const CODE_FIRST = '/sdk/v1/guides/quick-start';
 
-/** Matches the font that test machines fall back to for code, which is one of these two. */
+/** Matches the fonts that test machines use for code while the site's own font is missing. */
 const STAND_IN = expect.stringMatching(/^(?:DejaVu Sans|Liberation) Mono$/) as string;
 
-/** Returns the font with which the browser renders an element. */
+/** Returns the names of the fonts with which the browser renders an element. */
 async function fontOf(page: OpenPage, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -30,7 +30,7 @@ const codeFontAsked = () => site.requests.filter((address) => address.includes('
 /** Selects inline code in a paragraph of the first view. */
 const CHIP = '.prose p code';
 
-test('a text font that comes too late for the first page draws the next, and moves nothing before', async () => {
+test('a text font that loads too late for the first page is used on the next, and moves nothing on the first', async () => {
   const page = await site.open('');
   site.faults = [{ match: /\.woff2$/, delay: 1500 }];
   await page.goto(site.url + FEES);
@@ -46,14 +46,14 @@ test('a text font that comes too late for the first page draws the next, and mov
   await expect.poll(() => fontOf(page, '.article-lead')).toEqual(['Instrument Sans']);
 });
 
-/** Waits until the page is painted and the browser's time limit for an optional font (100 ms) has passed. */
+/** Waits until the page is painted and the browser's time limit for an optional font, 100 ms, has certainly passed. */
 const paintedWithoutFont = (page: OpenPage): Promise<unknown> =>
   page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return paint !== undefined && performance.now() > paint.startTime + 500;
   });
 
-describe('a page whose text font arrives after the first paint keeps its letters and places when the app takes over', () => {
+describe('a page whose text font arrives after the first paint keeps its letters and positions during hydration', () => {
   const pages = casesOf({
     few: [
       ['the home page', '/', 390, 'dark'],
@@ -92,7 +92,7 @@ const windows = casesOf<[name: string, viewport: { width: number; height: number
 });
 
 describe.each(windows)('on %s', (_, viewport) => {
-  test('the font of code is not asked for before the reader does something; then it is shown, and nothing moves', async () => {
+  test('the font of code is not requested until the reader interacts; then it is used, and nothing moves', async () => {
     const page = await site.open('', { viewport });
     await watchShifts(page);
     await page.goto(site.url + SWAPS);
@@ -111,20 +111,20 @@ describe.each(windows)('on %s', (_, viewport) => {
     await expect.poll(() => fontOf(page, CHIP)).toEqual(['Geist Mono']);
     await settled(page);
     const moved = (await places()).map((place, index) => Math.abs(place - (before[index] ?? NaN)));
-    // Allow a fraction of a pixel, because a table column may have been rounded differently.
+    // Allows less than a pixel, because the browser may round the width of a table column differently.
     expect(Math.max(...moved)).toBeLessThan(1);
     expect(await shiftsOf(page)).toEqual([]);
     expect(codeFontAsked()).toHaveLength(1);
   });
 });
 
-test('a page whose first view shows a block of code asks for its font at once', async () => {
+test('a page whose first view has a code block requests its font immediately', async () => {
   const page = await site.open(CODE_FIRST, { javaScriptEnabled: false });
   await expect.poll(() => fontOf(page, 'pre .line > span')).toEqual(['Geist Mono']);
   expect(codeFontAsked()).toHaveLength(1);
 });
 
-test('the next page that is opened in the visit shows code in its font at once, from the cache', async () => {
+test('the next page of the visit shows code in its font immediately, from the cache', async () => {
   const page = await openReady(site, FEES);
   await page.keyboard.press('Shift');
   await expect.poll(() => fontOf(page, CHIP)).toEqual(['Geist Mono']);
@@ -134,14 +134,14 @@ test('the next page that is opened in the visit shows code in its font at once, 
   expect(codeFontAsked()).toHaveLength(1);
 });
 
-test('formulas on a page reached from another are drawn in their font', async () => {
+test('formulas on a page reached from another are rendered in their font', async () => {
   const page = await openReady(site, FEES);
   await clickEntry(page, site, '/concepts/protocol/concentrated-liquidity');
   await page.waitForSelector('.katex-html .mathnormal');
   await expect.poll(() => fontOf(page, '.katex-html .mathnormal')).toEqual(['KaTeX_Math']);
 });
 
-test('fonts that never come leave the stand-ins', async () => {
+test('without the fonts, the fallback fonts stay', async () => {
   const page = await site.open('');
   site.faults = [{ match: /\.woff2$/, status: 503 }];
   await page.goto(site.url + FEES);
@@ -155,19 +155,20 @@ test('fonts that never come leave the stand-ins', async () => {
   expect(told).toEqual([undefined, undefined]);
 });
 
-test('the bold stand-in is as wide as a heading', async () => {
+test('the bold fallback font is as wide as a heading', async () => {
   /**
-   * Average letter width of Arial Bold, in em. Measured in a font with the same metrics, weighted by the letters below.
+   * Average letter width of Arial Bold in em, measured in a font with the same metrics. It's weighted by the letter
+   * frequencies below.
    */
   const ARIAL_BOLD = 0.48411;
   const page = await site.open(FEES);
   const width = await page.evaluate(async () => {
-    // Share of each letter in English text, in percent, as in `src/frame/fonts/font-faces.test.ts`.
+    // Frequency of each letter in English text, in percent. `src/frame/fonts/font-faces.test.ts` has the same list.
     const shares =
       ' 18,a8.2,b1.5,c2.8,d4.3,e12.7,f2.2,g2,h6.1,i7,j0.15,k0.77,l4,m2.4,n6.7,o7.5,p1.9,q0.1,r6,s6.3,t9.1,u2.8,v0.98,w2.4,x0.15,y2,z0.07'.split(
         ',',
       );
-    // Use the font's alias, because a page that got the font too late ignores its main name.
+    // Uses the font's second name, because a page on which the font was late doesn't use its main name.
     const font = '620 1000px "Instrument Sans late"';
     await document.fonts.load(font);
     const context = document.createElement('canvas').getContext('2d');

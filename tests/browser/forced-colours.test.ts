@@ -5,8 +5,8 @@ import { store } from './stored';
 const site = servedSite();
 
 /**
- * Opens a page with forced colours, black on white, while the site's own mode is dark, so that any colour that isn't
- * forced is noticed.
+ * Opens a page with forced colors, black on white, while the site's own mode is dark. Any color that isn't forced then
+ * differs from black and white.
  */
 const open = async (path: string): Promise<OpenPage> => {
   const page = await site.open(path, { forcedColors: 'active', colorScheme: 'light' });
@@ -41,7 +41,7 @@ describe('in forced colours', () => {
     expect(color).not.toBe(backgroundColor);
   });
 
-  test('the chosen section and the chosen tab have a line that others have not', async () => {
+  test('the current section and the selected tab have a line that others lack', async () => {
     const search = await open('/search?q=slippage');
     await search.waitForSelector('main mark');
     expect((await styleOf(search, 'label:has(:checked)')).outline).toBeGreaterThanOrEqual(2);
@@ -53,7 +53,7 @@ describe('in forced colours', () => {
     expect((await styleOf(tabs, '[role="tab"][aria-selected="false"]')).outline).toBe(0);
   });
 
-  test('the search dialog has an edge, and its selected hit a line', async () => {
+  test('the search dialog has a border, and its selected hit a line', async () => {
     const page = await open('/concepts/overview');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('slippage');
@@ -67,13 +67,13 @@ describe('in forced colours', () => {
     expect((await styleOf(page, '[role="option"][aria-selected="false"]')).outline).toBe(0);
   });
 
-  test('focus is seen', async () => {
+  test('focus is visible', async () => {
     const page = await open('/concepts/overview');
     await page.keyboard.press('Tab');
     expect((await styleOf(page, ':focus')).outline).toBeGreaterThanOrEqual(2);
   });
 
-  test('drawings and swatches have the reader’s colours', async () => {
+  test('drawings and swatches have the reader’s colors', async () => {
     const page = await open('/concepts/protocol/concentrated-liquidity');
     await settled(page);
     const roles = await page.evaluate(() => {

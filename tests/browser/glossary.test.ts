@@ -9,14 +9,15 @@ const site = servedSite();
 const WORD = 'a[data-term]';
 const BOX = '#term-definition';
 
-describe('a word of the glossary', () => {
+describe('a glossary term', () => {
   test.each(casesOf({ few: ['light'], more: ['dark'] }))(
-    'shows its definition under the pointer, keeps it there, and hides it by Escape: %s',
+    'shows its definition on hover, keeps it under the pointer, and hides it on Escape: %s',
     async (colorScheme) => {
       const page = await openReady(site, '/concepts/protocol/swaps', { colorScheme });
       await stopClock(page);
       await page.hover(WORD);
-      // Keep the pointer on the word until the code that listens for it has loaded.
+      // Advances the clock until the definition is shown, because the code that listens for the pointer may still be
+      // loading.
       await expect
         .poll(async () => {
           await page.clock.runFor(250);
@@ -26,7 +27,7 @@ describe('a word of the glossary', () => {
       expect((await page.textContent(BOX))?.length).toBeGreaterThan(30);
       expect(await page.getAttribute(WORD, 'aria-describedby')).toBe('term-definition');
       await page.hover(BOX);
-      // Wait longer than a reader needs to move from the word to its box: the box must stay open under the pointer.
+      // Waits longer than a reader needs to move the pointer from the term to the definition, which must stay open.
       await page.clock.runFor(5_000);
       expect(await page.isVisible(BOX)).toBe(true);
       await page.clock.resume();
@@ -36,7 +37,7 @@ describe('a word of the glossary', () => {
     },
   );
 
-  test('shows it on keyboard focus, inside a phone’s window, and leads to the glossary', async () => {
+  test('shows it on keyboard focus, within a phone’s window, and leads to the glossary', async () => {
     const page = await openReady(site, '/concepts/protocol/swaps', phone);
     await page.locator(WORD).first().focus();
     await page.keyboard.press('Shift+Tab');
@@ -52,7 +53,7 @@ describe('a word of the glossary', () => {
     await page.waitForURL('**/concepts/glossary#*');
   });
 
-  test('stays a link when definitions cannot be fetched', async () => {
+  test('is still a link if definitions cannot be fetched', async () => {
     const page = await openReady(site, '/concepts/protocol/swaps');
     site.faults = [{ match: /glossary\.json/, status: 500 }];
     await page.hover(WORD);

@@ -8,8 +8,7 @@ const site = servedSite();
 const PAGE = '/sdk/v3/overview';
 const HEADING = 'Quote a price';
 /**
- * Whether a test can read the clipboard. Firefox doesn't let tests grant the permission; there, a click is enough to
- * write.
+ * Whether a test can read the clipboard. Firefox doesn't let tests grant that permission; writing needs only a click.
  */
 const mayRead = inject('engine') === 'chromium';
 const clipboard = mayRead ? { permissions: ['clipboard-read', 'clipboard-write'] } : {};
@@ -17,7 +16,7 @@ const clipboard = mayRead ? { permissions: ['clipboard-read', 'clipboard-write']
 const headingOf = (page: OpenPage) => page.getByRole('heading', { level: 2, name: HEADING });
 const linkOf = (page: OpenPage) => page.getByRole('link', { name: `Link to “${HEADING}”` });
 
-/** Takes a screenshot from the heading to the end of its line. */
+/** Takes a screenshot from the start of the heading to the end of its line. */
 async function pictureOf(page: OpenPage): Promise<string> {
   const box = await headingOf(page).boundingBox();
   const line = await page.getByRole('article').boundingBox();
@@ -27,7 +26,7 @@ async function pictureOf(page: OpenPage): Promise<string> {
   return picture.toString('base64');
 }
 
-/** Holds one-second timers, such as the one that removes "Copied", until the test has looked. */
+/** Stops one-second timers, such as the one that removes "Copied", until the test continues them. */
 const holdTimers = (page: OpenPage) =>
   page.evaluate(() => {
     const held: (() => void)[] = [];
@@ -44,7 +43,7 @@ async function open(options = {}): Promise<OpenPage> {
   const page = await openReady(site, PAGE, { viewport: { width: 1440, height: 900 }, ...options });
   await headingOf(page).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
   await page.mouse.move(5, 5);
-  // Wait for everything that could make the compared screenshots differ.
+  // Waits for fonts and transitions, because they could make the compared screenshots differ.
   await page.evaluate(() => document.fonts.ready);
   await settled(page);
   return page;
@@ -52,7 +51,7 @@ async function open(options = {}): Promise<OpenPage> {
 
 describe('the link of a heading', () => {
   test.each(casesOf({ few: ['dark'], more: ['light'] }))(
-    'comes to sight under the pointer, and goes again (%s)',
+    'appears on hover, and disappears afterwards (%s)',
     async (colourMode) => {
       const page = await open();
       await page.evaluate((mode) => (document.documentElement.dataset.theme = mode), colourMode);
@@ -64,7 +63,7 @@ describe('the link of a heading', () => {
     },
   );
 
-  test('comes to sight with the focus of the keyboard', async () => {
+  test('appears on keyboard focus', async () => {
     const page = await open();
     const plain = await pictureOf(page);
     await page.keyboard.press('Tab');
@@ -74,7 +73,7 @@ describe('the link of a heading', () => {
     expect(await linkOf(page).evaluate((link) => getComputedStyle(link).opacity)).toBe('1');
   });
 
-  test('copies its address, goes there, and says so to the eye and to screen readers', async () => {
+  test('copies its address, goes there, and confirms it visually and to screen readers', async () => {
     const page = await open(clipboard);
     await holdTimers(page);
     const widthOfLink = async () => (await linkOf(page).boundingBox())?.width ?? 0;
@@ -88,7 +87,7 @@ describe('the link of a heading', () => {
         `${site.url}${PAGE}#quote-a-price`,
       );
     }
-    // "Copied", next to the mark, stays visible even after the pointer has moved away.
+    // The word "Copied" next to the mark must stay visible after the pointer has moved away.
     await expect.poll(widthOfLink).toBeGreaterThan(bare + 25);
     await headingOf(page).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
     await page.mouse.move(5, 5);
@@ -102,7 +101,7 @@ describe('the link of a heading', () => {
 });
 
 describe('the table of contents', () => {
-  test('marks the heading that the reader is under', async () => {
+  test('marks the heading whose section the reader is in', async () => {
     const page = await openReady(site, PAGE, inWindow(1440));
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await page.evaluate(() => document.getElementById('execute-a-swap')?.scrollIntoView());
@@ -113,7 +112,7 @@ describe('the table of contents', () => {
   const current = (page: OpenPage) =>
     page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current="true"]');
 
-  test('keeps the mark in sight where the list is longer than the window, and leaves the page alone', async () => {
+  test('keeps the mark visible if the list is longer than the window, without scrolling the page', async () => {
     const page = await openReady(site, '/contracts/v3/reference/error-codes', inWindow(1440));
     for (const id of ['tools', 'core']) {
       await page.evaluate((one) => document.getElementById(one)?.scrollIntoView(), id);
@@ -124,13 +123,13 @@ describe('the table of contents', () => {
         return link.contains(document.elementFromPoint(left + 20, top + height / 2));
       };
       expect(await current(page).evaluate(isSeen)).toBe(true);
-      // Firefox scrolls to whole pixels.
+      // Allows one pixel, because Firefox scrolls to whole pixels.
       const moved = await page.evaluate((from) => Math.abs(window.scrollY - from), place);
       expect(moved).toBeLessThanOrEqual(1);
     }
   });
 
-  test('marks the entry that was pressed, though its heading cannot come to the top, until the reader scrolls', async () => {
+  test('marks the entry that was pressed until the reader scrolls, even if its heading cannot reach the top', async () => {
     const page = await openReady(site, '/concepts/protocol/swaps', inWindow(1440, 1300));
     const contents = page.getByRole('navigation', { name: 'On this page' });
     for (const name of ['Next', 'What goes wrong']) {
@@ -144,7 +143,7 @@ describe('the table of contents', () => {
     await expect.poll(() => current(page).allTextContents()).toEqual(['Next']);
   });
 
-  test('folded on a phone, its entries stand under its name, with no bullets beside them', async () => {
+  test('folded on a phone, its entries are under its name, without bullets', async () => {
     const page = await openReady(site, PAGE, { viewport: { width: 390, height: 844 } });
     const name = page.locator('summary', { hasText: 'On this page' });
     await name.click();
@@ -152,7 +151,7 @@ describe('the table of contents', () => {
     await entry.waitFor();
     const left = async (one: typeof entry) => (await one.boundingBox())?.x ?? NaN;
     await expect.poll(() => left(entry)).toBe(await left(name));
-    // A bullet would be drawn to the left of the entry, in its row.
+    // Returns the list's style, because a bullet isn't part of an entry's box: it would be to its left.
     const bulletIn = (list: Element) => {
       const item = list.closest('li');
       return item && getComputedStyle(item).listStyleType;

@@ -18,10 +18,10 @@ const site = servedSite();
 const SWAPS = '/concepts/protocol/swaps';
 const FEES = '/concepts/protocol/fees';
 
-/** Opens a page that the browser doesn't keep in its back/forward cache, and scrolls it to 777 px. */
+/** Opens a page that browsers don't keep in the back/forward cache, and scrolls to 777 px. */
 async function openUnkept() {
   const page = await site.open('');
-  // Browsers don't cache pages with this listener.
+  // This listener keeps the page out of the cache.
   await page.addInitScript(() => window.addEventListener('unload', () => undefined));
   await page.goto(`${site.url}${SWAPS}#next`);
   await ready(page);
@@ -30,7 +30,7 @@ async function openUnkept() {
   return page;
 }
 
-describe('the place in a page', () => {
+describe('the scroll position in a page', () => {
   test('Back and Forward both keep it', async () => {
     const page = await openPlain(site, FEES);
     await scrollTo(page, 700);
@@ -53,7 +53,7 @@ describe('the place in a page', () => {
     }
   });
 
-  test('Back from a long page to a short one, and Forward again, keep it', async () => {
+  test('is kept by Back from a long page to a short one, and Forward again', async () => {
     const page = await openPlain(site, '/search');
     await followAddress(page, site.base + SWAPS);
     await shows(page, 'Swaps');
@@ -65,7 +65,7 @@ describe('the place in a page', () => {
     await standsAt(page, 1500);
   });
 
-  test('steps between headings of a page keep it too', async () => {
+  test('is also kept between headings of a page', async () => {
     const page = await openPlain(site, FEES);
     await follow(page, 'Swaps');
     await shows(page, 'Swaps');
@@ -81,7 +81,7 @@ describe('the place in a page', () => {
     await standsAt(page, heading);
   });
 
-  test('the link of a page leads from its heading to its top, and Back to the heading', async () => {
+  test('moves to the top with a link to the page itself, and Back to the heading', async () => {
     const page = await openPlain(site, `${SWAPS}#next`);
     await page.waitForFunction(() => window.scrollY > 0);
     await settled(page);
@@ -94,7 +94,7 @@ describe('the place in a page', () => {
     expect(await addressOf(page, site)).toBe(`${SWAPS}#next`);
   });
 
-  test('a reload at an address with a hash keeps it', async () => {
+  test('is kept by a reload at an address with a hash', async () => {
     const page = await openPlain(site, `${SWAPS}#next`);
     await page.waitForFunction(() => window.scrollY > 0);
     await scrollTo(page, 777);
@@ -102,7 +102,7 @@ describe('the place in a page', () => {
     await standsAt(page, 777);
   });
 
-  test('a reload at the top of a page whose address has a hash stays at the top', async () => {
+  test('stays at the top after a reload at the top of a page whose address has a hash', async () => {
     const page = await openPlain(site, `${SWAPS}#next`);
     await page.waitForFunction(() => window.scrollY > 0);
     await scrollTo(page, 0);
@@ -110,7 +110,7 @@ describe('the place in a page', () => {
     await standsAt(page, 0);
   });
 
-  test('a return from outside to an address with a hash keeps it', async () => {
+  test('is kept on a return from another site to an address with a hash', async () => {
     const page = await openUnkept();
     await page.goto('about:blank');
     await page.goBack({ waitUntil: 'commit' });
@@ -118,7 +118,7 @@ describe('the place in a page', () => {
     await standsAt(page, 777);
   });
 
-  test('a return from outside to an earlier page of the visit keeps it', async () => {
+  test('is kept on a return from another site to an earlier page of the visit', async () => {
     const page = await openUnkept();
     await follow(page, 'Oracle');
     await shows(page, 'Oracle');
@@ -131,7 +131,7 @@ describe('the place in a page', () => {
     await standsAt(page, 777);
   });
 
-  test('a link to a heading that does not exist opens its page at the top', async () => {
+  test('is the top for a link to a heading that does not exist', async () => {
     const page = await openPlain(site, FEES);
     await scrollTo(page, 700);
     await followAddress(page, `${site.base}${SWAPS}#nowhere`);
@@ -140,24 +140,24 @@ describe('the place in a page', () => {
     expect(await addressOf(page, site)).toBe(`${SWAPS}#nowhere`);
   });
 
-  test('choosing the language leaves the page and its address as they are', async () => {
+  test('stays, as does the address, when the reader chooses the language', async () => {
     const page = await openPlain(site, `${SWAPS}?a=1#next`);
     await page.waitForFunction(() => window.scrollY > 0);
     await scrollTo(page, 300);
     await scrollTo(page, 250);
-    // Wait for the bar, which slides in again after scrolling up.
+    // Waits for the navbar, which slides in again after the reader scrolls up.
     await settled(page);
     const entries = await page.evaluate(() => history.length);
     const menu = page.getByRole('banner').locator('summary', { hasText: 'Language' });
     const english = page.getByRole('banner').getByText('English', { exact: true }).last();
     for (const one of [menu, english]) {
-      // Click with the mouse, because the driver's click would scroll first.
+      // Clicks with the mouse, because the driver's own click would scroll first.
       const { x, y, width, height } = (await one.boundingBox()) ?? expect.fail('nothing to click');
       await page.mouse.click(x + width / 2, y + height / 2);
     }
     await settled(page);
     expect(await addressOf(page, site)).toBe(`${SWAPS}?a=1#next`);
-    // A screen pixel may be a fraction of a CSS pixel.
+    // Rounded, because scroll positions can be fractions of a CSS pixel.
     expect(Math.round(await scrollTop(page))).toBe(250);
     expect(await page.evaluate(() => history.length)).toBe(entries);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Language');

@@ -9,17 +9,17 @@ const SWAPS = '/concepts/protocol/swaps';
 const FEES = '/concepts/protocol/fees';
 const ORACLE = '/concepts/protocol/oracle';
 
-/** Holds back the data of a page until the returned function is called. */
+/** Delays the data of a page until the returned function is called. */
 const hold = (name: string) => site.hold(new RegExp(`${name}/page-data\\.json`));
 
-/** Asserts that the page with this title stays, although late responses of other pages arrive. */
+/** Asserts that the page with this title stays, even if late responses for other pages arrive. */
 async function stays(page: OpenPage, title: string, address: unknown): Promise<void> {
   await settled(page);
   await shows(page, title);
   expect(await addressOf(page, site)).toEqual(address);
 }
 
-describe('the newest wish wins', () => {
+describe('the newest choice wins', () => {
   test('a late page does not override a newer choice', async () => {
     const page = await openPlain(site, FEES);
     const answer = hold('swaps');
@@ -30,7 +30,7 @@ describe('the newest wish wins', () => {
     await stays(page, 'Oracle', ORACLE);
   });
 
-  test('Back during a slow load stays where it went, and Forward leads on through what was read', async () => {
+  test('Back during a slow load goes back, and Forward continues through the pages that were visited', async () => {
     const page = await openPlain(site, FEES);
     await followTo(page, 'Oracle');
     const answer = hold('swaps');
@@ -45,7 +45,7 @@ describe('the newest wish wins', () => {
     expect(await addressOf(page, site)).toBe(ORACLE);
   });
 
-  test('a slow Back shows that it loads, and gives way to a link that is followed meanwhile', async () => {
+  test('a slow Back shows that it is loading, and a link followed meanwhile replaces it', async () => {
     const page = await openPlain(site, FEES);
     await followTo(page, 'Oracle');
     await reload(page);
@@ -58,7 +58,7 @@ describe('the newest wish wins', () => {
     await stays(page, 'Swaps', SWAPS);
   });
 
-  test('a jump to a heading is a newer choice than the page that has not come', async () => {
+  test('a jump to a heading is a newer choice than a page that has not loaded', async () => {
     const page = await openPlain(site, SWAPS);
     const answer = hold('fees');
     await follow(page, 'Fees');
@@ -72,7 +72,7 @@ describe('the newest wish wins', () => {
     await stays(page, 'Swaps', expect.stringMatching(/^\/concepts\/protocol\/swaps#./));
   });
 
-  test('Back to a page whose data fails loads it in full, also at an address with a hash', async () => {
+  test('Back to a page whose data fails loads the document, also at an address with a hash', async () => {
     const page = await openPlain(site, `${SWAPS}#next`);
     await followTo(page, 'Oracle');
     await reload(page);
@@ -82,7 +82,7 @@ describe('the newest wish wins', () => {
     expect(await addressOf(page, site)).toBe(`${SWAPS}#next`);
   });
 
-  test('Back before the app has started leads back', async () => {
+  test('Back before the app has started goes back', async () => {
     const page = await openPlain(site, FEES);
     await followTo(page, 'Oracle');
     const answer = site.hold(/app-data\.json/);
@@ -95,7 +95,7 @@ describe('the newest wish wins', () => {
     await stays(page, 'Fees', FEES);
   });
 
-  test('a link followed before the app has started is followed all the same', async () => {
+  test('a link pressed before the app has started is followed', async () => {
     const answer = site.hold(/app-data\.json/);
     const page = await site.open(FEES);
     await follow(page, 'Oracle');

@@ -24,8 +24,7 @@ describe('the home page', () => {
           ...document.querySelectorAll('.navbar-brand, main > *, main h1, main h2, footer h2'),
         ].flatMap((element) => {
           const { left } = element.getBoundingClientRect();
-          // Check only the first column of bands and of the footer, because the columns next to it have left edges of
-          // their own.
+          // Checks only the first column of bands and of the footer. Other columns have left edges of their own.
           const isBeside = left > innerWidth / 4;
           return isBeside ? [] : [`${Math.round(left)} ${element.textContent.slice(0, 20)}`];
         }),
@@ -35,7 +34,7 @@ describe('the home page', () => {
     });
   });
 
-  test('shows a whole swap above the fold, and its lines do not scroll', async () => {
+  test('shows a whole swap in the first view, and its lines do not scroll', async () => {
     const page = await site.open('/', wide);
     const copy = await example(page).getByRole('button', { name: 'Copy' }).boundingBox();
     const code = await example(page).locator('pre').boundingBox();
@@ -48,7 +47,7 @@ describe('the home page', () => {
     ).toBe(0);
   });
 
-  test('Copy gives the file that the test of the sample runs', async () => {
+  test('Copy copies the file that the sample’s test runs', async () => {
     const page = await site.open('/', wide);
     await page.evaluate(() => {
       const copied: string[] = [];
@@ -64,14 +63,14 @@ describe('the home page', () => {
     expect(text.split('\n').length).toBeLessThanOrEqual(22);
   });
 
-  test('nothing runs into the search field at 1440, 1280, 1024, 768 and 390 px', async () => {
+  test('nothing overlaps the search field at 1440, 1280, 1024, 768 and 390 px', async () => {
     const page = await openReady(site, '/');
     await atWidths(page, [1440, 1280, 1024, 768, 390], async (width) => {
       const met = await page.locator('main [data-search-open]').evaluate((field) => {
         const own = field.getBoundingClientRect();
         return [...document.querySelectorAll('main *')].flatMap((element) => {
           if (element.contains(field) || field.contains(element)) return [];
-          // Lines inside a drawing are clipped to it.
+          // Ignore the lines in a drawing, because the drawing clips them.
           if (element instanceof SVGElement && element.ownerSVGElement) return [];
           const { left, right, top, bottom } = element.getBoundingClientRect();
           const isApart =
@@ -83,7 +82,7 @@ describe('the home page', () => {
     });
   });
 
-  test('has its three ways in side by side, with no room left under their words', async () => {
+  test('has its three ways in next to each other, without empty space below their text', async () => {
     const page = await site.open('/', wide);
     const ways = await page.locator(`main .${TASK_CARDS} a`).evaluateAll((links) =>
       links.map((link) => {
@@ -98,7 +97,7 @@ describe('the home page', () => {
     for (const { empty } of ways) expect(empty).toBeLessThan(40);
   });
 
-  test('keeps the values of its figure off the drawing, with and without script', async () => {
+  test('keeps the values of its figure outside the drawing, with and without script', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await site.open('/', { ...wide, javaScriptEnabled });
       const figure = page.getByRole('figure').filter({ hasText: 'The same depth' });
@@ -109,7 +108,7 @@ describe('the home page', () => {
     }
   });
 
-  test('has the live figure just below', async () => {
+  test('has the interactive figure right below', async () => {
     const page = await openReady(site, '/', wide);
     const figure = page.locator('[data-component="LiquidityComparison"]');
     expect((await figure.boundingBox())?.y).toBeLessThan(1.5 * 900);
@@ -124,14 +123,14 @@ const landings = casesOf({
   more: ['concepts', 'api/subgraph', ...sdks, ...contracts],
 });
 
-describe('a landing', () => {
+describe('a landing page', () => {
   test.each(landings.map((name) => `/${name}/overview`))(
-    '%s has a title, a version and three tasks that lead on',
+    '%s has a title, a version and three links to tasks',
     async (path) => {
       const page = await site.open(path, wide);
       expect(await page.locator('h1').textContent()).not.toMatch(/^(?:Overview|Introduction)$/);
       expect(await page.locator(`.${LANDING_BADGE}`).first().isVisible()).toBe(true);
-      // A page that continues with its own figure has no drawing behind its title.
+      // A page that starts with its own figure has no drawing behind its title.
       const lines = path === '/contracts/universal-router/overview' ? 0 : 6;
       expect(await page.locator(`.${LANDING} > svg[aria-hidden="true"] path`).count()).toBe(lines);
       const cards = page.locator(`.${LANDING} .${TASK_CARDS} a`);
@@ -155,7 +154,7 @@ describe('breadcrumbs', () => {
     ],
   });
 
-  test.each(rows)('at %i px no line of %s starts with a mark', async (width, path) => {
+  test.each(rows)('at %i px no line of %s starts with a separator', async (width, path) => {
     const page = await site.open(path, inWindow(width));
     const steps = await page
       .getByRole('navigation', { name: 'Breadcrumbs' })
@@ -166,8 +165,8 @@ describe('breadcrumbs', () => {
           range.selectNodeContents(item);
           const words = range.getBoundingClientRect();
           const box = item.getBoundingClientRect();
-          // Measures the space before the words, where a separator would be, and below them, where wrapped content
-          // would be.
+          // Measures the space before the words, where a separator would be, and the space below them, where wrapped
+          // text would be.
           return {
             before: words.left - box.left,
             under: box.bottom - words.bottom,

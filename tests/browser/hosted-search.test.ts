@@ -15,7 +15,7 @@ import { casesOf, servedSite, type OpenPage } from './site';
 const site = servedSite();
 const PAGE = '/contracts/v3/overview';
 
-/** Creates a page whose sections all contain the words of the query. */
+/** Returns the records of a page whose sections all contain the words of the query. */
 const page = (path: string, headings: string[], more: Partial<SearchableDoc>) =>
   recordsOfPage(path, {
     ...more,
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 const resultsOf = (own: OpenPage) =>
-  // Count only links to sections, because the title of the page above them may be a link too.
+  // Counts only links to sections, because the title of a page above its sections may also be a link.
   own.getByRole('list', { name: 'Search results' }).locator('a[href*="#"]');
 const pathsOf = (links: ReturnType<typeof resultsOf>) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -59,13 +59,13 @@ const sectionsOf = (own: OpenPage) =>
 const ofIndex = () => site.requests.filter((path) => /search-index|\/static\/search\//.test(path));
 const troubles = (own: OpenPage) => own.said.filter(({ type }) => type.includes('error'));
 
-test("the policy of this build's pages is the one of its settings", () => {
+test("the policy in this build's pages follows from its settings", () => {
   const html = readFileSync(join(inject('builtSite'), 'index.html'), 'utf8');
   expect(withPolicy(html, connectOrigins(readSettings()))).toBe(html);
 });
 
 describe('a site whose settings name the hosted service', () => {
-  test('shows in the dialog what the service finds, near the page, three sections of a page', async () => {
+  test('shows hits of the service in the dialog, the current section first, with three sections per page', async () => {
     const { page: own, rewritten } = await openHosted(site, PAGE, [first]);
     await openHits(own, 'tick spacing');
     expect(rewritten()).toBe(1);
@@ -85,13 +85,13 @@ describe('a site whose settings name the hosted service', () => {
     await own.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
   });
 
-  test('looks further where the section has nothing', async () => {
+  test('searches other sections if the current one has no hits', async () => {
     const { page: own } = await openHosted(site, PAGE, [first]);
     await openDialog(own, 'Ticks:');
     await expect.poll(() => pathsOf(hitsOf(own))).toEqual(['/sdk/v3/overview#ticks']);
   });
 
-  test('lists all on the search page, counts pages by section, and keeps to a chosen one', async () => {
+  test('lists all hits on the search page, counts pages by section, and filters by the chosen one', async () => {
     const { page: own } = await openHosted(site, '/search?q=tick%20spacing', [first]);
     await resultsOf(own).first().waitFor();
     expect(await resultsOf(own).count()).toBe(5);
@@ -105,7 +105,7 @@ describe('a site whose settings name the hosted service', () => {
     expect(troubles(own)).toEqual([]);
   });
 
-  test('says that results cannot be fetched where every host has a fault, and fetches them on retry', async () => {
+  test('reports that results cannot be fetched if every host fails, and fetches them on retry', async () => {
     for (const { faults } of [first, second]) faults.push({ when: () => true, answer: 500 });
     const { page: own } = await openHosted(site, PAGE, [first, second, second, second]);
     await openDialog(own, 'tick spacing');
@@ -131,7 +131,7 @@ describe('a site whose settings name the hosted service', () => {
     few: [['has a fault', 503]],
     more: [['has no connection']],
   });
-  test.each(failing)('asks the second host where the first %s', async (_, answer) => {
+  test.each(failing)('sends the query to the second host if the first %s', async (_, answer) => {
     if (answer) first.faults.push({ when: () => true, answer });
     const { page: own } = await openHosted(site, PAGE, [
       answer === undefined ? undefined : first,
@@ -142,7 +142,7 @@ describe('a site whose settings name the hosted service', () => {
     expect(await dialogOf(own).getByRole('alert').count()).toBe(0);
   });
 
-  test('calls no host that the policy of its pages does not name', async () => {
+  test('calls no host that is missing from the policy of its pages', async () => {
     const { page: own } = await openHosted(site, PAGE, [first, second], []);
     await openDialog(own, 'tick spacing');
     await dialogOf(own).getByRole('alert').waitFor();

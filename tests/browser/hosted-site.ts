@@ -14,22 +14,26 @@ const hostedSearch = settingsSchema.shape.search.parse({
   searchKey: 'a-key-that-may-only-search',
 });
 
-/** Matches search settings as the build inlines them into scripts. */
+/** Matches search settings in the form in which the build inlines them into scripts. */
 const WRITTEN =
   /\{indexName:"[^"]*",appId:(?:null|"[^"]*"),searchKey:(?:null|"[^"]*"),unanswered:null\}/g;
 const HOSTED = `{indexName:"${hostedSearch.indexName}",appId:"${hostedSearch.appId}",searchKey:"${hostedSearch.searchKey}",unanswered:null}`;
 
-/** Returns the origins that the CSP allows pages to connect to in a build with the hosted service's settings. */
+/** Returns the origins that pages may connect to (by their CSP) in a build with the hosted service's settings. */
 const connectOfHosted = () => connectOrigins({ ...readSettings(), search: hostedSearch });
 
-/** The service's hosts, in the order in which they are queried. An undefined host refuses connections. */
+/**
+ * Local servers in place of the service's hosts, in the order in which they are queried. For an undefined entry, the
+ * host refuses connections.
+ */
 type Services = readonly (HostedService | undefined)[];
 
 /**
- * Opens a page of the built site with the hosted service's settings in its scripts and the matching CSP.
+ * Opens a page of the built site as if it had been built with the hosted service's settings. The settings are replaced
+ * in its scripts, and its CSP is changed to match.
  *
  * @param connect origins that the page's CSP allows
- * @returns the page, and a function that counts the scripts rewritten so far to use the hosted service
+ * @returns the page, and a function that returns how many scripts have been changed so far
  */
 export async function openHosted(
   site: Site,
@@ -61,7 +65,7 @@ async function edit(route: Route, change: (text: string) => string): Promise<voi
   await route.fulfill({ response, body: change(await response.text()) });
 }
 
-/** Routes requests for the service's hosts to local servers. The browser's CSP still applies. */
+/** Routes requests for the service's hosts to local servers. The page's CSP still applies to them. */
 async function leadHosts(page: Page, services: Services): Promise<void> {
   for (const [index, host] of hostsOf(hostedSearch.appId ?? '').entries()) {
     await page.route(`${host}/**`, async (route) => {

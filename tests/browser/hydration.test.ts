@@ -9,7 +9,7 @@ import { readToEnd } from './watched-page';
 
 const site = servedSite();
 
-/** Ways in which a reader jumps to the tool further down the page. */
+/** Ways in which a reader jumps to the tool farther down the page. */
 const jumps = casesOf<[name: string, jump: (page: OpenPage) => Promise<void>]>({
   few: [
     [
@@ -32,18 +32,21 @@ const jumps = casesOf<[name: string, jump: (page: OpenPage) => Promise<void>]>({
   ],
 });
 
-test.each(jumps)('%s leaves a tool that is still to come as it was served', async (_, jump) => {
-  const page = await openReady(site, ROUTER, inWindow(1440, 600));
-  const tool = page.getByRole('figure').filter({ hasText: 'Router calldata' });
-  const served = await tool.innerText();
-  await jump(page);
-  await page.waitForFunction(() => location.hash !== '');
-  await settled(page);
-  expect(await tool.innerText()).toBe(served);
-  expect(page.said).toEqual([]);
-});
+test.each(jumps)(
+  '%s leaves a tool that has not loaded yet as the server rendered it',
+  async (_, jump) => {
+    const page = await openReady(site, ROUTER, inWindow(1440, 600));
+    const tool = page.getByRole('figure').filter({ hasText: 'Router calldata' });
+    const served = await tool.innerText();
+    await jump(page);
+    await page.waitForFunction(() => location.hash !== '');
+    await settled(page);
+    expect(await tool.innerText()).toBe(served);
+    expect(page.said).toEqual([]);
+  },
+);
 
-test('whoever copies while the app takes over the page keeps the page', async () => {
+test('copying while the app hydrates the page keeps the page', async () => {
   const page = await site.open('');
   await page.goto(`${site.url}/api/subgraph/guides/examples`, { waitUntil: 'commit' });
   const stays = await page.evaluate(async () => {
@@ -66,7 +69,7 @@ const stripped = casesOf({
   more: ['/concepts/protocol/fees', '/search?q=tick', '/contracts/v3/reference/error-codes'],
 });
 
-test.each(stripped)('%s is taken over also where the host strips comments', async (path) => {
+test.each(stripped)('%s is also hydrated if the host strips comments', async (path) => {
   const page = await site.open('');
   await page.route(site.url + path, async (route) => {
     const answer = await route.fetch();
@@ -80,7 +83,7 @@ test.each(stripped)('%s is taken over also where the host strips comments', asyn
 });
 
 describe('a page that the browser translates', () => {
-  test('keeps its search: hits come and go, and the dialog closes and opens again', async () => {
+  test('keeps its search: hits change, and the dialog closes and opens again', async () => {
     const page = await openReady(site, '/');
     await page.evaluate(translatePage);
     for (const query of ['slot0', 'tick']) {
@@ -100,7 +103,7 @@ describe('a page that the browser translates', () => {
     expect(errorsOf(page)).toEqual([]);
   });
 
-  // A translator changes the server's markup if it runs before hydration, and the app's markup if it runs afterwards.
+  // A translator that runs before hydration changes the server's markup; one that runs later changes the app's markup.
   const cases = casesOf<[component: string, when: 'before' | 'after']>({
     few: [
       ['LiquidityComparison', 'before'],
@@ -114,25 +117,28 @@ describe('a page that the browser translates', () => {
       ['RevertDecoder', 'before'],
     ],
   });
-  test.each(cases)('shows what %s says now, translated %s the app comes', async (name, when) => {
-    const path = name === 'LiquidityComparison' ? '/' : pageWith(name);
-    const [text, plain] = await Promise.all(
-      ['translated', 'plain'].map(async (kind) => {
-        const page = await site.open(path);
-        if (kind === 'translated' && when === 'before') await page.evaluate(translatePage);
-        await ready(page);
-        const part = page.locator(`[data-component="${name}"]`).first();
-        await part.scrollIntoViewIfNeeded();
-        await alive(page, name);
-        if (kind === 'translated' && when === 'after') await page.evaluate(translatePage);
-        const slider = part.getByRole('slider').first();
-        if ((await slider.count()) > 0) await slider.press('End');
-        else await enter(part.getByRole('textbox').last(), '0x');
-        await expect.poll(() => part.locator('output').first().textContent()).not.toBe('');
-        expect(errorsOf(page)).toEqual([]);
-        return (await part.innerText()).replaceAll(/\s+/g, ' ');
-      }),
-    );
-    expect(text).toBe(plain);
-  });
+  test.each(cases)(
+    'shows the current text of %s, translated %s the app loads',
+    async (name, when) => {
+      const path = name === 'LiquidityComparison' ? '/' : pageWith(name);
+      const [text, plain] = await Promise.all(
+        ['translated', 'plain'].map(async (kind) => {
+          const page = await site.open(path);
+          if (kind === 'translated' && when === 'before') await page.evaluate(translatePage);
+          await ready(page);
+          const part = page.locator(`[data-component="${name}"]`).first();
+          await part.scrollIntoViewIfNeeded();
+          await alive(page, name);
+          if (kind === 'translated' && when === 'after') await page.evaluate(translatePage);
+          const slider = part.getByRole('slider').first();
+          if ((await slider.count()) > 0) await slider.press('End');
+          else await enter(part.getByRole('textbox').last(), '0x');
+          await expect.poll(() => part.locator('output').first().textContent()).not.toBe('');
+          expect(errorsOf(page)).toEqual([]);
+          return (await part.innerText()).replaceAll(/\s+/g, ' ');
+        }),
+      );
+      expect(text).toBe(plain);
+    },
+  );
 });

@@ -6,7 +6,7 @@ const site = servedSite();
 const PAGE = '/sdk/v3/guides/trading';
 
 describe.each(casesOf({ few: ['light'], more: ['dark'] }))(
-  'code within the text, in %s mode',
+  'inline code, in %s mode',
   (colorScheme) => {
     const shown = async (selector: string) => {
       const page = await site.open(PAGE, { colorScheme });
@@ -38,7 +38,7 @@ describe.each(casesOf({ few: ['light'], more: ['dark'] }))(
       }, selector);
     };
 
-    test('has a tint and no frame', async () => {
+    test('has a tinted background and no border', async () => {
       const { all, ground } = await shown('article p > code');
       expect(all.length).toBeGreaterThan(5);
       expect(all.filter(({ border }) => border > 0)).toEqual([]);
@@ -47,7 +47,7 @@ describe.each(casesOf({ few: ['light'], more: ['dark'] }))(
       for (const none of [ground, 'rgba(0, 0, 0, 0)']) expect(tints).not.toContain(none);
     });
 
-    test('has the colour of a link where it is one', async () => {
+    test('has the color of a link if it is one', async () => {
       const { all, text } = await shown('article p a > code');
       expect(all.length).toBeGreaterThan(0);
       expect(all.filter(({ colour, line }) => colour !== line || colour === text)).toEqual([]);

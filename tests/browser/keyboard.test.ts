@@ -6,7 +6,7 @@ const site = servedSite();
 
 const PAGE = '/sdk/v3/overview';
 
-/** Identifies the focused element, and whether its focus indicator is visible. */
+/** Returns the name of the focused element, and whether its focus indicator is visible. */
 const focused = (page: OpenPage) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -23,8 +23,8 @@ const focused = (page: OpenPage) =>
     };
   });
 
-describe('with the keyboard alone', () => {
-  test('Tab reaches skip link, navbar, sidebar, text, tabs, contents, pagination and footer, each seen', async () => {
+describe('with only the keyboard', () => {
+  test('Tab reaches skip link, navbar, sidebar, text, tabs, contents, pagination and footer, each with visible focus', async () => {
     const page = await openReady(site, PAGE, inWindow(1440));
     const names: string[] = [];
     const unseen: string[] = [];
@@ -57,7 +57,7 @@ describe('with the keyboard alone', () => {
     }
   });
 
-  test('the skip link leads past the navbar and the sidebar', async () => {
+  test('the skip link skips the navbar and the sidebar', async () => {
     const page = await openReady(site, PAGE);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ describe('with the keyboard alone', () => {
       .toBe(true);
   });
 
-  test('a menu opens by Enter, closes by Escape with focus back on its button, and closes when left', async () => {
+  test('a menu opens by Enter, closes by Escape with focus back on its button, and closes when focus leaves it', async () => {
     const page = await openReady(site, PAGE, inWindow(1440));
     const menu = page.locator('[data-dropdown]').filter({ hasText: 'English' }).first();
     const summary = menu.locator('> summary');
@@ -112,7 +112,7 @@ describe('with the keyboard alone', () => {
       .toBeGreaterThanOrEqual(0);
   });
 
-  test('Shift+Tab into the hidden navbar, and on along it, leaves the page where it is', async () => {
+  test('Shift+Tab into and through the hidden navbar does not scroll the page', async () => {
     const page = await openReady(site, '/concepts/protocol/swaps', inWindow(1440));
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 1500);
@@ -121,8 +121,8 @@ describe('with the keyboard alone', () => {
     await expect.poll(async () => (await bar.boundingBox())?.y ?? 0).toBeLessThanOrEqual(-60);
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(1000);
-    // Start at the sidebar's first entry, which follows the bar in tab order: the sidebar doesn't scroll with the text,
-    // so focusing it must not scroll the page.
+    // Starts at the sidebar's first entry, which follows the navbar in tab order. The sidebar doesn't scroll with the
+    // text, so focusing the entry must not scroll the page.
     const sidebar = page.getByRole('navigation', { name: 'Docs' });
     await sidebar.locator('a, summary').first().focus();
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
@@ -130,7 +130,7 @@ describe('with the keyboard alone', () => {
     for (let press = 0; press < 4; press += 1) {
       await page.keyboard.press('Shift+Tab');
       await bar.locator(':focus').waitFor();
-      // Wait a frame, by which focus would have scrolled the page.
+      // Waits a frame, because focus scrolls the page in the next frame.
       await settled(page);
       seen.push((await focused(page)).name);
       expect(await page.evaluate(() => window.scrollY), seen.at(-1)).toBe(place);

@@ -2,9 +2,9 @@ import { chromium, type Browser } from 'playwright-core';
 import { findProgram } from '../programs';
 
 /**
- * Chromium features to disable. If this option is given twice, Chromium uses only the last list, so this one repeats
- * that of Playwright 1.64. The popups of the address bar are separate, invisible pages, two per window, each of which
- * takes as much CPU time as a page of the site.
+ * Chromium features to disable. If this flag is given twice, Chromium uses only the last one, so this list also
+ * contains the features that Playwright 1.64 disables. The popups of the address bar are separate, invisible pages, two
+ * per window, and each takes as much CPU time as a page of the site.
  */
 const LEFT_OUT = [
   'WebUIOmniboxPopup',
@@ -31,7 +31,7 @@ const LEFT_OUT = [
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // By default, the headless shell rounds letter widths and breaks lines differently from readers' browsers.
+  // By default, the headless shell rounds letter widths, and so breaks lines differently from readers' browsers.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
@@ -42,8 +42,8 @@ const FLAGS = [
 ];
 
 /**
- * Hides the headless shell's own pointer from a page. This pointer is at the corner of every window, and may move while
- * a page loads (on 15 of 20 pages), which the page would take for the reader's interaction. Runs in the page.
+ * Hides the headless shell's own pointer from a page. That pointer is at the corner of every window and can move while
+ * a page loads, which the page would count as the reader's first interaction. This function runs in the page.
  */
 function withoutOwnPointer(): void {
   const ignore = (event: MouseEvent) => {

@@ -21,13 +21,13 @@ const ORACLE = '/concepts/protocol/oracle';
 const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
-/** Returns a fault that makes a page's document and data fail to load. */
+/** Returns a fault that makes the document and the data of a page fail to load. */
 const gone = (name: string) => ({
   match: new RegExp(`protocol/${name}(/page-data\\.json)?$`),
   drop: true,
 });
 
-/** Opens the fees page, follows a link to the oracle page, which fails to load, and waits for the error box. */
+/** Opens the fees page, follows the link to the oracle page, which fails to load, and waits for the error box. */
 async function openAtBox(): Promise<Page> {
   const page = await openPlain(site, FEES);
   site.faults = [gone('oracle')];
@@ -36,7 +36,7 @@ async function openAtBox(): Promise<Page> {
   return page;
 }
 
-/** Returns whether an element is entirely within the window and nothing covers its centre. */
+/** Returns whether the error box is entirely inside the window and nothing covers its center. */
 const inSight = (page: Page) =>
   box(page).evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -57,7 +57,7 @@ describe('the box of a page that could not be loaded', () => {
     more: [['a wide window', { width: 1440, height: 900 }]],
   });
   test.each(windows)(
-    'is in sight in %s, wherever the reader is on the page',
+    'is visible in %s, wherever the reader is on the page',
     async (_, viewport) => {
       const page = await openPlain(site, FEES);
       await page.setViewportSize(viewport);
@@ -67,7 +67,7 @@ describe('the box of a page that could not be loaded', () => {
       await box(page).waitFor();
       await expect.poll(() => inSight(page)).toBe(true);
       expect(await box(page).textContent()).toContain(ORACLE);
-      // The current page keeps its scroll position.
+      // The current page must keep its scroll position.
       expect(await page.evaluate(() => window.scrollY)).toBe(900);
       await shows(page, 'Fees');
     },
@@ -77,7 +77,7 @@ describe('the box of a page that could not be loaded', () => {
     few: [['"Close"', (page) => box(page).getByRole('button', { name: 'Close' }).click()]],
     more: [['Escape', (page) => page.keyboard.press('Escape')]],
   });
-  test.each(closings)('goes with %s: the page stays, and links lead on', async (_, close) => {
+  test.each(closings)('closes with %s; the page stays, and its links work', async (_, close) => {
     const page = await openAtBox();
     await close(page);
     await box(page).waitFor({ state: 'hidden' });
@@ -99,7 +99,7 @@ describe('the box of a page that could not be loaded', () => {
     expect(await inSight(page)).toBe(true);
   });
 
-  test('goes with its page: Back leads back and the box is gone', async () => {
+  test('closes with its page: Back returns, and the box is closed', async () => {
     const page = await openPlain(site, FEES);
     await followTo(page, 'Swaps');
     site.faults = [gone('oracle')];
@@ -111,7 +111,7 @@ describe('the box of a page that could not be loaded', () => {
     expect(await addressOf(page, site)).toBe(FEES);
   });
 
-  test('goes when another page is chosen, and does not come back', async () => {
+  test('closes when another page is chosen, and does not return', async () => {
     const page = await openAtBox();
     await followTo(page, 'Swaps');
     await box(page).waitFor({ state: 'hidden' });
@@ -119,7 +119,7 @@ describe('the box of a page that could not be loaded', () => {
     expect(await box(page).isVisible()).toBe(false);
   });
 
-  test('of a page that was chosen first does not come over the one that was chosen next', async () => {
+  test('for an earlier choice does not appear over the page that was chosen next', async () => {
     const page = await openPlain(site, FEES);
     const data = /oracle\/page-data\.json$/;
     const refuse = site.hold(data);
@@ -127,14 +127,14 @@ describe('the box of a page that could not be loaded', () => {
     await follow(page, 'Oracle');
     await followTo(page, 'Swaps');
     refuse();
-    // Wait for all four attempts of Gatsby's loader.
+    // Waits for all four attempts of Gatsby's loader.
     await answered(page, 'oracle/page-data', 4);
     await settled(page);
     expect(await box(page).isVisible()).toBe(false);
     expect(await addressOf(page, site)).toBe('/concepts/protocol/swaps');
   });
 
-  test('a page that was given up can be had later, in place', async () => {
+  test('a page that failed to load can be loaded later, in the app', async () => {
     const page = await openAtBox();
     await followTo(page, 'Swaps');
     site.recover();
@@ -143,13 +143,13 @@ describe('the box of a page that could not be loaded', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('Retry by keyboard keeps its focus while the page still cannot be had, then leads on', async () => {
+  test('Retry by keyboard keeps its focus while the page still fails, then loads the page', async () => {
     const page = await openAtBox();
     await retry(page).focus();
     const asked = () => site.requests.filter((url) => url.includes('oracle')).length;
     const before = asked();
     await page.keyboard.press('Enter');
-    // Wait for another request, because the box disappears too briefly to wait for that.
+    // Waits for a new request. The box disappears only briefly, so the test can't wait for that.
     await expect.poll(asked).toBeGreaterThan(before);
     await box(page).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Retry');
@@ -161,8 +161,8 @@ describe('the box of a page that could not be loaded', () => {
   });
 });
 
-describe('without a network, a link that is pressed before the app has come', () => {
-  /** A fault that makes the app fail to load, whatever the reader does. */
+describe('without a network, a link that is pressed before the app has loaded', () => {
+  /** A fault that makes the app fail to load, even after the reader's interaction. */
   const APP = { match: /\/framework-[^/]*\.js$/, drop: true };
 
   async function openOffline(): Promise<Page> {
@@ -177,7 +177,7 @@ describe('without a network, a link that is pressed before the app has come', ()
     return page;
   }
 
-  test('says so in place of the browser’s own error, and leads on once there is one', async () => {
+  test('shows the box instead of the browser’s own error, and is followed once there is a network', async () => {
     const page = await openOffline();
     expect(await box(page).innerText()).toContain(`${site.base}${ORACLE} could not be loaded`);
     expect(await box(page).innerText()).toContain('There is no network connection.');
@@ -190,7 +190,7 @@ describe('without a network, a link that is pressed before the app has come', ()
     expect(await addressOf(page, site)).toBe(ORACLE);
   });
 
-  test('leaves the page as it is when the reader closes the box', async () => {
+  test('leaves the page as it is if the reader closes the box', async () => {
     const page = await openOffline();
     await page.keyboard.press('Escape');
     await box(page).waitFor({ state: 'hidden' });

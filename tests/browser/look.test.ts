@@ -13,7 +13,7 @@ const REFERENCE = '/contracts/v3/reference/periphery/interfaces/INonfungiblePosi
 
 describe('style sheets of a page', () => {
   test.each(casesOf({ few: [REFERENCE], more: ['/concepts/overview'] }))(
-    'of %s stay in it when its scripts take over, and are not asked for',
+    'of %s stay during hydration, and are not requested',
     async (path) => {
       const page = await site.open('');
       await page.addInitScript(() => {
@@ -23,7 +23,7 @@ describe('style sheets of a page', () => {
           for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
             if (node instanceof HTMLStyleElement) gone.push(node.outerHTML);
         }).observe(document, { childList: true, subtree: true });
-        // Simulates a busy browser: each idle callback waits longer than the one before.
+        // Simulates a busy browser: each idle callback waits 100 ms longer than the one before.
         let moments = 0;
         window.requestIdleCallback = (run) => window.setTimeout(run, ++moments * 100);
       });
@@ -52,7 +52,7 @@ describe('with menus open', () => {
 
 describe('without script', () => {
   test.each(casesOf({ few: [390], more: [1440] }))(
-    'a doc is readable and the docs are reachable at %i px',
+    'a doc is readable and links to the docs at %i px',
     async (width) => {
       const page = await site.open(FIGURES, {
         javaScriptEnabled: false,
@@ -68,7 +68,7 @@ describe('without script', () => {
     },
   );
 
-  test('every tab panel can be read', async () => {
+  test('every tab panel is visible', async () => {
     const page = await site.open('/sdk/v3/overview', { javaScriptEnabled: false });
     for (const command of ['npm install', 'pnpm add', 'yarn add']) {
       expect(await page.getByText(command).first().isVisible()).toBe(true);
@@ -87,7 +87,7 @@ describe('preferences', () => {
     await page.waitForSelector('[data-sidebar] details[open] > summary:has-text("V1 Protocol")');
   });
 
-  test('print leaves out the chrome and is dark on white', async () => {
+  test('print omits navigation and is dark on white', async () => {
     const page = await site.open(FIGURES);
     await page.emulateMedia({ media: 'print' });
     for (const part of ['header', '[data-menu]', '[data-contents]', '[data-announcement-close]']) {
@@ -98,7 +98,7 @@ describe('preferences', () => {
     expect(lightness).toMatch(/oklch\(0\.9/);
   });
 
-  test('forced colours keep the marks of figures and of highlighted lines', async () => {
+  test('forced colors keep the marks of figures and of highlighted lines', async () => {
     const page = await openReady(site, FIGURES, { forcedColors: 'active' });
     expect(await page.evaluate(sticksOut)).toEqual([]);
     expect(page.said.filter(({ type }) => type === 'error')).toEqual([]);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Returns elements that become unreadable or unusable when a reader enlarges text or narrows the window: text that is
- * cut off, and controls that overlap.
+ * Returns the content that becomes unreadable or unusable when a reader enlarges text or narrows the window: text that
+ * is cut off, and controls that overlap.
  */
 export const lostText = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     const clips = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflow);
-    // Ignore the product's name, which gives way to the logo if there is no space for both.
+    // Ignores the product's name, because only the logo is shown if there isn't enough space for the name.
     const hidden = (element: Element) =>
       element.closest('[aria-hidden="true"], svg, .katex, .visually-hidden, .navbar-brand') !==
         null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -20,7 +20,7 @@ export const lostText = (page: Page) =>
     const cut = texts.filter((element) => {
       const style = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
-      // Skip text for screen readers only, which is one pixel wide.
+      // Skips text that is only for screen readers, which is one pixel wide.
       if (!clips(style) || width <= 1 || height <= 1) return false;
       return (
         element.scrollWidth > element.clientWidth + 1 ||
@@ -45,8 +45,8 @@ export const lostText = (page: Page) =>
   });
 
 /**
- * Sets the browser's default font size in px, usually 16, as a reader does in the settings. Tests can do so only in
- * Chromium.
+ * Sets the browser's default font size in px, as a reader does in the browser's settings. The usual size is 16. Works
+ * only in Chromium.
  */
 export async function setLetters(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -59,7 +59,7 @@ export async function setLetters(page: Page, standard: number): Promise<void> {
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
-/** Applies a reader's text spacing; the page's CSP doesn't restrict this. */
+/** Applies a reader's text spacing. The page's CSP doesn't restrict constructed style sheets. */
 export const spaceWidely = (page: Page): Promise<void> =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

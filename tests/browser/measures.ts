@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** How many characters a name can have. The longest have 57; anything longer is bytes or a path, which may break. */
+/**
+ * Maximum characters of a name. The longest name has 57; anything above the limit is bytes or a path, which may break
+ * across lines.
+ */
 const LONGEST_NAME = 60;
 
 /**
- * Returns names that break across lines: inline code, and text in headings, cells and lists of facts that looks like a
- * name (`tickLower`, `MIN_TICK`, `Pool.swap`, `0x1234`).
+ * Returns names that break across lines. Names are inline code, and text in headings, cells and lists of facts that
+ * looks like a name (`tickLower`, `MIN_TICK`, `Pool.swap`, `0x1234`).
  */
 const brokenNames = (page: Page): Promise<string[]> =>
   page.evaluate((longest) => {
@@ -63,7 +66,7 @@ const brokenNames = (page: Page): Promise<string[]> =>
   }, LONGEST_NAME);
 
 /**
- * Returns text smaller than 12 px: one sample per size. Formulas are exempt, because superscripts and subscripts are
+ * Returns text smaller than 12 px, with one example of each size. Superscripts and subscripts in formulas may be
  * smaller.
  */
 const smallText = (page: Page): Promise<string[]> =>
@@ -79,7 +82,7 @@ const smallText = (page: Page): Promise<string[]> =>
     return [...small].map((entry) => entry.join(': '));
   });
 
-/** Opens a page and returns names that wrap across lines, and text smaller than 12 px. */
+/** Opens a page and returns its names that break across lines and its text smaller than 12 px. */
 export async function textFaults(page: Page, site: string, path: string): Promise<string[]> {
   await page.goto(site + path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -88,7 +91,7 @@ export async function textFaults(page: Page, site: string, path: string): Promis
 }
 
 /**
- * Returns the number of visible code blocks, and the labels of those whose lines overflow. `name` selects other blocks.
+ * Returns how many code blocks are visible, and the labels of those whose lines overflow. @param name label of blocks
  */
 export const codeBlocks = (page: Page, name = /^Code: /) =>
   page.getByRole('group', { name }).evaluateAll((blocks) => ({
@@ -110,7 +113,9 @@ export const tablesThatScroll = (page: Page) =>
         ),
     );
 
-/** Returns for each visible address: number of lines, font size in px, and whether its end is in the window. */
+/**
+ * Returns the number of lines, the font size in px, and whether the end is inside the window, for each visible address.
+ */
 export const addresses = (page: Page) =>
   page
     .getByRole('table')
@@ -129,11 +134,11 @@ export const addresses = (page: Page) =>
       }),
     );
 
-/** Returns a member on a symbol's page, by its anchor. */
+/** Returns the member with an anchor on a symbol's page. */
 export const memberOf = (page: Page, anchor: string) =>
   page.locator('[data-api-member]', { has: page.locator(`#${anchor}`) });
 
-/** Returns the distinct left edges of visible elements that match a selector, in whole px. */
+/** Returns the different left edges of the visible elements that match a selector, in whole px. */
 export const leftEdges = (page: Page, selector: string) =>
   page
     .locator(`${selector}:visible`)

@@ -9,8 +9,8 @@ const site = servedSite();
 const PAGE = '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager';
 const BOX = 'Filter members';
 
-describe('the box above the members of a large symbol', () => {
-  test('shows the members whose name holds what is typed, and says how many', async () => {
+describe('the filter above the members of a large symbol', () => {
+  test('shows the members whose name contains the typed text, and how many there are', async () => {
     const page = await openReady(site, PAGE);
     const status = page.locator('.api-filter [role="status"]');
     const all = Number((await status.textContent())?.split(' ')[0]);
@@ -39,7 +39,7 @@ describe('the box above the members of a large symbol', () => {
     expect(await page.locator('#declaration').isVisible()).toBe(true);
   });
 
-  test('opens what is folded around a hit, and folds it again after', async () => {
+  test('opens the folds around a hit, and closes them again afterwards', async () => {
     const page = await openReady(site, PAGE);
     expect(await page.locator('#ownerOf').isVisible()).toBe(false);
     await page.getByLabel(BOX).fill('ownerof');
@@ -50,7 +50,7 @@ describe('the box above the members of a large symbol', () => {
     expect(await page.locator('#collect').isVisible()).toBe(true);
   });
 
-  test('gives way to an address that points at a member it hides', async () => {
+  test('is cleared for an address of a member that it hides', async () => {
     const page = await openReady(site, PAGE);
     await page.getByLabel(BOX).fill('burn');
     await page.locator('#collect').waitFor({ state: 'hidden' });
@@ -62,18 +62,18 @@ describe('the box above the members of a large symbol', () => {
     expect(await page.getByLabel(BOX).inputValue()).toBe('');
   });
 
-  test('is not there without script', async () => {
+  test('is missing without script', async () => {
     const page = await site.open(PAGE, { javaScriptEnabled: false });
     expect(await page.getByLabel(BOX).isVisible()).toBe(false);
   });
 });
 
-test('an address of an inherited member opens what folds it', async () => {
+test('an address of an inherited member opens the fold around it', async () => {
   const page = await openReady(site, `${PAGE}#ownerOf`);
   await page.locator('#ownerOf').waitFor({ state: 'visible' });
 });
 
-test('selector and signature are copied by buttons of their own, which screen readers hear of', async () => {
+test('selector and signature have copy buttons, whose outcome is announced', async () => {
   const page = await openReady(site, PAGE, clipboard);
   const member = memberOf(page, 'mint');
   await member.getByText('Details').click();
@@ -89,7 +89,7 @@ test('selector and signature are copied by buttons of their own, which screen re
   await member.getByText('Copy signature').waitFor();
 });
 
-test('a type in a signature leads to where it is described', async () => {
+test('a type in a signature links to its description', async () => {
   const page = await openReady(site, PAGE);
   const member = memberOf(page, 'mint');
   await member.getByText('Details').click();

@@ -20,7 +20,10 @@ export async function openMenu(site: Site, path = FEES, options = phone): Promis
   return page;
 }
 
-/** Opens the home page, then a doc, then the doc's menu, so that history has two entries plus that of the menu. */
+/**
+ * Opens the home page, then a doc, then the doc's menu. The browser's history then has two pages and an entry for the
+ * menu.
+ */
 export async function openAfterHome(site: Site): Promise<OpenPage> {
   const page = await site.open('/', phone);
   await page.addInitScript(() => {
@@ -33,18 +36,21 @@ export async function openAfterHome(site: Site): Promise<OpenPage> {
   return page;
 }
 
-/** Goes back or forward, as with the browser's buttons. A page in the back/forward cache doesn't load again. */
+/**
+ * Goes back or forward like the browser's buttons. The call is asynchronous, because a page from the back/forward cache
+ * doesn't load again.
+ */
 export const back = (page: OpenPage) => page.evaluate(() => void setTimeout(() => history.back()));
 export const forward = (page: OpenPage) =>
   page.evaluate(() => void setTimeout(() => history.forward()));
 
-/** Waits until the reader is at a path. */
+/** Waits until the page's URL has a path. */
 export const at = (page: OpenPage, site: Site, path: string) =>
   expect
     .poll(() => page.evaluate(() => location.href.replace(/\/$/, '')).catch(() => 'between pages'))
     .toBe((site.url + path).replace(/\/$/, ''));
 
-/** Waits until history is at the doc's own entry, not the menu's, and listeners have been notified of `steps` steps. */
+/** Waits until history is at the doc's own entry, not the menu's, and listeners have received `steps` history steps. */
 export const isBack = (page: OpenPage, steps = 1) =>
   expect
     .poll(() =>
@@ -55,7 +61,7 @@ export const isBack = (page: OpenPage, steps = 1) =>
     )
     .toEqual([false, steps]);
 
-/** Asserts that the menu is closed: no dialog is left, and its button is marked as collapsed. */
+/** Asserts that the menu is closed: there is no dialog, and the menu's button is marked as collapsed. */
 export async function expectClosed(page: OpenPage): Promise<void> {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(await page.locator('[aria-modal]').count()).toBe(0);

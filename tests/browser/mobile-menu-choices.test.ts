@@ -19,7 +19,7 @@ describe.each(casesOf({ few: [390], more: [996] }))('the menu at %i px', (width)
     expect(await page.getByRole('banner').getByText('Language:').isVisible()).toBe(false);
   });
 
-  test('offers versions where the page has none, and one Back returns from the choice', async () => {
+  test('offers versions on a page that has none, and one Back returns from the choice', async () => {
     const page = await openMenu(site, '/', narrow);
     await menuOf(page).getByText('Version: Next').click();
     await menuOf(page).getByRole('link', { name: 'SDKs: Next' }).click();

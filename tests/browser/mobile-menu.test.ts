@@ -20,7 +20,7 @@ import { casesOf, servedSite, type OpenPage } from './site';
 const site = servedSite();
 
 describe('mobile menu at 390 px', () => {
-  test('opens as a modal dialog that has focus, and its button says so', async () => {
+  test('opens as a modal dialog that has focus, and its button is marked as expanded', async () => {
     const page = await openMenu(site);
     expect(await menuOf(page).getAttribute('aria-modal')).toBe('true');
     expect(await page.getByRole('dialog').count()).toBe(1);
@@ -28,7 +28,7 @@ describe('mobile menu at 390 px', () => {
     expect(await focusIsOn(page, 'Close navigation bar')).toBe(true);
   });
 
-  test('keeps the page behind it where it is', async () => {
+  test('does not scroll the page behind it', async () => {
     const page = await openMenu(site);
     await page.mouse.move(358, 400);
     await turnWheel(page, 600);
@@ -39,7 +39,7 @@ describe('mobile menu at 390 px', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test('keeps focus inside, forwards all the way round, and backwards', async () => {
+  test('keeps focus inside, forward and backward', async () => {
     const page = await openMenu(site);
     let presses = 0;
     do {
@@ -65,7 +65,7 @@ describe('mobile menu at 390 px', () => {
   } satisfies Record<string, (page: OpenPage) => Promise<unknown>>;
 
   test.each(casesOf({ few: ['Escape', 'the backdrop'], more: ['its close button', 'Back'] }))(
-    '%s closes it and stays on the page, focus on its button',
+    '%s closes it and stays on the page, with focus on its button',
     async (way) => {
       const page = await openMenu(site);
       await waysOut[way](page);
@@ -76,7 +76,7 @@ describe('mobile menu at 390 px', () => {
   );
 
   test.each(casesOf({ few: ['Back'], more: ['Escape', 'its close button', 'the backdrop'] }))(
-    'closed by %s, Back leaves the page at the first press',
+    'closed by %s, the first Back leaves the page',
     async (way) => {
       const page = await openAfterHome(site);
       await waysOut[way](page);
@@ -87,20 +87,20 @@ describe('mobile menu at 390 px', () => {
     },
   );
 
-  test('closed by Back, it is not met again by Forward', async () => {
+  test('closed by Back, it does not return with Forward', async () => {
     const page = await openAfterHome(site);
     await back(page);
     await expectClosed(page);
     await isBack(page);
     await forward(page);
-    // Forward leads to the menu's history entry, and the app steps back from there.
+    // Forward goes to the menu's history entry, from which the app goes back again.
     await isBack(page, 3);
     await expectClosed(page);
     await back(page);
     await at(page, site, '/');
   });
 
-  test('a reload closes it, and Back leaves the page at the first press', async () => {
+  test('a reload closes it, and the first Back leaves the page', async () => {
     const page = await openAfterHome(site);
     await reload(page);
     await expectClosed(page);
@@ -109,7 +109,7 @@ describe('mobile menu at 390 px', () => {
     await at(page, site, '/');
   });
 
-  test('turning to a wide screen closes it: the sidebar is no dialog', async () => {
+  test('widening the window closes it: the sidebar is not a dialog', async () => {
     const page = await openMenu(site);
     await page.setViewportSize({ width: 1200, height: 844 });
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
@@ -119,7 +119,7 @@ describe('mobile menu at 390 px', () => {
     await expectClosed(page);
   });
 
-  test('choosing a page goes there, closes it, and one Back returns, the next one leaves', async () => {
+  test('choosing a page goes there and closes it; one Back returns, and the next one leaves', async () => {
     const page = await openAfterHome(site);
     await menuOf(page).getByRole('link', { name: 'Oracle' }).click();
     await shows(page, 'Oracle');

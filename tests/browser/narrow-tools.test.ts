@@ -9,7 +9,7 @@ const site = servedSite();
 
 const narrow = { viewport: { width: 320, height: 900 } };
 
-/** Pasted text that is longer than any line and has no place to break. */
+/** Text to paste that is longer than any line and can't be broken. */
 const LONG = ['9'.repeat(200), `0x${'ab'.repeat(500)}`];
 
 const tools = casesOf<[component: string, path?: string]>({

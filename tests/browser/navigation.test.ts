@@ -21,7 +21,7 @@ const SWAPS = '/concepts/protocol/swaps';
 const FEES = '/concepts/protocol/fees';
 
 const open = (path: string) => openPlain(site, path);
-/** Adds the base path, as in links and in the address bar. */
+/** Adds the base path, which links and the page's URL contain. */
 const full = (path: string) => site.base + path;
 const swapsData = /page-data\/concepts\/protocol\/swaps/;
 
@@ -29,7 +29,7 @@ const focusIsAtStart = (page: OpenPage) =>
   page.evaluate(() => document.activeElement?.hasAttribute('data-focus-start'));
 
 describe('navigation in the app', () => {
-  test('a load that lasts shows the bar and the spinner, and they go', async () => {
+  test('a slow load shows the bar and the spinner, and then hides them', async () => {
     const page = await open(FEES);
     const answer = site.hold(swapsData);
     await follow(page, 'Swaps');
@@ -47,7 +47,7 @@ describe('navigation in the app', () => {
     expect(await page.textContent('[data-load-spinner]')).toBe('');
   });
 
-  test('a load of 50 ms shows neither', async () => {
+  test('a load of 50 ms shows neither bar nor spinner', async () => {
     const page = await open(FEES);
     await page.evaluate(() => {
       const seen: string[] = [];
@@ -67,7 +67,7 @@ describe('navigation in the app', () => {
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   });
 
-  test('a new page starts at the top, with focus at its start and its heading announced', async () => {
+  test('a new page starts at the top, with focus at its start, and its heading is announced', async () => {
     const page = await open(FEES);
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.evaluate(() => document.querySelector<HTMLElement>('a[rel="next"]')?.click());
@@ -81,18 +81,18 @@ describe('navigation in the app', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   });
 
-  test('focus goes to the start also when the link that was followed is still there', async () => {
+  test('focus moves to the start even if the link that was followed still exists', async () => {
     const page = await open(FEES);
     await followTo(page, 'Swaps');
     await expect.poll(() => focusIsAtStart(page)).toBe(true);
-    // The focus must stay there: the router's own effects run shortly after the page has changed.
+    // The focus must stay, although the router's own effects run shortly after the page has changed.
     await settled(page);
     expect(await focusIsAtStart(page)).toBe(true);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   });
 
-  test('a link with a hash lands on its heading, which nothing covers', async () => {
+  test('a link with a hash scrolls to its heading, which nothing covers', async () => {
     const page = await open('/');
     await page.click(`a[href="${full('/sdk/v3/overview#execute-a-swap')}"]`);
     await page.waitForURL('**#execute-a-swap');
@@ -112,7 +112,7 @@ describe('navigation in the app', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('execute-a-swap');
   });
 
-  test('Back restores the place to within 2 px, also at an address with a hash', async () => {
+  test('Back restores the scroll position to within 2 px, also at an address with a hash', async () => {
     const page = await open(`${SWAPS}#next`);
     await page.waitForFunction(() => window.scrollY > 0);
     await scrollTo(page, 777);
@@ -125,7 +125,7 @@ describe('navigation in the app', () => {
     await standsAt(page, before);
   });
 
-  test('the link of the page that is open leads to its top and start, and adds no entry to the history', async () => {
+  test('the link to the current page leads to its top and start, and adds no history entry', async () => {
     const page = await open(FEES);
     await scrollTo(page, 600);
     const entries = await page.evaluate(() => history.length);
@@ -136,7 +136,7 @@ describe('navigation in the app', () => {
     expect(await addressOf(page, site)).toBe(FEES);
   });
 
-  test('a change of the query alone leaves the scroll where it is', async () => {
+  test('a change of only the query keeps the scroll position', async () => {
     const page = await open(SWAPS);
     await scrollTo(page, 600);
     await page.evaluate(() => {
@@ -149,15 +149,16 @@ describe('navigation in the app', () => {
     expect(await scrollTop(page)).toBe(600);
   });
 
-  test('the navbar hides on the way down, shows on the way up, and always near the top', async () => {
+  test('the navbar hides when scrolling down, shows when scrolling up, and is always visible near the top', async () => {
     const page = await open(SWAPS);
     const hidden = () =>
       page.evaluate(() => document.documentElement.hasAttribute('data-navbar-hidden'));
-    // Scroll over the text, because over the sidebar the wheel would scroll the sidebar.
+    // Scrolls with the pointer over the text, because over the sidebar the wheel would scroll the sidebar.
     await page.mouse.move(640, 400);
     await turnWheel(page, 600);
     await expect.poll(hidden).toBe(true);
-    // Wheel scrolling is smooth: if reversed before it comes to rest, the page would continue down.
+    // Waits for the end of smooth scrolling, because otherwise the page would still move down after the wheel turns
+    // back.
     await atRest(page);
     await turnWheel(page, -80);
     await expect.poll(hidden).toBe(false);
@@ -172,8 +173,8 @@ describe('navigation in the app', () => {
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-navbar-hidden'));
   });
 
-  // For navigation within the app, see `addresses.test.ts`.
-  test('an old address leads on, with query and hash', async () => {
+  // `addresses.test.ts` has the same test for navigation in the app.
+  test('an old address redirects, with query and hash', async () => {
     const page = await site.open('/sdk/v3/guides/quick-start?a=1#b');
     await page.waitForURL((url) => url.pathname === full('/sdk/v3/guides/background'));
     await expect.poll(() => addressOf(page, site)).toMatch(/\?a=1#b$/);

@@ -5,7 +5,10 @@ import { extname, join } from 'node:path';
 import { SEARCH_FOLDER } from '../../src/site/search/index-format';
 import { contentType } from '../../plugins/gatsby-plugin-static-host/hosts/site-rules';
 
-/** Matches the digest in the name of a hashed file, such as a script or a file of the search index. */
+/**
+ * Matches the digest in the name of a file whose name depends on its content, such as a script or a file of the search
+ * index.
+ */
 const DIGEST = /-([0-9a-f]{6,20})(?:\.js(?:\.map)?|(?:-\d+)?\.json)?$/;
 
 /** Returns a different digest. Applying it twice restores the original. */
@@ -26,15 +29,18 @@ function digestsOf(folder: string): string[] {
 }
 
 /**
- * Simulates the next build of a site: the names of scripts, the search index and the compilation contain different
- * digests, references use the new names, and the old files no longer exist.
+ * Serves a site as if it had been built again. The names of scripts, of the search index and of the compilation have
+ * other digests, all references use the new names, and the old files no longer exist.
  */
 export function nextBuild(folder: string, base: string): RequestListener {
   const digests = digestsOf(folder);
   const old = new RegExp(digests.join('|'), 'g');
   const fresh = new RegExp(digests.map(turned).join('|'), 'g');
 
-  /** The CSP contains the hashes of inline scripts. */
+  /**
+   * Rewrites the digests in a page's text and the hashes of inline scripts in its CSP, because the scripts contain
+   * digests.
+   */
   const rewritten = (text: string): string => {
     const scripts = [...text.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(([, code = '']) => [
       hashOf(code),

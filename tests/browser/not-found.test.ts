@@ -14,8 +14,8 @@ const title = (page: OpenPage) =>
 const errors = (page: OpenPage) => page.said.filter(({ type }) => type === 'pageerror');
 
 /**
- * Returns the paths of similar pages that the not-found page suggests, in order, without base path. Its links to
- * sections are left out.
+ * Returns the paths of the similar pages that the not-found page suggests, in order and without base path. Links to
+ * sections aren't included.
  */
 const offered = async (page: OpenPage) => {
   const hrefs = await main(page)
@@ -33,7 +33,7 @@ async function isWhole(page: OpenPage) {
   expect(errors(page)).toEqual([]);
 }
 
-/** Asserts that the app runs: it follows a section's link without loading a new document. */
+/** Asserts that the app runs: a link to a section must be followed without loading a new document. */
 async function leadsOn(page: OpenPage) {
   await mark(page);
   await main(page).getByRole('link', { name: 'Concepts', exact: true }).click();
@@ -55,9 +55,9 @@ const unknown = [
   '/%E0%A4%A',
 ];
 
-describe('an address that is none', () => {
+describe('an address without a page', () => {
   test.each(casesOf({ few: [QUERY, LETTER, MALFORMED], more: unknown }))(
-    '%s shows the not-found page, which leads on',
+    '%s shows the not-found page, whose links work',
     async (path) => {
       const page = await openReady(site, path);
       await isWhole(page);
@@ -66,7 +66,7 @@ describe('an address that is none', () => {
   );
 
   test.each(casesOf({ few: [LETTER], more: [QUERY, MALFORMED, ...unknown] }))(
-    'a link to %s leads there, and on',
+    'a link to %s shows the not-found page, whose links work',
     async (path) => {
       const page = await openReady(site, '/concepts/protocol/swaps');
       await followAddress(page, site.url + path);
@@ -77,7 +77,7 @@ describe('an address that is none', () => {
     },
   );
 
-  test('that ends in .html, of a page, leads to the page where the host has no such file', async () => {
+  test('that ends in .html leads to its page if the host has no such file', async () => {
     const notFound = readFileSync(join(inject('builtSite'), '404.html'), 'utf8');
     site.faults = [{ match: /\.html/, body: notFound, type: 'text/html' }];
     for (const file of ['/concepts/protocol/fees.html', '/concepts/protocol/fees/index.html']) {
@@ -92,14 +92,14 @@ describe('an address that is none', () => {
     expect(await addressOf(none, site)).toBe('/no/such');
   });
 
-  test('without script has the sections', async () => {
+  test('without script lists the sections', async () => {
     const page = await site.open('/foo%20bar', { javaScriptEnabled: false });
     await title(page).waitFor();
     await main(page).getByRole('link', { name: 'Contracts', exact: true }).click();
     await page.waitForURL(`${site.url}/contracts/v1/overview`);
   });
 
-  test.runIf(inject('basePath'))('outside the base path it stays readable', async () => {
+  test.runIf(inject('basePath'))('outside the base path is readable', async () => {
     const page = await site.open('');
     await page.goto(`${new URL(site.url).origin}/elsewhere/a`, { waitUntil: 'load' });
     await isWhole(page);
@@ -124,7 +124,7 @@ describe('the nearest pages', () => {
       ['/v9/concentrated-liquidity', '/concepts/protocol/concentrated-liquidity'],
     ],
   });
-  test.each(nearestOf)('of %s: first %s', async (path, nearest) => {
+  test.each(nearestOf)('for %s: first %s', async (path, nearest) => {
     const page = await site.open(path);
     await title(page).waitFor();
     await expect.poll(() => offered(page)).not.toEqual([]);
@@ -137,14 +137,14 @@ describe('the nearest pages', () => {
     expect(errors(page)).toEqual([]);
   });
 
-  test('are those of the address that a link led to', async () => {
+  test('are those for the address that a link led to', async () => {
     const page = await site.open('/sdk/v3');
     await expect.poll(() => offered(page)).toContain('/sdk/v3/overview');
     await followAddress(page, `${site.url}/concepts/glosary`);
     await expect.poll(async () => (await offered(page))[0]).toBe('/concepts/glossary');
   });
 
-  test('of an address like no other: none', async () => {
+  test('are missing for an address unlike any other', async () => {
     const page = await openReady(site, '/no/such/page');
     await expect
       .poll(() => page.getByRole('main').getByRole('searchbox').inputValue())

@@ -26,7 +26,7 @@ const deploy = () => {
   site.deployed = next;
   site.requests = [];
 };
-/** Returns the number of requests for a document since the last deployment. */
+/** Returns how many times a document was requested since the last deployment. */
 const loads = (path: string) =>
   site.requests.filter((url) => url.split('?')[0] === site.base + path).length;
 const crashes = (page: OpenPage) => page.said.filter(({ type }) => type === 'pageerror');
@@ -46,7 +46,7 @@ async function leaveForConcepts(page: Page): Promise<void> {
   await link.evaluate((own: HTMLElement) => own.click());
   await page.waitForURL('**/concepts/overview');
 }
-/** Moves the figure's slider until the address changes, which needs the figure's code. */
+/** Moves the figure's slider and waits until the page's URL changes, which needs the figure's code. */
 async function moves(page: Page): Promise<void> {
   await alive(page, 'RangePosition');
   await figure(page).getByRole('slider').first().press('ArrowRight');
@@ -54,7 +54,7 @@ async function moves(page: Page): Promise<void> {
 }
 
 describe('a tab that was open before a deployment', () => {
-  test('follows a link to the new build, by one load of the page it leads to', async () => {
+  test('follows a link to the new build by loading the link’s page once', async () => {
     const page = await openPlain(site, FEES);
     await mark(page);
     deploy();
@@ -70,7 +70,7 @@ describe('a tab that was open before a deployment', () => {
     expect(crashes(page)).toEqual([]);
   });
 
-  test('comes to another kind of page, whose old script is gone', async () => {
+  test('opens another kind of page, whose old script no longer exists', async () => {
     const page = await openPlain(site, '/');
     deploy();
     await leaveForConcepts(page);
@@ -81,7 +81,7 @@ describe('a tab that was open before a deployment', () => {
     expect(crashes(page)).toEqual([]);
   });
 
-  test('goes Back to a page that it has read', async () => {
+  test('goes Back to a page that was read', async () => {
     const page = await openPlain(site, FEES);
     await followTo(page, 'Oracle');
     deploy();
@@ -90,7 +90,7 @@ describe('a tab that was open before a deployment', () => {
     expect(crashes(page)).toEqual([]);
   });
 
-  test('is not loaded anew while the reader types in a field of search or of a tool', async () => {
+  test('is not reloaded while the reader types in a search field or a tool', async () => {
     const page = await openPlain(site, ERROR_CODES);
     await openHits(page, 'STF');
     await mark(page);
@@ -108,7 +108,7 @@ describe('a tab that was open before a deployment', () => {
     expect(await tool.inputValue()).toBe('0x08c379a0');
   });
 
-  test('searches in the index of the new build with the script of the old one', async () => {
+  test('searches the index of the new build with the script of the old one', async () => {
     const page = await openPlain(site, FEES);
     await page.getByRole('button', { name: 'Search' }).first().focus();
     await expect.poll(() => site.requests.some((url) => url.includes('search-index'))).toBe(true);
@@ -119,7 +119,7 @@ describe('a tab that was open before a deployment', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('copies its page as Markdown, or says that it could not', async () => {
+  test('copies its page as Markdown, or reports that it could not', async () => {
     const page = await openReady(site, FEES, clipboard);
     await settled(page);
     deploy();
@@ -132,7 +132,7 @@ describe('a tab that was open before a deployment', () => {
   });
 });
 
-describe('a figure whose code is gone', () => {
+describe('a figure whose code no longer exists', () => {
   const answers = casesOf<
     [answer: string, fault: { status?: number; body?: string; type?: string }]
   >({
@@ -145,7 +145,7 @@ describe('a figure whose code is gone', () => {
   });
 
   test.each(answers)(
-    'says so with %s, and lives after one load on the reader’s word',
+    'reports it with %s, and works after the reader reloads once',
     async (_, fault) => {
       const page = await openMarked(FIGURES);
       site.faults = [{ match: SCRIPT, ...fault }];
@@ -165,7 +165,7 @@ describe('a figure whose code is gone', () => {
     },
   );
 
-  test('keeps its page where the host refuses the load, twice, and takes the note away once the code is there', async () => {
+  test('stays if the host refuses the reload twice, and removes the note once the code loads', async () => {
     const page = await openMarked(FIGURES);
     site.faults = [{ match: /./, status: 500 }];
     await figure(page).scrollIntoViewIfNeeded();
@@ -182,7 +182,7 @@ describe('a figure whose code is gone', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('says so without a network, and lives once that is back', async () => {
+  test('reports it without a network, and works once there is one', async () => {
     const page = await openMarked(FIGURES);
     await page.context().setOffline(true);
     await figure(page).scrollIntoViewIfNeeded();
@@ -194,7 +194,7 @@ describe('a figure whose code is gone', () => {
   });
 });
 
-test('a tab whose app is gone before it was fetched says so where it is needed; a link leads on', async () => {
+test('a tab whose app no longer exists before it was fetched reports that where it is needed; a link works', async () => {
   const page = await site.open(ERROR_CODES);
   await settled(page);
   deploy();
@@ -206,7 +206,7 @@ test('a tab whose app is gone before it was fetched says so where it is needed; 
   expect(crashes(page)).toEqual([]);
 });
 
-describe('a tool whose code is gone before the reader reaches for it', () => {
+describe('a tool whose code disappears before the reader uses it', () => {
   const tool = (page: Page) => page.locator('[data-component="RevertDecoder"]');
   const field = (page: Page) => tool(page).getByRole('textbox').first();
   const codes = casesOf<[code: string, kept: RegExp | undefined]>({
@@ -214,8 +214,8 @@ describe('a tool whose code is gone before the reader reaches for it', () => {
     more: [['the page’s', /component---src-templates-doc/]],
   });
 
-  test.each(codes)('lives on Retry, with what was typed, where it is %s', async (_, lost) => {
-    // Everything except the lost file is fetched before the deployment.
+  test.each(codes)('works after Retry with the typed text if it is %s', async (_, lost) => {
+    // Everything but the lost file is fetched before the deployment.
     const page = await site.open(ERROR_CODES);
     await settled(page);
     if (lost) site.faults = [{ match: lost, status: 404 }];
@@ -235,7 +235,7 @@ describe('a tool whose code is gone before the reader reaches for it', () => {
     await box(page).getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => isMarked(page)).toBe(false);
     await ready(page);
-    // The tool writes its input into the address.
+    // The tool writes its input to the page's URL.
     await expect.poll(() => page.evaluate(() => location.search)).toContain('STF');
     expect(await field(page).inputValue()).toBe('STF');
   });

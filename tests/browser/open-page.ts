@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { follow, shows } from './reading';
 import { ready, type OpenPage, type Site } from './site';
 
-/** Options for a window of this width, in px. */
+/** Returns browser options for a window of this size, in px. */
 export const inWindow = (width: number, height = 900) => ({ viewport: { width, height } });
 export const phone = inWindow(390, 844);
 
@@ -17,7 +17,7 @@ export async function openReady(
   return page;
 }
 
-/** Simulates a good connection. A busy machine looks like a slow connection, on which nothing is prefetched. */
+/** Simulates a good connection. On a busy machine a connection looks slow, and pages prefetch nothing on a slow one. */
 export const withGoodConnection = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
@@ -27,7 +27,7 @@ export const withGoodConnection = (page: Page): Promise<unknown> =>
 export const errorsOf = (page: OpenPage) =>
   page.said.filter(({ type }) => type === 'error' || type === 'pageerror');
 
-/** Marks the document, so that {@link isMarked} can tell whether it has been replaced. */
+/** Marks the document. {@link isMarked} then returns whether it is still the same document. */
 export const mark = (page: Page) =>
   page.evaluate(() => Object.assign(window, { sameDocument: true }));
 export const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
@@ -39,7 +39,7 @@ export async function startReload(page: Page): Promise<void> {
   await page.waitForFunction(() => !('sameDocument' in window));
 }
 
-/** Clicks the sidebar's link to a path and waits for that address. */
+/** Clicks the sidebar's link to a path, and waits until the page's URL has that path. */
 export async function clickEntry(page: Page, site: Site, path: string): Promise<void> {
   await page.click(`[data-sidebar] a[href="${site.base}${path}"]`);
   await page.waitForURL(`**${path}`);

@@ -16,9 +16,9 @@ const WIDE = inWindow(1440);
 const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 const hasApp = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0);
-/** Returns the requested addresses that match a pattern. */
+/** Returns the requested URLs that match a pattern. */
 const asked = (part: RegExp) => site.requests.filter((url) => part.test(url));
-/** Returns the errors of the page itself, without the browser's reports of files that were refused on purpose. */
+/** Returns the page's own errors, without the browser's reports of files that the test made fail. */
 const faults = (page: OpenPage) =>
   page.said.filter(
     ({ type, text }) =>
@@ -26,8 +26,8 @@ const faults = (page: OpenPage) =>
   );
 
 /**
- * Follows a link in the sidebar that loads a new document. Clicks asynchronously, because a driver may otherwise wait
- * for the page that is being unloaded.
+ * Follows a link in the sidebar that loads a new document. The click is asynchronous, because a driver may otherwise
+ * wait for the page that is being unloaded.
  */
 const leaveBy = (page: Page, name: string) =>
   page
@@ -36,7 +36,10 @@ const leaveBy = (page: Page, name: string) =>
     .first()
     .evaluate((link: HTMLElement) => void setTimeout(() => link.click()));
 
-/** Opens a page and waits until it has loaded and settled, without any interaction that would start the app. */
+/**
+ * Opens a page and waits until it has loaded and settled. It simulates no interaction, because that would start the
+ * app.
+ */
 async function openStill(path: string, options = {}): Promise<OpenPage> {
   const page = await site.open(path, { ...WIDE, ...options });
   await page.waitForLoadState('load');
@@ -44,9 +47,9 @@ async function openStill(path: string, options = {}): Promise<OpenPage> {
   return page;
 }
 
-test('a page asks for six files at most, and one script, before the reader does anything', async () => {
+test('a page requests at most six files, one of them a script, before the reader interacts', async () => {
   const page = await openStill(FEES);
-  // Exclude the icon, which Firefox requests even when headless, and Chromium only with a window.
+  // Without the icon, which headless Firefox requests but headless Chromium doesn't.
   const ofPage = site.requests.filter((address) => !/\/favicon\.(?:svg|ico)$/.test(address));
   expect(ofPage.length, ofPage.join('\n')).toBeLessThanOrEqual(6);
   expect(asked(/\.js$/)).toHaveLength(1);
@@ -64,7 +67,7 @@ const loaded = casesOf({
 });
 
 test.each(loaded)(
-  'the app brings 85 kB of script at most, the parts that live on %s aside',
+  'the app adds at most 85 kB of script, apart from the interactive parts of %s',
   async (_, path) => {
     const page = await openStill(path);
     await page.keyboard.press('Shift');
@@ -82,7 +85,7 @@ test.each(loaded)(
   },
 );
 
-describe('the app comes', () => {
+describe('the app loads', () => {
   const signs = casesOf<[name: string, give: (page: Page) => Promise<void>]>({
     few: [
       ['the pointer moves', (page) => page.mouse.move(300, 300)],
@@ -112,18 +115,18 @@ describe('the app comes', () => {
     ],
     more: [['an address that is none', '/nowhere/swap-fees']],
   });
-  test.each(atOnce)('at once on %s', async (_, path) => {
+  test.each(atOnce)('immediately on %s', async (_, path) => {
     const page = await site.open(path, WIDE);
     await expect.poll(() => hasApp(page)).toBe(true);
   });
 
-  test('and what the reader points at is fetched ahead then, once', async () => {
+  test('and then prefetches the page that the reader points at, once', async () => {
     const page = await openStill(FEES);
     const oracle = page.getByRole('navigation', { name: 'Docs' }).getByRole('link', {
       name: 'Oracle',
       exact: true,
     });
-    // A busy machine looks like a slow connection, on which nothing is prefetched.
+    // Simulates a good connection. On a busy machine a connection looks slow, and pages prefetch nothing on a slow one.
     await page.evaluate(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
     );
@@ -133,8 +136,8 @@ describe('the app comes', () => {
   });
 });
 
-describe('before the app has come', () => {
-  test('a link is the browser’s; after, it leads on in place', async () => {
+describe('before the app has loaded', () => {
+  test('the browser follows a link; afterwards, the app does', async () => {
     const release = site.hold(APP);
     const page = await openStill(FEES);
     await mark(page);
@@ -163,7 +166,7 @@ describe('before the app has come', () => {
     expect(await addressOf(page, site)).toBe(FEES);
   });
 
-  test('a category that was opened stays open, and holds its pages when they have come', async () => {
+  test('a category that was opened stays open, and shows its pages once they have loaded', async () => {
     const release = site.hold(APP);
     const page = await openStill('/contracts/v3/overview');
     const docs = page.getByRole('navigation', { name: 'Docs' });
@@ -178,7 +181,7 @@ describe('before the app has come', () => {
     expect(await isOpen()).toBe(true);
   });
 
-  test('the menu of a phone opens; when the app comes it stands, and Back closes it', async () => {
+  test('the menu of a phone opens; it stays open when the app loads, and Back closes it', async () => {
     const release = site.hold(APP);
     const page = await openStill(FEES, phone);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -193,7 +196,7 @@ describe('before the app has come', () => {
     await shows(page, 'Fees');
   });
 
-  test('what is entered into a tool is kept, and answered when it listens', async () => {
+  test('text typed into a tool is kept, and processed once the tool is hydrated', async () => {
     const release = site.hold(APP);
     const page = await openStill(ERROR_CODES);
     const field = page.locator('[data-component] textarea, [data-component] input').first();
@@ -206,7 +209,7 @@ describe('before the app has come', () => {
     expect(faults(page)).toEqual([]);
   });
 
-  test('a button of a tool that is pressed is answered when it listens, once', async () => {
+  test('a pressed button of a tool takes effect once the tool is hydrated, once', async () => {
     const release = site.hold(APP);
     const page = await openStill(PATH);
     const pools = page.getByLabel(/^Fee of pool/);
@@ -221,7 +224,7 @@ describe('before the app has come', () => {
   });
 });
 
-describe('a page whose app never comes', () => {
+describe('a page whose app never loads', () => {
   const openWithout = async (path: string, options = {}) => {
     site.faults = [{ match: APP, drop: true }];
     const page = await openStill(path, options);
@@ -231,7 +234,7 @@ describe('a page whose app never comes', () => {
     return page;
   };
 
-  test('works: colours, copying, links; nothing is said of it', async () => {
+  test('works: colors, copying, links; no error is shown', async () => {
     const page = await openWithout('/sdk/v1/guides/quick-start');
     const colours = page.getByRole('button', { name: /Colour mode/ });
     await colours.click();
@@ -249,7 +252,7 @@ describe('a page whose app never comes', () => {
     expect(faults(page)).toEqual([]);
   });
 
-  test('asks for it again at a later sign', async () => {
+  test('requests it again at a later interaction', async () => {
     const page = await openWithout(FEES);
     site.recover();
     await ready(page);
@@ -260,7 +263,7 @@ describe('a page whose app never comes', () => {
     few: [['a tool', ERROR_CODES]],
     more: [['the search', '/search?q=tick']],
   });
-  test.each(dead)('says so where %s is dead, and Retry brings it', async (_, path) => {
+  test.each(dead)('reports it if %s does not work, and Retry loads it', async (_, path) => {
     const page = await openWithout(path);
     await box(page).waitFor();
     site.recover();
@@ -270,7 +273,7 @@ describe('a page whose app never comes', () => {
   });
 });
 
-test('a document of an earlier build stays under the reader’s hands; the next link leads to the new one', async () => {
+test('a document of an earlier build stays while the reader uses it; the next link leads to the new one', async () => {
   site.faults = [{ match: /app-data\.json$/, body: '{"webpackCompilationHash":"another"}' }];
   const page = await openStill(FEES);
   await mark(page);
@@ -284,7 +287,7 @@ test('a document of an earlier build stays under the reader’s hands; the next 
   expect(await isMarked(page)).toBe(false);
 });
 
-test('a reload on the first page leads nowhere else', async () => {
+test('a reload on the first page stays there', async () => {
   const page = await openStill(`${FEES}#v3`);
   await reload(page);
   expect(await addressOf(page, site)).toBe(`${FEES}#v3`);

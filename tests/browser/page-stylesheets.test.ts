@@ -10,7 +10,7 @@ const MATHEMATICS = '/concepts/protocol/concentrated-liquidity';
 
 const sheetsAsked = () => site.requests.filter((address) => address.endsWith('.css'));
 
-/** Records how each formula is rendered in its first frame. */
+/** Records the style of each formula in the frame in which it first appears. */
 const watchFormulas = (page: OpenPage) =>
   page.addInitScript(() => {
     const drawn: string[] = [];
@@ -23,17 +23,17 @@ const watchFormulas = (page: OpenPage) =>
 const firstDrawn = (page: OpenPage) =>
   page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
 
-test('a page that is opened asks for no style sheet, and is styled where script never runs', async () => {
+test('a page that is opened requests no style sheet, and has its styles even if scripts never run', async () => {
   const page = await site.open(MATHEMATICS, { javaScriptEnabled: false });
   const mathml = page.locator('.katex .katex-mathml').first();
   expect(await mathml.evaluate((node) => getComputedStyle(node).position)).toBe('absolute');
   expect(sheetsAsked()).toEqual([]);
 });
 
-test('formulas of a page reached from another are never drawn without style, and back and again asks once', async () => {
+test('formulas of a page reached from another always have their style, which is requested only once', async () => {
   const page = await site.open('');
   await watchFormulas(page);
-  // The page's data arrives before the style sheet, and the page must wait for that.
+  // The page's data arrives before the style sheet, so the page must wait for the style sheet.
   site.faults = [{ match: /\.css$/, delay: 700 }];
   await page.goto(site.url + PLAIN);
   await ready(page);
@@ -49,7 +49,7 @@ test('formulas of a page reached from another are never drawn without style, and
   expect(sheetsAsked()).toHaveLength(1);
 });
 
-test('the page that was opened first is not styled a second time when the reader comes back', async () => {
+test('the page that was opened first does not get its styles a second time when the reader returns', async () => {
   const page = await openReady(site, MATHEMATICS);
   await clickEntry(page, site, PLAIN);
   await page.waitForSelector('.katex', { state: 'detached' });

@@ -11,18 +11,21 @@ const FEES = '/concepts/protocol/fees';
 const glossary = (page: OpenPage) =>
   page.getByRole('navigation', { name: 'Docs' }).getByRole('link', { name: 'Glossary' });
 
-/** Returns the number of requests for a page's data. */
+/** Returns how many times a page's data was requested. */
 const fetched = (part: string) =>
   site.requests.filter((url) => url.includes(`page-data/${part}/`)).length;
 
-/** Opens a page, by default on a good connection, because a busy machine looks like a slow one. */
+/**
+ * Opens a page, on a good connection by default. On a busy machine a connection looks slow, and pages prefetch nothing
+ * on a slow one.
+ */
 async function open(
   connection: { saveData?: boolean; effectiveType: string } = { effectiveType: '4g' },
 ) {
   const page = await site.open('');
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });
-    // Gatsby's loader waits for seconds before it prefetches.
+    // Skips the three seconds that Gatsby's loader waits before it prefetches.
     const later = window.setTimeout.bind(window);
     const hurried = (run: () => void, wait?: number) => later(run, wait === 3000 ? 0 : wait);
     Object.assign(window, { setTimeout: hurried });
@@ -33,7 +36,7 @@ async function open(
 }
 
 describe('prefetch', () => {
-  test('the previous and the next page come once the page is idle', async () => {
+  test('the previous and the next page are fetched once the page is idle', async () => {
     const page = await open();
     await expect.poll(() => fetched('concepts/protocol/oracle')).toBeGreaterThan(0);
     await expect.poll(() => fetched('concepts/protocol/concentrated-liquidity')).toBeGreaterThan(0);
@@ -41,7 +44,7 @@ describe('prefetch', () => {
     expect(errorsOf(page)).toEqual([]);
   });
 
-  test('a page fetched ahead is not fetched again when it is opened', async () => {
+  test('a prefetched page is not fetched again when it is opened', async () => {
     const page = await open();
     await expect.poll(() => fetched('concepts/protocol/oracle')).toBeGreaterThan(0);
     await page.getByRole('main').getByRole('link', { name: 'Oracle' }).last().click();
@@ -66,7 +69,7 @@ describe('prefetch', () => {
     more: [{ saveData: false, effectiveType: '2g' }, { effectiveType: 'slow-2g' }],
   });
 
-  test.each(slow)('none with %o, and navigation works all the same', async (connection) => {
+  test.each(slow)('does not happen with %o, and navigation still works', async (connection) => {
     const page = await open(connection);
     await glossary(page).hover();
     await asked(page);
@@ -79,7 +82,7 @@ describe('prefetch', () => {
 
   test('pointing at a link fetches that page, once', async () => {
     const page = await open();
-    // A late font would move the links under the pointer.
+    // Waits for the fonts, because a late font would move the links under the pointer.
     await page.evaluate(() => document.fonts.ready.then(() => true));
     await settled(page);
     await glossary(page).hover();
@@ -91,12 +94,12 @@ describe('prefetch', () => {
     expect(fetched('concepts/overview')).toBe(0);
   });
 
-  test('a pointer that passes over links fetches none of their pages, one that rests fetches its own', async () => {
+  test('a pointer that moves across links fetches none of their pages; one that stops fetches its page', async () => {
     const page = await open();
     await asked(page);
     await stopClock(page);
     site.requests = [];
-    // Move the mouse directly, because the driver's hover waits for frames, which stopped with the clock.
+    // Moves the mouse directly, because the driver's own hover waits for frames, and frames stopped with the clock.
     const pointAt = async (link: Locator) => {
       const box = await link.boundingBox();
       if (!box) throw new Error('not to be seen');

@@ -9,11 +9,11 @@ const WITH_TABS = '/sdk/v3/overview';
 const FOLDED = '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager';
 const WITH_CODE = '/contracts/v3/guides/providing-liquidity/mint-a-position';
 
-/** Opens a page in print mode, as wide as A4 between its margins. */
+/** Opens a page in print mode, in a window as wide as A4 without its margins. */
 async function printed(path: string): Promise<OpenPage> {
   const page = await openReady(site, path, { viewport: { width: 672, height: 1000 } });
   await page.emulateMedia({ media: 'print' });
-  // Wait a frame, because folds open in the frame after printing starts.
+  // Waits a frame, because folds open one frame after printing starts.
   await settled(page);
   return page;
 }
@@ -27,7 +27,7 @@ describe('on paper', () => {
     more: [ARTICLE, '/', '/search?q=slippage'],
   });
 
-  test.each(pages)('nothing of %s is there to be pressed, and nothing is cut', async (path) => {
+  test.each(pages)('nothing of %s is there to be pressed, and nothing is cut off', async (path) => {
     const page = await printed(path);
     const left = await page.$$eval(
       'header, [data-sidebar], [data-contents], .pagination, .footer, [role="search"], [role="tablist"], main button, main [type="range"], fieldset:not(figure *)',
@@ -47,7 +47,7 @@ describe('on paper', () => {
     expect(cut).toEqual([]);
   });
 
-  test('what is folded is printed open, whatever folds it', async () => {
+  test('folded content is printed, whatever folds it', async () => {
     const page = await printed(FOLDED);
     const folded = await page.$$eval('article details:not([open]):not([data-no-print] *)', (all) =>
       all.map((one) => {
@@ -77,7 +77,7 @@ describe('on paper', () => {
     expect(wide).toBe(0);
   });
 
-  test('links say where they lead, into the site too; menus and terms do not', async () => {
+  test('links show their address, also within the site; menus and terms do not', async () => {
     const page = await printed(WITH_TABS);
     const link = '.prose p > a[href^="/"]:not(.term)';
     const href = await page.getAttribute(link, 'href');
@@ -90,7 +90,7 @@ describe('on paper', () => {
     expect(await after(outside, '.prose a[href^="https:"]')).toMatch(/attr\(href\)|https:/);
   });
 
-  test('each tab is printed under its name', async () => {
+  test('each tab is printed under its label', async () => {
     const page = await printed(WITH_TABS);
     const panels = await page.$$eval('.tab-panel', (all) =>
       all.map((panel) => [panel.checkVisibility(), getComputedStyle(panel, '::before').content]),
@@ -102,7 +102,7 @@ describe('on paper', () => {
     expect(names).toContain('"viem"');
   });
 
-  test('swatches and bars keep their colours', async () => {
+  test('swatches and bars keep their colors', async () => {
     const page = await printed(ARTICLE);
     const economic = await page.$$eval(
       'figure[id] *',
@@ -112,7 +112,7 @@ describe('on paper', () => {
     expect(economic).toBe(0);
   });
 
-  test('what may be longer than a page can end within one, and headings stay with their text', async () => {
+  test('content that can be longer than a page can break across pages, and headings stay with their text', async () => {
     const page = await printed(WITH_CODE);
     const breaks = await page.evaluate(() => {
       const of = (selector: string, name: 'breakInside' | 'breakAfter') => [
@@ -139,7 +139,7 @@ describe('on paper', () => {
     });
   });
 
-  // Folded imports are printed open, because they cannot be opened on paper.
+  // Folded imports count too, because they're printed open.
   const lengths = casesOf<[path: string, pages: number]>({
     few: [[WITH_CODE, 12]],
     more: [

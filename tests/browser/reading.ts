@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ready, settled, type OpenPage, type Site } from './site';
 
-/** Opens a page with data saver on, so that it prefetches nothing and a test's delays have an effect. */
+/**
+ * Opens a page with the browser's data saver on, so that the page prefetches nothing. A test can then delay requests
+ * that would otherwise be made in advance.
+ */
 export async function openPlain(site: Site, path: string): Promise<OpenPage> {
   const page = await site.open('');
   await page.addInitScript(() => {
@@ -15,10 +18,12 @@ export async function openPlain(site: Site, path: string): Promise<OpenPage> {
   return page;
 }
 
-/** Opens a page and waits until it has fetched everything by itself, ending with the prefetch of the next page. */
+/**
+ * Opens a page and waits until it has fetched everything by itself. The next page is the last thing that it prefetches.
+ */
 export async function openIdle(site: Site, path: string): Promise<OpenPage> {
   const page = await site.open('');
-  // A busy machine looks like a slow connection, on which nothing is prefetched.
+  // Simulates a good connection. On a busy machine a connection looks slow, and pages prefetch nothing on a slow one.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
   );
@@ -33,7 +38,10 @@ export async function openIdle(site: Site, path: string): Promise<OpenPage> {
   return page;
 }
 
-/** Follows a link in the sidebar by name. Uses `click()` of the element, so that the page doesn't scroll to it. */
+/**
+ * Follows a link in the sidebar by name. It calls the element's own `click()`, so that the page doesn't scroll to the
+ * link.
+ */
 export const follow = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Docs' })
@@ -41,7 +49,7 @@ export const follow = (page: Page, name: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Adds a link to an address to the page and follows it, for an address that no page links to. */
+/** Adds a link to the page and follows it. Use it for a URL that no page links to. */
 export const followAddress = (page: Page, address: string) =>
   page.evaluate((href) => {
     const link = document.createElement('a');
@@ -52,23 +60,23 @@ export const followAddress = (page: Page, address: string) =>
     link.remove();
   }, address);
 
-/** Waits until the page with this title is rendered. */
+/** Waits until the page with this title is shown. */
 export const shows = (page: Page, title: string) =>
   page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 
-/** Goes back or forward, as with the browser's buttons. */
+/** Goes back or forward like the browser's buttons. */
 export const step = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
 
 /**
- * Returns the address without host and base path. Reads it in the page, because in Firefox the driver learns of a new
- * address late.
+ * Returns the page's URL without host and base path. It's read in the page, because in Firefox the driver learns of a
+ * new URL late.
  */
 export const addressOf = async (page: Page, site: Site): Promise<string> =>
   (await page.evaluate(() => location.href)).slice(site.url.length);
 
 /**
- * Waits until at least one element matches a selector and all that match are hydrated. React marks an element once it
- * has listeners.
+ * Waits until elements match a selector and all of them are hydrated. React adds a property to an element when it
+ * hydrates it.
  */
 export const listens = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction((css) => {
@@ -79,8 +87,7 @@ export const listens = (page: Page, selector: string): Promise<unknown> =>
   }, selector);
 
 /**
- * Waits until the requests of an idle page have reached the host, by making another request and waiting for its
- * response.
+ * Waits until the requests of an idle page have reached the host. It makes another request and waits for its response.
  */
 export async function asked(page: Page): Promise<void> {
   await settled(page);
@@ -88,8 +95,8 @@ export async function asked(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the browser has received this many responses from addresses that contain `part`, and until the requests
- * that follow have reached the host.
+ * Waits until the browser has received this many responses from URLs that contain `part`, and until the requests made
+ * after them have reached the host.
  */
 export async function answered(page: Page, part: string, times = 1): Promise<void> {
   await page.waitForFunction(
@@ -102,15 +109,15 @@ export async function answered(page: Page, part: string, times = 1): Promise<voi
   await asked(page);
 }
 
-/** Stops the timers of a hydrated page; from now on only `page.clock.runFor` advances them. */
+/** Stops the timers of a hydrated page. Afterwards, only `page.clock.runFor` advances them. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  // Pause an hour ahead: the clock can't be paused in the past, and it has advanced since it was installed.
+  // Pauses an hour ahead, because the clock can't be paused in the past and has advanced since it was installed.
   await page.clock.pauseAt(now + 3_600_000);
 }
 
-/** Scrolls with the wheel, and waits until the page has handled the event and its effects. */
+/** Scrolls with the mouse wheel, and waits until the page has handled the event. */
 export async function turnWheel(page: Page, by: number): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { turned: false });
@@ -122,7 +129,7 @@ export async function turnWheel(page: Page, by: number): Promise<void> {
   await settled(page);
 }
 
-/** Scrolls, and waits until the page has received the event. */
+/** Scrolls to a position, and waits until the page has received the event. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (y) =>
@@ -141,8 +148,8 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 /**
- * Scrolls to the top, as a reader does to show the bar, and waits until the bar has stopped moving. The driver's own
- * click would scroll to show a hidden bar and press at once, so the bar would slide away from the pointer.
+ * Scrolls to the top, which shows the navbar, and waits until the navbar has stopped moving. The driver's own click on
+ * a hidden navbar would scroll and press at once, so the navbar would slide away from the pointer.
  */
 export async function toTop(page: Page): Promise<void> {
   await scrollTo(page, 0);
@@ -152,7 +159,8 @@ export async function toTop(page: Page): Promise<void> {
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /**
- * Waits until the scroll position is within 2 px of a value, and asserts that it stays there once the page has settled.
+ * Waits until the scroll position is within 2 px of a value, and asserts that it's still there after the page has
+ * settled.
  */
 export async function standsAt(page: Page, top: number): Promise<void> {
   const near = (y: number) => Math.abs(window.scrollY - y) <= 2;
@@ -161,7 +169,7 @@ export async function standsAt(page: Page, top: number): Promise<void> {
   await page.waitForFunction(near, top);
 }
 
-/** Waits until a scroll by wheel or jump has ended. */
+/** Waits until the page has stopped scrolling after a turn of the wheel or a jump. */
 export const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     let before = NaN;
@@ -171,7 +179,7 @@ export const atRest = (page: Page): Promise<unknown> =>
     }
   });
 
-/** Reloads the page from a script in it, because the driver's own reload waits for the old page in Firefox. */
+/** Reloads the page with a script in it, because in Firefox the driver's own reload waits for the old page. */
 export async function reload(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { before: true });

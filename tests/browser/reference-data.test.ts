@@ -15,7 +15,7 @@ const chainsShown = (page: OpenPage) =>
   );
 
 describe('addresses', () => {
-  test('a chain is shown alone, said so, and stands in the address', async () => {
+  test('one chain can be shown alone, which is announced and kept in the address', async () => {
     const page = await openReady(site, ADDRESSES);
     const all = await chainsShown(page);
     expect(all.length).toBeGreaterThan(4);
@@ -30,7 +30,7 @@ describe('addresses', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('the address brings the chain back; one that is unknown shows all', async () => {
+  test('the address restores the chain; an unknown chain shows all', async () => {
     const page = await site.open(`${ADDRESSES}?chain=10`);
     await page.waitForFunction(() => document.querySelector('[data-chain="1"][hidden]') !== null);
     expect(await chainsShown(page)).toEqual(['10']);
@@ -49,7 +49,7 @@ describe('addresses', () => {
     expect(new URL(page.url()).hash).toBe('#mainnet');
   });
 
-  test('the keyboard alone chooses a chain and copies an address', async () => {
+  test('a chain can be chosen and an address copied with only the keyboard', async () => {
     const page = await openReady(site, ADDRESSES, clipboard);
     await page.getByLabel('Show').focus();
     await page.keyboard.type('Celo');
@@ -70,7 +70,7 @@ describe('addresses', () => {
     );
   });
 
-  test('without script every chain is there, and no control that does nothing', async () => {
+  test('without script every chain is shown, and there are no controls', async () => {
     const page = await site.open(ADDRESSES, { javaScriptEnabled: false });
     expect((await chainsShown(page)).length).toBeGreaterThan(4);
     expect(await page.locator('[data-chain-filter]').isVisible()).toBe(false);

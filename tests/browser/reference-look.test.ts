@@ -13,16 +13,16 @@ const INTERFACE = '/contracts/v3/reference/periphery/interfaces/INonfungiblePosi
 const foldOf = (page: OpenPage, anchor: string) => memberOf(page, anchor).locator('details');
 
 describe('a page of many members', () => {
-  // These pages were 25,698 and 24,282 px tall when each member was shown in full.
+  // With every member shown in full, these pages were 25,698 and 24,282 px tall.
   test.each(casesOf({ few: [MANAGER], more: ['/contracts/v3/reference/core/pool'] }))(
-    '%s is less than half as tall as with all it says',
+    '%s is less than half as tall as with its full text',
     async (path) => {
       const page = await site.open(path, inWindow(1440));
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_100);
     },
   );
 
-  test('says what each is for in the colour of the text, before anything else', async () => {
+  test('explains each member in the text’s color, before anything else', async () => {
     const page = await site.open(MANAGER, inWindow(390));
     const colour = (selector: string) =>
       page
@@ -51,13 +51,13 @@ describe('a page of many members', () => {
     await fold.locator('pre').waitFor({ state: 'visible' });
   });
 
-  test('opens the member that an address points at, on a first visit', async () => {
+  test('opens the member in its address, on a first visit', async () => {
     const page = await site.open(`${MANAGER}#mint`, inWindow(1440));
     await foldOf(page, 'mint').locator('pre').waitFor({ state: 'visible' });
     expect(await foldOf(page, 'burn').locator('pre').isVisible()).toBe(false);
   });
 
-  test('opens the member that a link of the page, or of another, points at', async () => {
+  test('opens the member that a link on this or another page leads to', async () => {
     const page = await openReady(site, INTERFACE, inWindow(1440));
     await page.locator('[data-contents] a[href="#collect"]').click();
     await foldOf(page, 'collect').locator('pre').waitFor({ state: 'visible' });
@@ -72,7 +72,7 @@ describe('a page of many members', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
-  test('opens the member that a hit of the search points at', async () => {
+  test('opens the member that a search hit leads to', async () => {
     const page = await site.open('/', inWindow(1440));
     await openDialog(page, '0x88316456');
     const hit = hitsOf(page).filter({ hasText: 'mint' }).first();
@@ -94,8 +94,8 @@ describe('a page of many members', () => {
   });
 });
 
-describe('what a member takes and returns', () => {
-  test('stands in aligned rows at 1440, 1280, 1024 and 390 px', async () => {
+describe('the inputs and outputs of a member', () => {
+  test('are in aligned rows at 1440, 1280, 1024 and 390 px', async () => {
     const page = await site.open(QUOTER);
     await atWidths(page, [1440, 1280, 1024, 390], async (width) => {
       expect(await leftEdges(page, '.api-values > dt'), `${width} px`).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('what a member takes and returns', () => {
     });
   });
 
-  test('has the signature beside it where there is room, which stays in sight', async () => {
+  test('have the signature next to them if there is space, and it stays visible', async () => {
     const page = await site.open(QUOTER, inWindow(1440));
     const member = memberOf(page, 'quoteExactInput');
     const name = await member.locator('h3').boundingBox();

@@ -18,7 +18,7 @@ import { storedKey } from './stored';
 const site = servedSite();
 
 const PAGE = '/contracts/v3/overview';
-/** Queries whose first hits are different headings. */
+/** Queries whose first hits have different headings. */
 const VISITS = ['tick spacing', 'sqrtPriceX96'];
 
 const listOf = (page: OpenPage, name: 'Recent' | 'Favourites') =>
@@ -28,7 +28,7 @@ const namesIn = (list: Locator) =>
 const buttonOf = (list: Locator, does: string, name: string) =>
   list.getByRole('button', { name: `${does}: ${name}` });
 
-/** Follows a hit, and reopens the dialog on its page. */
+/** Follows the first hit of a query, and reopens the dialog on the hit's page. */
 async function visit(page: OpenPage, query: string): Promise<void> {
   const before = await page.evaluate(() => location.href);
   await enter(fieldOf(page), query);
@@ -40,8 +40,8 @@ async function visit(page: OpenPage, query: string): Promise<void> {
 }
 
 /**
- * Fills the browser's storage just as the site would and opens the dialog, so that tests need not visit ten pages
- * first.
+ * Opens the dialog with values in the browser's storage, in the form in which the site stores them. Otherwise a test
+ * would have to visit ten pages first.
  */
 async function openRemembering(values: Record<string, string>): Promise<OpenPage> {
   const page = await site.open('');
@@ -67,7 +67,7 @@ const hits = (count: number, name: string) =>
   );
 
 describe('recent and favourite searches', () => {
-  test('are what was visited, latest first, and are forgotten on demand', async () => {
+  test('list visited pages, latest first, and are removed on demand', async () => {
     const page = await openSearch(site, PAGE);
     await dialogOf(page).getByText('No recent searches').waitFor();
     for (const query of VISITS) await visit(page, query);
@@ -79,7 +79,7 @@ describe('recent and favourite searches', () => {
     await dialogOf(page).getByText('No recent searches').waitFor();
   });
 
-  test('are opened by Enter in the empty field, and left for it by typing', async () => {
+  test('are opened by Enter in the empty field, and replaced by hits when the reader types', async () => {
     const page = await openSearch(site, PAGE);
     await visit(page, 'tick spacing');
     await page.keyboard.press('ArrowDown');
@@ -95,7 +95,7 @@ describe('recent and favourite searches', () => {
   type Press = (page: OpenPage, button: Locator) => Promise<void>;
   const press: Record<'mouse' | 'touch' | 'keyboard', Press> = {
     mouse: async (page, button) => {
-      // Move the pointer the way a reader does: across the list, ending on the button.
+      // Moves the pointer as a reader does: across the list, and onto the button at the end.
       const box = await button.boundingBox();
       if (!box) throw new Error('The button is not to be seen');
       await page.mouse.move(box.x - 200, box.y - 60);
@@ -112,7 +112,7 @@ describe('recent and favourite searches', () => {
     },
   };
 
-  // Playwright's taps in Firefox trigger no events.
+  // Without touch in Firefox, because Playwright's taps trigger no events there.
   const more = inject('engine') === 'chromium' ? (['touch'] as const) : [];
   test.each(casesOf({ few: ['mouse', 'keyboard'], more }))(
     'are saved, removed and followed by %s',
@@ -147,7 +147,7 @@ describe('recent and favourite searches', () => {
     },
   );
 
-  test('stay while the pointer passes over them', async () => {
+  test('stay while the pointer moves across them', async () => {
     const page = await openRemembering({ 'search.recent.v3-docs': hits(7, 'recent') });
     const list = () => namesIn(listOf(page, 'Recent'));
     await expect.poll(list).toHaveLength(7);
@@ -156,7 +156,7 @@ describe('recent and favourite searches', () => {
     expect(await list()).toEqual(before);
   });
 
-  test('are seven, or four beside favourites, of which there are ten', async () => {
+  test('are limited to seven, or four if there are favorites, of which there are ten', async () => {
     const page = await openRemembering({
       'search.recent.v3-docs': hits(9, 'recent'),
       'search.favourites.v3-docs': hits(12, 'favourite'),
@@ -170,7 +170,7 @@ describe('recent and favourite searches', () => {
     await expect.poll(() => namesIn(listOf(page, 'Recent'))).toHaveLength(7);
   });
 
-  test('are the same in all tabs', async () => {
+  test('are shared by all tabs', async () => {
     const page = await openSearch(site, PAGE);
     await visit(page, 'tick spacing');
     const other = await page.context().newPage();
@@ -186,7 +186,7 @@ describe('recent and favourite searches', () => {
   )('are none where the storage holds %s, and search works', async (value) => {
     const page = await site.open('');
     await page.addInitScript((own) => {
-      // Return this value for every key.
+      // Returns the test's value for every key.
       Storage.prototype.getItem = () => own;
     }, value);
     await page.goto(site.url + PAGE);
@@ -198,11 +198,11 @@ describe('recent and favourite searches', () => {
   });
 
   test.each(casesOf({ few: ['setItem'], more: ['getItem', 'removeItem'] }))(
-    'are none where the storage throws at %s, and search works',
+    'are empty if the storage throws at %s, and search works',
     async (method) => {
       const page = await site.open('');
       await page.addInitScript((own) => {
-        // The initial blank page has no storage in Firefox.
+        // Skips the blank page that is open first, because it has no storage in Firefox.
         if (!window.location.protocol.startsWith('http')) return;
         const { sessionStorage: other } = window;
         const works = Storage.prototype[own] as (...values: string[]) => null;

@@ -6,7 +6,7 @@ const site = servedSite();
 
 const ERRORS = '/contracts/v3/reference/error-codes';
 
-/** Opens the decoder and waits until its own code has rendered it. */
+/** Opens the decoder and waits until the decoder's own code has rendered it. */
 async function decoder(options?: Parameters<typeof site.open>[1], search = '') {
   const page = await site.open(`${ERRORS}${search}#revert-decoder`, options);
   await ready(page);
@@ -15,7 +15,7 @@ async function decoder(options?: Parameters<typeof site.open>[1], search = '') {
   return { page, field, result: page.locator('[data-revert-result]') };
 }
 
-/** Enters text, and waits for the decoder's result. */
+/** Enters text and waits until the decoder's result contains another one. */
 async function say(
   { field, result }: Awaited<ReturnType<typeof decoder>>,
   text: string,
@@ -26,7 +26,7 @@ async function say(
 }
 
 describe('the decoder', () => {
-  test('keeps every letter that is typed while its code arrives', async () => {
+  test('keeps every letter that is typed while its code loads', async () => {
     const page = await site.open(`${ERRORS}#revert-decoder`);
     const field = page.getByLabel('Revert data, reason or error text');
     await field.focus();
@@ -52,7 +52,7 @@ describe('the decoder', () => {
     },
   );
 
-  test('explains a reason and leads to its row', async () => {
+  test('explains a reason and links to its row', async () => {
     const open = await decoder();
     await say(open, 'STF', 'no allowance');
     const { page, result } = open;
@@ -62,7 +62,7 @@ describe('the decoder', () => {
     expect(await page.locator('#stf').textContent()).toContain('STF');
   });
 
-  test('opens what a failed command says, from an example, by keyboard', async () => {
+  test('decodes the error inside a failed command, from an example, by keyboard', async () => {
     const open = await decoder();
     await say(open, 'LOK', 'never initialised');
     await open.page.getByRole('button', { name: 'ExecutionFailed' }).focus();
@@ -73,16 +73,16 @@ describe('the decoder', () => {
     );
   });
 
-  test('the address brings data back', async () => {
+  test('reads data from the address', async () => {
     const { result } = await decoder({}, '?revert=0x4e487b71' + '12'.padStart(64, '0'));
     await expect.poll(() => result.textContent()).toContain('A division or a remainder by 0');
   });
 
-  test('says what is wrong with data', async () => {
+  test('explains what is wrong with data', async () => {
     await say(await decoder(), '0x08c3', 'A selector alone has 8');
   });
 
-  test('reads the whole error of a node', async () => {
+  test('reads a node’s whole error', async () => {
     const open = await decoder();
     const answer = {
       jsonrpc: '2.0',
@@ -92,7 +92,7 @@ describe('the decoder', () => {
     await say(open, JSON.stringify(answer), 'Error(string): STF');
   });
 
-  test('reads the whole text of an error, says which part, and shows the rest', async () => {
+  test('reads the whole text of an error, shows which part was decoded, and lists the others', async () => {
     const open = await decoder();
     const text = [
       'ContractFunctionExecutionError: The contract function "swap" reverted with the following signature:',
@@ -107,13 +107,13 @@ describe('the decoder', () => {
     expect(await open.result.getByText('UniswapV2Router: EXPIRED').isVisible()).toBe(true);
   });
 
-  test('does not deny that a contract reverted where a library could not read its error', async () => {
+  test('reports that a contract reverted even if a library could not read its error', async () => {
     const open = await decoder();
     await say(open, 'Error signature not found on the provided ABI', 'Paste the selector');
     expect(await open.result.textContent()).not.toMatch(/no contract|before it ran/i);
   });
 
-  test('explains a check of the SDK, and leads to the page that helps', async () => {
+  test('explains an error of the SDK, and links to the page that helps', async () => {
     const open = await decoder();
     await say(
       open,
@@ -127,7 +127,7 @@ describe('the decoder', () => {
     );
   });
 
-  test('without script says what selectors mean', async () => {
+  test('without script lists the meaning of selectors', async () => {
     const page = await site.open(ERRORS, { javaScriptEnabled: false });
     expect(await page.locator('#revert-decoder').getByText('0x4e487b71').isVisible()).toBe(true);
     expect(await page.getByLabel('Revert data, reason or error text').isVisible()).toBe(false);

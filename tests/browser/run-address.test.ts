@@ -8,7 +8,7 @@ const site = servedSite();
 
 const CALL = 'run=v3/single-swap.sol~exact-input';
 
-test('a call that is open stands in the address with what was typed, and leaves no trace', async () => {
+test('an open call is in the address with the typed values, and is removed when it closes', async () => {
   const page = await site.open(`${SWAPS}?other=a+b`);
   const entries = await page.evaluate(() => window.history.length);
   await runIt(page, 'function sellExactDai(');
@@ -25,7 +25,7 @@ test('a call that is open stands in the address with what was typed, and leaves 
   expect(page.said).toEqual([]);
 });
 
-test('an address opens its call with its values at once, and runs it when the reader says so', async () => {
+test('an address opens its call with its values immediately, but runs it only when the reader presses Run', async () => {
   const page = await site.open(`${SWAPS}?${CALL}&run.amountIn=1000&run.amountOutMinimum=0.4`);
   await dialog(page).getByText('Nothing has run yet.').waitFor();
   expect(await dialog(page).getByLabel('amountIn').inputValue()).toBe('1000');
@@ -38,7 +38,7 @@ test('an address opens its call with its values at once, and runs it when the re
   expect(await hasFocus(button)).toBe(true);
 });
 
-test('what somebody writes into an address is text, and read as a number or refused', async () => {
+test('a value in an address is text, and is parsed as a number or rejected', async () => {
   const evil = encodeURIComponent('<img src=x onerror=alert(1)>');
   const page = await site.open(`${SWAPS}?${CALL}&run.amountIn=${evil}&run.__proto__=1&run.x=2`);
   await dialog(page).getByText('Nothing has run yet.').waitFor();
@@ -50,7 +50,7 @@ test('what somebody writes into an address is text, and read as a number or refu
   expect(await dialog(page).getByRole('img').count()).toBe(0);
 });
 
-test('an address of a call that the page has not opens nothing', async () => {
+test('an address of a call that is not on the page opens nothing', async () => {
   const page = await site.open(`${SWAPS}?run=v3/none.sol~exact-input%22%5D`);
   await page.mouse.move(200, 200);
   await asked(page);
@@ -59,7 +59,7 @@ test('an address of a call that the page has not opens nothing', async () => {
   expect(page.said).toEqual([]);
 });
 
-test('the link that is copied opens the same call', async () => {
+test('the copied link opens the same call', async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];
   const page = await site.open(SWAPS, { permissions });
   await runIt(page, 'function sellExactDai(');

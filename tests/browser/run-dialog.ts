@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { expectAccessible } from './axe-findings';
 import type { OpenPage, Site } from './site';
 
-/** A guide with samples that run. */
+/** A guide with samples that can be run. */
 export const SWAPS = '/contracts/v3/guides/swaps/single-swaps';
 
-/** Returns the Run button of a function's block, by its declaration. */
+/** Returns the Run button of the block that contains a function's declaration. */
 export const runOf = (page: OpenPage, declaration: string) =>
   page
     .getByRole('figure')
@@ -20,13 +20,13 @@ export const again = (page: OpenPage) =>
 
 export const done = (page: OpenPage) => dialog(page).getByText('Done.').waitFor();
 
-/** Runs the call of a block and waits for its result. */
+/** Runs the call of the block with a declaration, and waits for the result. */
 export async function runIt(page: OpenPage, declaration: string): Promise<void> {
   await runOf(page, declaration).click();
   await done(page);
 }
 
-/** Opens a page and runs the call of a block. */
+/** Opens a page and runs the call of the block with a declaration. */
 export async function openRun(site: Site, path: string, declaration: string): Promise<OpenPage> {
   const page = await site.open(path);
   await runIt(page, declaration);

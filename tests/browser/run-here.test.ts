@@ -7,12 +7,12 @@ import { casesOf, servedSite } from './site';
 const site = servedSite();
 
 describe('a sample that runs on the page', () => {
-  test('is asked for by the press alone, and shows what the chain gives', async () => {
+  test('is fetched only when Run is pressed, and shows the chain’s results', async () => {
     const page = await site.open(SWAPS);
     await asked(page);
     expect(site.requests.filter((path) => path.includes('/static/run-'))).toEqual([]);
     await runIt(page, 'function sellExactDai(');
-    // These are the results on the private chain in tests/samples/specs/run/scenarios.test.ts.
+    // `tests/samples/specs/run/scenarios.test.ts` gets the same results on the private chain.
     const values = dialog(page).getByRole('row', { name: /^amountOut / });
     expect(await values.textContent()).toBe('amountOut0.996006981039903216 WETH9');
     const [sold] = await dialog(page).getByRole('row', { name: /^You / }).allTextContents();
@@ -24,7 +24,7 @@ describe('a sample that runs on the page', () => {
     expect(page.said).toEqual([]);
   });
 
-  test('goes on from what was run before, until the chain is reset, and fits at 1440, 390 and 320 px', async () => {
+  test('continues from earlier calls until the chain is reset, and fits at 1440, 390 and 320 px', async () => {
     const page = await openRun(site, SWAPS, 'function sellExactDai(');
     const value = () =>
       dialog(page)
@@ -40,7 +40,7 @@ describe('a sample that runs on the page', () => {
     await expectFitting(page, [1440, 390, 320]);
   });
 
-  test('says at the field what cannot be read, and shows a revert with the way to its cause', async () => {
+  test('shows an invalid value at its field, and shows a revert with a link to its cause', async () => {
     const page = await openRun(site, SWAPS, 'function sellExactDai(');
     const minimum = dialog(page).getByLabel('amountOutMinimum');
     await minimum.fill('one');
@@ -57,7 +57,7 @@ describe('a sample that runs on the page', () => {
       .waitFor();
     const entry = dialog(page).getByRole('link', { name: 'Cause and fix' });
     expect(await entry.getAttribute('href')).toMatch(/error-codes#too-little-received$/);
-    // The failed call in the list of calls links to the same explanation.
+    // The failed call in the list of calls has a link to the same explanation.
     const failures = dialog(page).getByRole('link', { name: 'Too little received', exact: true });
     expect(await failures.count()).toBeGreaterThan(0);
     await dialog(page).getByRole('link', { name: 'Read the revert data' }).click();
@@ -66,7 +66,7 @@ describe('a sample that runs on the page', () => {
     await page.getByText('Too little received').first().waitFor();
   });
 
-  test('is left by Escape, back to its button; another page goes on with the same chain', async () => {
+  test('closes by Escape and returns focus to its button; another page uses the same chain', async () => {
     const mint = '/contracts/v3/guides/providing-liquidity/mint-a-position';
     const page = await openRun(site, mint, 'function mint(');
     expect(
@@ -77,7 +77,7 @@ describe('a sample that runs on the page', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog(page).count()).toBe(0);
     expect(await hasFocus(runOf(page, 'function mint('))).toBe(true);
-    // Liquidity is removed from the first position; no second position is minted.
+    // The call on the next page uses the position that this page minted. It doesn't mint a second one.
     await page
       .getByRole('navigation')
       .getByRole('link', { name: 'Collecting Fees' })
@@ -93,7 +93,7 @@ describe('a sample that runs on the page', () => {
       .waitFor();
   });
 
-  test('says so where the engine does not come, and runs once it does', async () => {
+  test('reports that the engine does not load, and runs once it does', async () => {
     const page = await site.open(SWAPS);
     site.faults.push({ match: /\/run-[^/]+\/market\.json$/, status: 500 });
     await runOf(page, 'function sellExactDai(').click();

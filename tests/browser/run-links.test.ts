@@ -6,12 +6,12 @@ const site = servedSite();
 
 const GUARDED = '/contracts/v3/guides/swaps/guarded-swaps';
 
-describe('what a result names', () => {
-  test('leads to its entry of the reference, and back to the call', async () => {
+describe('a name in a result', () => {
+  test('leads to its entry in the reference, and Back to the call', async () => {
     const page = await openRun(site, SWAPS, 'function sellExactDai(');
     const row = dialog(page).getByRole('link', { name: 'SwapRouter', exact: true });
-    // No row has the router's name, because its balance doesn't change. The pool's balance does, but a pool has no row
-    // of its own.
+    // The router has no row, because its balance doesn't change. The pool's balance changes, but a pool has no row of
+    // its own.
     expect(await row.count()).toBe(0);
     const pool = dialog(page).getByRole('link', { name: 'DAI/WETH9 pool, 0.3%', exact: true });
     expect(await pool.first().getAttribute('href')).toBe(
@@ -35,7 +35,7 @@ describe('what a result names', () => {
     expect(page.said).toEqual([]);
   });
 
-  test('leads nowhere where the links do not load, and the result stands all the same', async () => {
+  test('has no link if the links do not load, and the result is still shown', async () => {
     const page = await site.open(SWAPS);
     site.faults.push({ match: /\/run-[^/]+\/links\.json$/, status: 500 });
     await runIt(page, 'function sellExactDai(');
@@ -45,7 +45,7 @@ describe('what a result names', () => {
 });
 
 describe('the steps of a guide', () => {
-  test('say what was run first, where the reader has not', async () => {
+  test('show which earlier calls were run, if the reader had not run them', async () => {
     const page = await site.open('/contracts/v3/guides/providing-liquidity/collect-fees');
     await runIt(page, 'function collect(');
     await dialog(page).getByText('Done. mint was run first.').waitFor();
@@ -53,7 +53,7 @@ describe('the steps of a guide', () => {
     await expect.poll(() => dialog(page).getByRole('status').textContent()).toBe('Done.');
   });
 
-  test('a sale that works once says so beside its button, and why it reverts', async () => {
+  test('a sale that works only once shows that next to its button, and explains the revert', async () => {
     const page = await openRun(site, GUARDED, 'function sell(');
     await dialog(page).getByText('This pool keeps one observation').waitFor();
     await again(page).click();
@@ -64,7 +64,7 @@ describe('the steps of a guide', () => {
   });
 });
 
-test('the whole file goes to Remix with versions and compiler, and nothing before the press', async () => {
+test('the whole file is sent to Remix with versions and compiler, and nothing before the press', async () => {
   const page = await site.open(SWAPS);
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -92,9 +92,9 @@ test('the whole file goes to Remix with versions and compiler, and nothing befor
   expect(elsewhere).toEqual([]);
 });
 
-describe('where samples cannot run', () => {
+describe('if samples cannot run', () => {
   test.each(casesOf({ few: ['Worker'], more: ['BigInt'] }))(
-    'without %s there is no button, and no hole',
+    'without %s there is no button and no gap',
     async (missing) => {
       const page = await site.open('');
       await page.addInitScript(`delete window.${missing}`);
@@ -109,13 +109,13 @@ describe('where samples cannot run', () => {
     },
   );
 
-  test('without script there is none either', async () => {
+  test('without script there is no button either', async () => {
     const page = await site.open(SWAPS, { javaScriptEnabled: false });
     expect(await page.getByRole('figure').count()).toBeGreaterThan(2);
     expect(await page.getByRole('button', { name: 'Run', exact: true }).count()).toBe(0);
   });
 
-  test('where a policy forbids workers it is said once, and the buttons are gone', async () => {
+  test('if a policy forbids workers, this is reported once and the buttons disappear', async () => {
     const page = await site.open('');
     await page.addInitScript(() => {
       const meta = document.createElement('meta');

@@ -8,7 +8,7 @@ import { servedSite } from './site';
 const site = servedSite();
 
 describe('a program that runs on the page', () => {
-  test('prints what the page says that it prints, and shows its transactions', async () => {
+  test('prints the output that the page shows, and shows its transactions', async () => {
     const page = await site.open(TRADING);
     await asked(page);
     expect(site.requests.filter((path) => path.includes('/static/run-'))).toEqual([]);
@@ -24,7 +24,7 @@ describe('a program that runs on the page', () => {
     expect(page.said).toEqual([]);
   });
 
-  test('leaves its buttons where they are as lines come, so that Stop is under the pointer that goes to it', async () => {
+  test('keeps its buttons in place while lines appear, so that the reader can press Stop', async () => {
     const page = await openProgram(site);
     const tops = await page.evaluateHandle(() => {
       const seen = new Set<number>();
@@ -41,7 +41,7 @@ describe('a program that runs on the page', () => {
     expect(await tops.evaluate((seen) => [...seen])).toHaveLength(1);
   });
 
-  test('is edited and runs as edited; what cannot be read is shown at its line', async () => {
+  test('runs as edited; a syntax error is shown at its line', async () => {
     const page = await openProgram(site);
     await edit(page, 'in its smallest unit', 'console.log({ six: payment.quotient.toString() };');
     await again(page).click();
@@ -56,7 +56,7 @@ describe('a program that runs on the page', () => {
     await expectPrinted(page);
   });
 
-  test('is reached, edited, run and left by keyboard alone, and focus comes back', async () => {
+  test('is opened, edited, run and closed with only the keyboard, and focus returns', async () => {
     const page = await site.open(CORE);
     const opener = runOf(page, 'main.ts').first();
     await opener.focus();
@@ -87,14 +87,15 @@ describe('a program that runs on the page', () => {
     expect(await hasFocus(opener)).toBe(true);
   });
 
-  test('ends by the clock where an edit has no end, and the page goes on', async () => {
+  test('is stopped by the time limit if an edit never ends, and the page still works', async () => {
     const page = await openProgram(site);
     await edit(page, 'in its smallest unit', 'for (;;) {}');
     await stopClock(page);
     await again(page).click();
     await dialog(page).getByText('Running…').waitFor();
     const late = dialog(page).getByText('Stopped: it had not ended in time.');
-    // Advance the clock repeatedly: the time limit counts from when the program starts, which takes its process a while.
+    // Advances the clock repeatedly. The time limit counts from the program's start, and starting its process takes a
+    // while.
     await expect
       .poll(async () => {
         await page.clock.runFor(1_000);
@@ -113,14 +114,14 @@ describe('the address of a program', () => {
   const OWN = '?run=sdk/core/amounts.main.ts~sdk/core/amounts.main.ts';
   const LINE = "console.log('ü');";
 
-  test('has the edits, and opens the program with them; nothing runs until the reader says so', async () => {
+  test('contains the edits, and opens the program with them; nothing runs until the reader presses Run', async () => {
     const page = await openProgram(site, `${CORE}#work-with-amounts`);
     await expect.poll(() => new URL(page.url()).search).toBe(OWN);
     expect(new URL(page.url()).hash).toBe('#work-with-amounts');
     await edit(page, 'in its smallest unit', LINE);
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#edit=[\w-]+$/);
     const address = page.url();
-    // The edit is only in the address's hash: no request to the host contains it.
+    // Only the hash contains the edit, so no request to the host does.
     const [, packed = ''] = address.split('#edit=');
     expect(site.requests.filter((path) => path.includes(packed) || path.includes('edit='))).toEqual(
       [],
@@ -139,7 +140,7 @@ describe('the address of a program', () => {
     expect(other.said).toEqual([]);
   });
 
-  test('goes when the program is left, and the place on the page is there again', async () => {
+  test('loses them when the program closes, and has the page’s anchor again', async () => {
     const page = await openProgram(site, `${CORE}#work-with-amounts`);
     await edit(page, 'in its smallest unit', LINE);
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#edit=/);
@@ -147,7 +148,7 @@ describe('the address of a program', () => {
     await expect.poll(() => page.url()).toBe(`${site.url}/sdk/core/overview#work-with-amounts`);
   });
 
-  test('with edits that cannot be read opens the program as the page has it, and says so', async () => {
+  test('with invalid edits opens the program without them, and reports that', async () => {
     const page = await site.open(`/sdk/core/overview${OWN}#edit=nothing-that-was-packed`);
     await dialog(page).getByText('The edits in this address cannot be read').waitFor();
     await runAgain(page);

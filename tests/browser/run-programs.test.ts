@@ -13,7 +13,7 @@ describe('a program that is edited wrong', () => {
         '/contracts/universal-router/overview',
         'const split =',
         'const split = { tokenIn: WETH9, tokenOut: USDC, fee: 3000, amountV3, amountV1 };',
-        // The selector of AllowanceExpired: ethers does not decode this error.
+        // The selector of AllowanceExpired, because ethers doesn't decode this error.
         /custom error 0xd81b2f2e/,
       ],
     ],
@@ -35,7 +35,7 @@ describe('a program that is edited wrong', () => {
     ],
   });
 
-  test.each(edits)('%s reverts as it does on a chain', async (_, path, line, to, reason) => {
+  test.each(edits)('%s reverts as on a real chain', async (_, path, line, to, reason) => {
     const page = await openProgram(site, path);
     await dialog(page).getByRole('button', { name: 'Reset the chain' }).click();
     await edit(page, line, to);
@@ -49,7 +49,7 @@ describe('a program that is edited wrong', () => {
   });
 });
 
-/** Harmful edits, malicious or by mistake, each with the output or error of the program. */
+/** Harmful edits, each with the program's output or error. */
 const HOSTILE = casesOf<[name: string, code: string, told: RegExp]>({
   few: [
     ['fetch', "await fetch('https://example.com/');", /reaches http:\/\/127\.0\.0\.1:8545 alone/],
@@ -77,15 +77,12 @@ const HOSTILE = casesOf<[name: string, code: string, told: RegExp]>({
   ],
 });
 
-/**
- * A program that fills memory that scripts cannot measure. The browser ends its process, unless the time limit ends it
- * first.
- */
+/** A program that fills memory in a way that scripts can't measure. Either the browser or the time limit ends it. */
 const ENDLESS_HEAP =
   'const all: unknown[] = []; for (;;) { all.push(new Array(1e5).fill(all.length)); }';
 
 describe('an edit that means harm', () => {
-  test('is contained and told, one after another; the page and its chain go on after each, and Stop ends what has no end', async () => {
+  test('is contained and reported, one after another; the page and its chain still work, and Stop ends an endless program', async () => {
     const page = await openProgram(site);
     for (const [name, code, told] of HOSTILE) {
       await edit(page, 'in its smallest unit', code);
@@ -98,7 +95,7 @@ describe('an edit that means harm', () => {
       await expectPrinted(page, AMOUNTS, name);
       expect(page.said, name).toEqual([]);
     }
-    // A flood of lines is cut off at a thousand.
+    // Only the first thousand of very many lines are printed.
     await edit(
       page,
       'in its smallest unit',
@@ -107,7 +104,7 @@ describe('an edit that means harm', () => {
     await again(page).click();
     await dialog(page).getByText('and more, which is left out').waitFor();
     await done(page);
-    // The next edit never ends; the reader stops it.
+    // This edit never ends, so the test stops it.
     await dialog(page).getByRole('button', { name: 'Undo all edits' }).click();
     await edit(page, 'in its smallest unit', 'await new Promise(() => {});');
     await again(page).click();
@@ -115,14 +112,15 @@ describe('an edit that means harm', () => {
     await dialog(page).getByText('Stopped.', { exact: true }).waitFor();
   }, 300_000);
 
-  // Filling the memory takes long, so only the whole matrix runs this.
+  // Only in the whole matrix, because filling the memory takes long.
   test.runIf(triesAll())(
-    'a heap without an end ends, with the program alone: the page and its chain go on',
+    'a heap that grows without end ends only the program: the page and its chain still work',
     async () => {
       const page = await openProgram(site);
       await edit(page, 'in its smallest unit', ENDLESS_HEAP);
       await again(page).click();
-      // Playwright mistakes the end of the program's process for a crash of the page, and aborts pending waits.
+      // Ignores errors of the driver: Playwright mistakes the end of the program's process for a crash of the page, and
+      // aborts pending waits.
       const status = () =>
         dialog(page)
           .getByRole('status')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** A page of samples. */
+/** A page with samples. */
 export const TRADING = '/sdk/v3/guides/trading';
 
-/** Browser permissions with which a test can read copied text. */
+/** Browser options with which a test can read the clipboard. */
 export const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 /** Returns the block that contains a line of code. */

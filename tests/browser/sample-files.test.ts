@@ -18,7 +18,7 @@ describe('the whole file of a block', () => {
   };
   const ROUTE = 'export async function buildTrade';
 
-  test('opens on the page, can be copied, and Escape gives focus back', async () => {
+  test('opens on the page, can be copied, and Escape returns focus', async () => {
     const { page, link, dialog } = await open(clipboard);
     await link.press('Enter');
     await dialog.getByText(ROUTE).waitFor();
@@ -34,7 +34,7 @@ describe('the whole file of a block', () => {
     expect(page.url()).toBe(site.url + TRADING);
   });
 
-  test('has the colours that its block has, and none if only its text comes', async () => {
+  test('has the same colors as its block, or none if only its text loads', async () => {
     const { page, link, dialog } = await open();
     const coloursOf = (code: Locator) =>
       code.evaluate((pre) => {
@@ -62,7 +62,7 @@ describe('the whole file of a block', () => {
     expect(new Set(Object.values(plain)).size).toBe(1);
   });
 
-  test('leads to the files that it imports, and Close leaves', async () => {
+  test('links to the files that it imports, and Close closes it', async () => {
     const { page, link, dialog } = await open();
     await link.click();
     await dialog.getByRole('link', { name: './config.ts' }).click();
@@ -73,7 +73,7 @@ describe('the whole file of a block', () => {
     expect(await hasFocus(link)).toBe(true);
   });
 
-  test('opens from the imports of a block that take names from it', async () => {
+  test('opens from the imports of a block that uses its names', async () => {
     const { page } = await open();
     const execute = block(page, 'export async function executeTrade');
     await execute.getByText('Imports: ').click();
@@ -81,7 +81,7 @@ describe('the whole file of a block', () => {
     await page.getByRole('dialog').getByText('export const SWAP_ROUTER').waitFor();
   });
 
-  test('that cannot be fetched says so, leads to the text, and comes on another try', async () => {
+  test('that cannot be fetched is reported, has a link to the text, and loads on another try', async () => {
     const { page, link, dialog } = await open();
     site.faults = [{ match: /trading\.ts\.txt/, drop: true }];
     await link.click();
@@ -95,7 +95,7 @@ describe('the whole file of a block', () => {
     await dialog.getByText(ROUTE).waitFor();
   });
 
-  test('whose code does not come says so, and the next press leads to the text', async () => {
+  test('whose code does not load is reported, and the next press opens the text', async () => {
     const { page, link } = await open();
     site.faults = [{ match: /\.js$/, drop: true }];
     await link.click();
@@ -125,7 +125,7 @@ describe('the whole file of a block', () => {
     expect(await page.getByText(ROUTE).count()).toBe(1);
   });
 
-  test('and the open imports have nothing for axe to find, and are not too wide', async () => {
+  test('and the open imports have no accessibility faults, and do not overflow', async () => {
     const { page, link, dialog } = await open();
     await block(page, 'export async function executeTrade').getByText('Imports: ').click();
     await expectAccessible(page, [1440, 390], 'figure:has(details[open])');

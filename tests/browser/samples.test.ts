@@ -29,7 +29,7 @@ describe('the imports of a block', () => {
     expect((await execute.boundingBox())?.y).toBe(top);
   });
 
-  test('open by keyboard, with one stop of the Tab key for each file, and none for code that wraps', async () => {
+  test('open by keyboard, with one tab stop for each file, and none for code that wraps', async () => {
     const { page, execute } = await open({ viewport: { width: 390, height: 844 } });
     await execute.getByRole('button', { name: 'Copy' }).focus();
     await page.keyboard.press('Tab');
@@ -41,15 +41,15 @@ describe('the imports of a block', () => {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(file);
       await page.keyboard.press('Tab');
     }
-    // The code wraps on a phone, so it doesn't scroll and is not a tab stop.
+    // Code wraps on a phone, so it doesn't scroll and isn't a tab stop.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Whole file');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('are copied with the code, which Copy says without moving what is beside it', async () => {
+  test('are copied with the code, which Copy shows without moving its neighbors', async () => {
     const { page, execute } = await open(clipboard);
     const copy = execute.getByRole('button', { name: 'Copy' });
-    // While "Copied" is shown for a second, "Wrap" is hidden but keeps its place.
+    // "Copied" is shown for a second. Meanwhile "Wrap" is hidden but keeps its space.
     const wrap = await execute.getByRole('button', { name: 'Wrap' }).elementHandle();
     await copy.scrollIntoViewIfNeeded();
     const box = [await copy.boundingBox(), await wrap.boundingBox()];
@@ -78,7 +78,7 @@ describe('the imports of a block', () => {
     expect(await execute.getByText("from '@uniswap/v3-sdk';").isVisible()).toBe(true);
   });
 
-  test('of a block that shows its own are not said to be copied', async () => {
+  test('are not part of the copy of a block that shows its own imports', async () => {
     const { page } = await open(clipboard);
     const main = block(page, 'const signer = connect(RPC_URL, PRIVATE_KEY)');
     await main.getByRole('button', { name: 'Copy' }).click();

@@ -1,17 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { ready, type OpenPage, type Site } from './site';
 
-/** The dialog, its field and its hits, by their accessible names. */
+/** Returns the dialog, its field or its hits, by their accessible names. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 export const fieldOf = (page: Page): Locator =>
   dialogOf(page).getByRole('combobox', { name: 'Search the docs' });
 export const hitsOf = (page: Page): Locator =>
   dialogOf(page).getByRole('listbox', { name: 'Search results' }).getByRole('option');
-/** Returns the links to remembered searches in the dialog; each has buttons next to it. */
+/** Returns the links to remembered searches in the dialog. */
 export const rememberedOf = (page: Page): Locator =>
   dialogOf(page).getByRole('listitem').getByRole('link');
 
-/** Enters text into a field as a paste does. In Firefox, `fill` sets the value without React noticing. */
+/**
+ * Enters text into a field as a paste does. The driver's `fill` isn't used, because in Firefox React doesn't notice it.
+ */
 export const enter = (field: Locator, text: string): Promise<void> =>
   field.evaluate((own, value) => {
     own.focus();
@@ -34,7 +36,7 @@ export async function openHits(page: Page, query: string): Promise<void> {
   await hitsOf(page).first().waitFor();
 }
 
-/** Opens a page with the dialog open, showing the hits of a query if one is given. */
+/** Opens a page and the dialog. If a query is given, waits until the dialog shows its hits. */
 export async function openSearch(site: Site, path: string, query?: string): Promise<OpenPage> {
   const page = await site.open(path);
   await (query === undefined ? openDialog(page) : openHits(page, query));

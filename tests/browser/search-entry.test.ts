@@ -22,7 +22,7 @@ describe('the keys that open search', () => {
   });
 
   test.each(places)(
-    'are named on %s as %s before any script of the bundle runs',
+    'are shown on %s as %s before any script of the bundle runs',
     async (path, keys, as) => {
       const page = await site.open('');
       if (as) await page.addInitScript(as);
@@ -35,18 +35,15 @@ describe('the keys that open search', () => {
   );
 
   // Only Chromium reports layout shifts.
-  test.runIf(inject('engine') === 'chromium')(
-    'move nothing when the page comes alive',
-    async () => {
-      const page = await site.open('');
-      await watchShifts(page);
-      await page.addInitScript(onMac);
-      await page.goto(site.url + PAGE);
-      await ready(page);
-      expect(await shiftsOf(page)).toEqual([]);
-      expect(await page.locator('kbd:visible', { hasText: /K$/ }).innerText()).toBe('⌘K');
-    },
-  );
+  test.runIf(inject('engine') === 'chromium')('move nothing during hydration', async () => {
+    const page = await site.open('');
+    await watchShifts(page);
+    await page.addInitScript(onMac);
+    await page.goto(site.url + PAGE);
+    await ready(page);
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(await page.locator('kbd:visible', { hasText: /K$/ }).innerText()).toBe('⌘K');
+  });
 });
 
 describe('around search', () => {

@@ -12,7 +12,7 @@ describe('results that cannot be fetched', () => {
     few: [['no connection', { drop: true }]],
     more: [['an answer of 503', { status: 503 }]],
   });
-  test.each(kinds)('are said to be so on %s, and fetched on retry', async (_, fault) => {
+  test.each(kinds)('are reported on %s, and fetched on retry', async (_, fault) => {
     const page = await openReady(site, PAGE);
     site.faults.push({ match: /search-index\.json/, ...fault });
     await openDialog(page, 'STF');
@@ -25,7 +25,7 @@ describe('results that cannot be fetched', () => {
     expect(await alert.isVisible()).toBe(true);
     site.faults.length = 0;
     await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
-    // Retrying removes the focused button, but the next keys must still go to the field.
+    // Retry removes the button that had the focus, but the next keys must still go to the field.
     await page.keyboard.type(' ');
     await page.keyboard.press('Backspace');
     expect(await hasFocus(fieldOf(page))).toBe(true);
@@ -35,7 +35,7 @@ describe('results that cannot be fetched', () => {
     expect(await fieldOf(page).inputValue()).toBe('STFx');
   });
 
-  test('are fetched with the next key where the index was torn', async () => {
+  test('are fetched with the next key if the index was incomplete', async () => {
     const page = await site.open(PAGE);
     await page.route(/\/words-\w+\.json/, (route) => route.fulfill({ body: '[["stf",[1' }));
     await openDialog(page, 'STF');
@@ -49,10 +49,10 @@ describe('results that cannot be fetched', () => {
 describe('search whose code cannot be loaded', () => {
   const alertOf = (page: OpenPage) => dialogOf(page).getByRole('alert');
 
-  /** Matches any script, so that faults apply to all that the page requests from then on. */
+  /** Matches any script. A fault for it applies to all scripts that the page requests from then on. */
   const script = /\.js(?:\?|$)/;
 
-  test('says so, and opens on retry once the connection is back', async () => {
+  test('is reported, and opens on retry once the connection is back', async () => {
     const page = await openReady(site, PAGE);
     site.faults.push({ match: script, drop: true });
     await page.keyboard.press('Control+k');
@@ -68,7 +68,7 @@ describe('search whose code cannot be loaded', () => {
     expect(await dialogOf(page).count()).toBe(1);
   });
 
-  test('says so again where the host still does not answer, and lets the reader go', async () => {
+  test('is reported again if the host still does not respond, and can be closed', async () => {
     const page = await openReady(site, PAGE);
     site.faults.push({ match: /./, drop: true });
     await page.getByRole('button', { name: 'Search' }).click();
@@ -86,11 +86,11 @@ describe('search whose code cannot be loaded', () => {
     await openHits(page, 'STF');
   });
 
-  test('is had by a load of the page where a deployment took the code away', async () => {
+  test('loads with a reload of the page if a deployment removed the code', async () => {
     const page = await openReady(site, PAGE);
     const old = new Set(site.requests);
     await page.evaluate(() => Object.assign(window, { beforeTheLoad: true }));
-    // The scripts of this page's release no longer exist; a new load gets those of the new release.
+    // The scripts of this page's release no longer exist. Only a reload gets those of the new release.
     site.faults.push({ match: script, status: 404 });
     await page.keyboard.press('Control+k');
     await alertOf(page).waitFor();
@@ -110,7 +110,7 @@ describe('search whose code cannot be loaded', () => {
   });
 });
 
-describe('the search page whose script does not come', () => {
+describe('the search page whose script does not load', () => {
   const alertOf = (page: OpenPage) => page.getByRole('main').getByRole('alert');
   const fieldIn = (page: OpenPage) =>
     page.getByRole('main').getByRole('searchbox', { name: 'Search the docs' });
@@ -124,7 +124,7 @@ describe('the search page whose script does not come', () => {
       ['a page in its place', { body: '<!doctype html><p>Docs' }],
     ],
   });
-  test.each(kinds)('says so on %s, and searches on retry', async (_, fault) => {
+  test.each(kinds)('reports it on %s, and searches on retry', async (_, fault) => {
     site.faults = [{ match: script, ...fault }];
     const page = await site.open('/search?q=STF');
     await alertOf(page).waitFor();
@@ -137,7 +137,7 @@ describe('the search page whose script does not come', () => {
     expect(await fieldIn(page).inputValue()).toBe('STF');
   });
 
-  test('stays, with what is in its field, while the host does not answer', async () => {
+  test('stays, with the text in its field, while the host does not respond', async () => {
     site.faults = [{ match: script, drop: true }];
     const page = await site.open('/search');
     await alertOf(page).waitFor();
@@ -155,7 +155,7 @@ describe('the search page whose script does not come', () => {
     expect(page.url()).toBe(`${site.url}/search?q=tick`);
   });
 
-  test('says nothing where it comes', async () => {
+  test('shows no error if it loads', async () => {
     const page = await site.open('/search?q=STF');
     await results(page).waitFor();
     expect(await alertOf(page).count()).toBe(0);

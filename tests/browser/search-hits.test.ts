@@ -19,7 +19,7 @@ const site = servedSite();
 
 const PAGE = '/contracts/v3/overview';
 
-/** Returns the pages under which hits are grouped, by accessible name. */
+/** Returns the accessible names of the groups of hits. Each group has the hits of one page. */
 const groupsOf = (page: Page) =>
   dialogOf(page)
     .getByRole('group')
@@ -41,7 +41,7 @@ describe('what the search dialog finds', () => {
     const ofIndex = () =>
       site.requests.filter((path) => /search-index|\/static\/search\//.test(path));
     const first = ofIndex();
-    // Requests the manifest, a few files of words, and a file for each page with hits.
+    // The manifest, a few files of words, and a file for each page with hits.
     expect(first.length).toBeLessThan(30);
     await enter(fieldOf(page), '');
     await expect.poll(() => dialogOf(page).locator('mark').count()).toBe(0);
@@ -64,7 +64,7 @@ describe('what the search dialog finds', () => {
     await hitsOf(page).first().waitFor();
   });
 
-  test('leads back to the heading that is open, and Back then leaves the page', async () => {
+  test('lead back to the current heading, and Back then leaves the page', async () => {
     const page = await site.open('/concepts/overview');
     const heading = '/concepts/protocol/concentrated-liquidity#ticks-and-tick-spacing';
     await page.goto(site.url + heading);
@@ -80,7 +80,7 @@ describe('what the search dialog finds', () => {
     await at(page, site, '/concepts/overview');
   });
 
-  test('leads by keyboard to the heading, marks the words there, and clears them', async () => {
+  test('lead by keyboard to the heading, mark the words there, and clear the marks', async () => {
     const page = await openSearch(site, PAGE, 'tick spacing');
     await page.keyboard.press('Enter');
     await page.waitForURL(
@@ -97,7 +97,7 @@ describe('what the search dialog finds', () => {
     await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBe(0);
   });
 
-  test('opens the first hit also where Enter comes before it', async () => {
+  test('open the first hit even if Enter comes before it', async () => {
     const page = await openReady(site, PAGE);
     site.faults.push({ match: /\/words-\w+\.json/, delay: 400 });
     await openDialog(page, 'tick spacing');
@@ -107,7 +107,7 @@ describe('what the search dialog finds', () => {
     );
   });
 
-  test('goes through hits by arrow keys while the field keeps the focus and the typing', async () => {
+  test('are selected by arrow keys while the field keeps the focus and the typing', async () => {
     const page = await site.open(PAGE);
     await openDialog(page, 'oracle');
     await hitsOf(page).nth(1).waitFor();
@@ -126,7 +126,7 @@ describe('what the search dialog finds', () => {
     await page.keyboard.press('ArrowUp');
     await expect.poll(chosen).toBe((await hitsOf(page).count()) - 1);
     const last = hitsOf(page).last();
-    // The whole hit is in view, below the field.
+    // The whole hit must be visible, below the field.
     await expect
       .poll(() =>
         last.evaluate((own) => {
@@ -138,7 +138,7 @@ describe('what the search dialog finds', () => {
       .toBe(true);
     await page.keyboard.type('s');
     await expect.poll(() => fieldOf(page).inputValue()).toBe('oracles');
-    // Find the link by the new query, because the old hits stay until the new ones arrive.
+    // Finds the link by the new query, because the old hits stay until the new ones arrive.
     const all = dialogOf(page).getByRole('link', { name: /^See all/ });
     await expect.poll(() => all.getAttribute('href')).toContain('q=oracles');
     expect(await chosen()).toBe(0);
@@ -149,7 +149,7 @@ describe('what the search dialog finds', () => {
     await page.waitForURL((url) => url.pathname + url.hash === target);
   });
 
-  test('answers a name or a number above the hits, with what can be copied', async () => {
+  test('show the value of a name or a number above the hits, with a copy button', async () => {
     const page = await site.open(PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
     await openDialog(page, '0x414bf389');
     const dialog = dialogOf(page);
@@ -162,7 +162,7 @@ describe('what the search dialog finds', () => {
     await page.waitForURL(/#exactInputSingle$/);
   });
 
-  test('says how many results there are, and leads to all of them', async () => {
+  test('show how many results there are, and link to all of them', async () => {
     const page = await openSearch(site, PAGE, 'liquidity');
     const link = dialogOf(page).getByRole('link', { name: /^See all \d+ results$/ });
     const count = /\d+/.exec(await link.innerText())?.[0];
@@ -176,7 +176,7 @@ describe('what the search dialog finds', () => {
     await closed(page);
   });
 
-  test('keeps to the section and pages of no version, and looks further when they have nothing', async () => {
+  test('are from the current section and pages without a version, or from others if there are none', async () => {
     const page = await openSearch(site, '/contracts/v1/overview', 'pool');
     const groups = await groupsOf(page);
     expect(groups).not.toEqual([]);
@@ -192,21 +192,21 @@ describe('what the search dialog finds', () => {
       ['a regular expression', '(pool|.*)+$'],
     ],
   });
-  test.each(notWords)('takes %s for words', async (_, query) => {
+  test.each(notWords)('treat %s as words', async (_, query) => {
     const page = await openSearch(site, PAGE, query);
     expect(await dialogOf(page).locator('img, b').count()).toBe(0);
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);
     expect(errorsOf(page)).toEqual([]);
   });
 
-  test('searches for the beginning of 10,000 characters, says so, and keeps them', async () => {
+  test('are for the beginning of 10,000 characters, which is reported and kept', async () => {
     const page = await site.open(PAGE);
     const long = Array.from({ length: 1_500 }, (_, index) => `pool${index}`).join(' ');
     await openDialog(page, `liquidity ${long}`);
     await dialogOf(page).getByText('The field keeps all of it').waitFor();
     await hitsOf(page).first().waitFor();
     expect(await fieldOf(page).inputValue()).toBe(`liquidity ${long}`);
-    // Search uses at most twelve of the thousand words, so requests don't grow with the query.
+    // Search uses at most twelve of the thousand words, so the number of requests doesn't grow with the query.
     expect(site.requests.filter((path) => /\/words-\w+\.json/.test(path)).length).toBeLessThan(60);
     await dialogOf(page)
       .getByRole('link', { name: /^See all/ })

@@ -27,9 +27,9 @@ describe('the search page', () => {
 
   // Only Chromium reports layout shifts.
   test.runIf(inject('engine') === 'chromium').each(casesOf({ few: [390], more: [1440] }))(
-    'gets its results without moving anything, at %i px',
+    'shows its results without moving anything, at %i px',
     async (width) => {
-      // Delay the index long enough for the page to render without results.
+      // Delays the index, so that the page renders without results first.
       site.faults.push({ match: /\/words-\w+\.json/, delay: 500 });
       const page = await openWatched(site, '/search?q=tick%20spacing', inWindow(width));
       await resultsOf(page).first().waitFor();
@@ -38,7 +38,7 @@ describe('the search page', () => {
   );
 
   test.each(['/search', '/search?q=swap'])(
-    'has the same room on both sides of what stands in the button of a section, on %s',
+    'has the same space on both sides of a section button’s content, on %s',
     async (path) => {
       const page = await openReady(site, path);
       if (path.includes('?')) await resultsOf(page).first().waitFor();
@@ -65,7 +65,7 @@ describe('the search page', () => {
     },
   );
 
-  test('puts what is typed into the address without a step in the history', async () => {
+  test('writes typed text to the address without adding a history entry', async () => {
     const page = await openReady(site, '/search');
     const steps = await page.evaluate(() => history.length);
     await enter(fieldOf(page), 'fee tier');
@@ -73,7 +73,7 @@ describe('the search page', () => {
     expect(await page.evaluate(() => history.length)).toBe(steps);
   });
 
-  test('filters by section, shows more on demand, and says when there is nothing', async () => {
+  test('filters by section, shows more on demand, and reports when there is nothing', async () => {
     const page = await site.open('/search?q=pool');
     await resultsOf(page).first().waitFor();
     const before = await resultsOf(page).count();
@@ -103,9 +103,9 @@ describe('the search page', () => {
     await expect.poll(() => hasFocus(fieldOf(page))).toBe(true);
   });
 
-  test('says that results cannot be fetched, and fetches them on retry', async () => {
+  test('reports that results cannot be fetched, and fetches them on retry', async () => {
     const page = await openReady(site, '/search');
-    // Fail only the files of words, because the index's manifest has already been fetched with the page.
+    // Only files of words fail, because the index's manifest was already fetched with the page.
     site.faults.push({ match: /\/words-\w+\.json/, status: 503 });
     await enter(fieldOf(page), 'oracle');
     await page.waitForSelector('text=Unable to fetch results');
@@ -114,7 +114,7 @@ describe('the search page', () => {
     await resultsOf(page).first().waitFor();
   });
 
-  test('searches for the beginning of 10,000 characters, says so, and keeps them', async () => {
+  test('searches for the beginning of 10,000 characters, reports that, and keeps them', async () => {
     const page = await openReady(site, '/search');
     const long = 'liquidity pool '.repeat(700);
     await enter(fieldOf(page), long);
@@ -127,9 +127,9 @@ describe('the search page', () => {
     expect(said.join().length).toBeLessThan(400);
   });
 
-  // Playwright cannot disable scripts for a page in Firefox.
+  // Without Firefox, because Playwright can't disable scripts for a page there.
   test.runIf(inject('engine') === 'chromium')(
-    'leads to the sections where no script runs, and offers no field that is of no use',
+    'links to the sections if no script runs, and has no field',
     async () => {
       const page = await site.open('/search', { javaScriptEnabled: false });
       const main = page.getByRole('main');

@@ -20,7 +20,7 @@ const site = servedSite();
 const PAGE = '/contracts/v3/overview';
 
 describe('the search dialog', () => {
-  test('costs nothing before it is used', async () => {
+  test('fetches nothing before it is used', async () => {
     const page = await openIdle(site, PAGE);
     await asked(page);
     expect(site.requests.filter((path) => /search/i.test(path))).toEqual([]);
@@ -29,14 +29,14 @@ describe('the search dialog', () => {
     await expect
       .poll(() => site.requests.slice(before).filter((path) => path.endsWith('.js')))
       .not.toEqual([]);
-    // Opening search fetches the manifest, which any query needs, but no data of a particular query.
+    // Opening search fetches the manifest, which every query needs, but no data for a particular query.
     await expect
       .poll(() => site.requests.filter((path) => path.includes('search-index')))
       .toHaveLength(1);
     expect(site.requests.filter((path) => path.includes('/static/search/'))).toEqual([]);
   });
 
-  test('opens by Ctrl+K and "/", closes by Escape, and gives focus back', async () => {
+  test('opens by Ctrl+K and "/", closes by Escape, and returns focus', async () => {
     const page = await openReady(site, PAGE);
     const button = page.getByRole('button', { name: 'Search' });
     await button.focus();
@@ -57,12 +57,12 @@ describe('the search dialog', () => {
     await closed(page);
   });
 
-  test('its keys are listed by "?", and "/" can be turned off, also for other tabs', async () => {
+  test('lists its keys by "?", and "/" can be turned off, also for other tabs', async () => {
     const page = await openSearch(site, PAGE);
     const other = await page.context().newPage();
     await other.goto(site.url + PAGE);
     await ready(other);
-    // Keys go to the tab in front.
+    // The tab has to be in front, because keys go to that tab.
     await page.bringToFront();
     const keys = dialogOf(page).getByRole('region', { name: 'Keyboard shortcuts' });
     const slash = keys.getByRole('switch', { name: 'Open search with /' });
@@ -76,7 +76,7 @@ describe('the search dialog', () => {
     await keys.waitFor({ state: 'detached' });
     await page.keyboard.press('?');
     await keys.waitFor();
-    // Letters go to the field wherever the focus is, and "?" in a query is text.
+    // Letters go to the field wherever the focus is, so "?" in a query is text.
     await page.keyboard.type('why?');
     expect(await fieldOf(page).inputValue()).toBe('why?');
     await keys.waitFor({ state: 'detached' });
@@ -85,7 +85,7 @@ describe('the search dialog', () => {
     for (const tab of [page, other]) {
       await tab.bringToFront();
       await tab.keyboard.press('/');
-      // If "/" had opened search, this key would close it.
+      // If "/" had opened search, Ctrl+K would close it.
       await tab.keyboard.press('Control+k');
       await fieldOf(tab).waitFor();
       expect(await fieldOf(tab).inputValue()).toBe('');
@@ -99,7 +99,7 @@ describe('the search dialog', () => {
     await fieldOf(page).waitFor();
   });
 
-  test('opens again when Ctrl+K is pressed while it is still closing', async () => {
+  test('opens again if Ctrl+K is pressed while it is closing', async () => {
     const page = await openSearch(site, PAGE);
     const former = await dialogOf(page).elementHandle();
     await page.evaluate(() => {
@@ -107,7 +107,7 @@ describe('the search dialog', () => {
         const key = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
         document.body.dispatchEvent(new KeyboardEvent('keydown', key));
       };
-      // Press as soon as the dialog is removed, which is before history has stepped back.
+      // Presses as soon as the dialog is removed. History hasn't stepped back yet at that time.
       new MutationObserver((_, observer) => {
         observer.disconnect();
         press();
@@ -120,18 +120,19 @@ describe('the search dialog', () => {
     await closed(page);
   });
 
-  test('stays open when the close event of the dialog before it comes late', async () => {
+  test('stays open if the close event of the previous dialog comes late', async () => {
     const page = await openSearch(site, PAGE);
     const former = await dialogOf(page).elementHandle();
     await page.keyboard.press('Escape');
     await closed(page);
     await openDialog(page);
-    // The browser sends `close` with the next frame. On a busy machine that may be late, after the next dialog is open.
+    // Browsers send `close` with the next frame. On a busy machine that may be so late that the next dialog is already
+    // open.
     await former.evaluate((own) => own.dispatchEvent(new Event('close')));
     expect(await dialogOf(page).isVisible()).toBe(true);
   });
 
-  test('takes what was typed while its code was on the way, Enter included', async () => {
+  test('uses the text that was typed while its code was loading, including Enter', async () => {
     const page = await openReady(site, '/contracts/v3/overview');
     const answer = site.hold(/\.js$/);
     await page.keyboard.press('Control+k');
@@ -152,7 +153,7 @@ describe('the search dialog', () => {
     );
   });
 
-  test('opens by its button, and closes by a press beside it', async () => {
+  test('opens by its button, and closes by a press outside it', async () => {
     const page = await openReady(site, PAGE);
     await page.getByRole('button', { name: 'Search' }).click();
     await fieldOf(page).waitFor();
@@ -160,14 +161,14 @@ describe('the search dialog', () => {
     await closed(page);
   });
 
-  test('keeps focus inside, and the page behind out of reach', async () => {
+  test('keeps focus inside, and the page behind it inaccessible', async () => {
     const page = await openSearch(site, PAGE, 'tick spacing');
     const stops = (await hitsOf(page).count()) + 8;
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(() => {
         const { activeElement } = document;
-        // When tabbing leaves the page at its end, no element has focus.
+        // No element has focus after tabbing past the end of the page.
         return activeElement !== document.body && !activeElement?.closest('dialog');
       });
       expect(outside).toBe(false);
@@ -180,7 +181,7 @@ describe('the search dialog', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
-  test('is left by Back, which changes nothing behind it, and Forward opens it again', async () => {
+  test('closes by Back, which changes nothing behind it, and Forward opens it again', async () => {
     const page = await openReady(site, '/concepts/protocol/fees');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await scrollTo(page, 500);
@@ -199,7 +200,7 @@ describe('the search dialog', () => {
     expect(await state()).toEqual(before);
   });
 
-  test('leaves no step of its own in the history', async () => {
+  test('leaves no entry of its own in the history', async () => {
     const page = await openSearch(site, '/concepts/protocol/fees');
     await page.keyboard.press('Escape');
     await closed(page);
@@ -214,7 +215,7 @@ describe('the search dialog', () => {
     expect(await dialogOf(page).count()).toBe(0);
   });
 
-  // Axe checks only markup, so one engine is enough.
+  // In one engine only, because axe checks only markup.
   test.runIf(inject('engine') === 'chromium')(
     'has no accessibility fault in either mode',
     async () => {

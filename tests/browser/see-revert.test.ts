@@ -6,7 +6,10 @@ import { casesOf, servedSite, type OpenPage } from './site';
 const site = servedSite();
 
 const ERRORS = '/contracts/v3/reference/error-codes';
-/** Returns an entry of the list by its code. Long codes may break between words, which adds a space to their names. */
+/**
+ * Returns an entry of the error list by its code. A long code may break between its words, which adds a space to its
+ * accessible name.
+ */
 const entry = (page: OpenPage, code: string) => {
   const words = code.split(/(?<=[a-z])(?=[A-Z])/).map((word) => word.replace(/[()]/g, '\\$&'));
   const name = new RegExp(`^${words.join('\\s?')}$`);
@@ -23,7 +26,7 @@ async function see(path: string, code: string, options = {}): Promise<OpenPage> 
 }
 
 describe('an error of the catalogue', () => {
-  test('happens at a press: what was called before, who called whom, and the revert, which fit at 1440 and 390 px', async () => {
+  test('is reproduced by a press: earlier calls, the call tree and the revert are shown, which fit at 1440 and 390 px', async () => {
     const page = await site.open(ERRORS);
     await asked(page);
     expect(site.requests.filter((path) => path.includes('/static/run-'))).toEqual([]);
@@ -44,14 +47,14 @@ describe('an error of the catalogue', () => {
     expect(page.said).toEqual([]);
   });
 
-  test('leads to the decoder, which reads its data', async () => {
+  test('leads to the decoder, which decodes its data', async () => {
     const page = await see(ERRORS, 'LOK');
     await dialog(page).getByText('new pool.swap').first().waitFor();
     await dialog(page).getByRole('link', { name: 'Read the revert data' }).click();
     await page.waitForURL(/revert=0x08c379a0/);
   });
 
-  test('has no button where no call of the published contracts provokes it', async () => {
+  test('has no button if no call of the published contracts causes it', async () => {
     const page = await site.open(ERRORS);
     expect(await entry(page, 'M0').getByRole('button').count()).toBe(0);
   });
@@ -65,7 +68,7 @@ describe('an error of the catalogue', () => {
     expect(page.said).toEqual([]);
   });
 
-  test('says so where the engine does not come', async () => {
+  test('reports that the engine does not load', async () => {
     const page = await site.open(ERRORS);
     site.faults.push({ match: /\/run-[^/]+\/worker\.js$/, status: 500 });
     await entry(page, 'STF').getByRole('button', { name: 'See it happen' }).click();

@@ -24,8 +24,8 @@ describe('the sidebar', () => {
     expect(await isOpen('V1 Protocol')).toBe(false);
   });
 
-  test('a large sidebar comes with its open branch, and the rest when the browser is idle', async () => {
-    // Refuse the rest of the sidebar, so that only the entries that came with the page are shown.
+  test('a large sidebar first has only its open branch, and gets the rest when the browser is idle', async () => {
+    // Without the rest of the sidebar, only the entries in the page's HTML are shown.
     site.faults = [{ match: /\/sidebars\//, status: 503 }];
     const page = await open('/contracts/v3/overview');
     expect(await page.locator('[data-sidebar] a').count()).toBeLessThan(30);
@@ -37,7 +37,7 @@ describe('the sidebar', () => {
     await expect.poll(() => scripted.locator('[data-sidebar] a').count()).toBeGreaterThan(150);
   });
 
-  test('a sidebar whose rest cannot be fetched still leads to the pages of its categories', async () => {
+  test('a sidebar whose rest cannot be fetched still links to the pages of its categories', async () => {
     site.faults = [{ match: /\/sidebars\//, status: 503 }];
     const page = await open('/contracts/v3/overview');
     await page.click('summary:has-text("Permit2")');
@@ -46,7 +46,7 @@ describe('the sidebar', () => {
   });
 });
 
-test('a sidebar whose rest could not be fetched is asked for again, and then shows it', async () => {
+test('a sidebar whose rest could not be fetched is requested again, and then shown', async () => {
   const page = await site.open('', inWindow(1440));
   await withGoodConnection(page);
   site.faults = [{ match: new RegExp(SIDEBARS), status: 503 }];
@@ -61,7 +61,7 @@ test('a sidebar whose rest could not be fetched is asked for again, and then sho
   await expect.poll(() => entries.count()).toBeGreaterThan(150);
 });
 
-describe('the place of the sidebar', () => {
+describe('the scroll position of the sidebar', () => {
   const LENS = '/contracts/v3/reference/periphery/lens/TickLens';
   const SCRIPT = /\/app-[^/]*\.js$/;
   const SMALL = inWindow(1440, 700);
@@ -76,7 +76,7 @@ describe('the place of the sidebar', () => {
     await page.mouse.click(x + 20, y + 10);
   }
 
-  test('stays as it is when the reader presses an entry in it', async () => {
+  test('stays when the reader presses an entry in it', async () => {
     const page = await openReady(site, LENS, SMALL);
     const top = await topOf(page, 'V3Migrator');
     await press(page, 'V3Migrator');
@@ -85,13 +85,13 @@ describe('the place of the sidebar', () => {
     expect(await topOf(page, 'V3Migrator')).toBe(top);
   });
 
-  test('stays as it is when an entry is pressed before the app has come, and when the app comes', async () => {
+  test('stays when an entry is pressed before the app has loaded, and when the app loads', async () => {
     const release = site.hold(/\/framework-[^/]*\.js$/);
     const page = await site.open(LENS, SMALL);
     await settled(page);
     await page.evaluate(() => document.getElementById('site-menu')?.scrollBy(0, -180));
     const top = await topOf(page, 'QuoterV2');
-    // A screen pixel may be a fraction of a CSS pixel.
+    // Allows 2 px, because positions can be fractions of a CSS pixel.
     const isThere = async () => Math.abs((await topOf(page, 'QuoterV2')) - top) <= 2;
     await press(page, 'QuoterV2');
     await shows(page, 'QuoterV2');
@@ -102,7 +102,7 @@ describe('the place of the sidebar', () => {
     expect(await isThere()).toBe(true);
   });
 
-  test('shows the entry of the page before any script has come, and moves no more', async () => {
+  test('shows the entry of the page before any script has loaded, and does not move afterwards', async () => {
     const release = site.hold(SCRIPT);
     const page = await site.open('', SMALL);
     await page.goto(site.url + LENS, { waitUntil: 'commit' });

@@ -17,23 +17,23 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
 import { launchChromium } from './launch-chromium';
 
-/** A fault that the server simulates: a status, a delay, or a dropped connection. */
+/** A fault that the server simulates, such as a status, a delay or a dropped connection. */
 interface Fault {
   match: RegExp;
   status?: number;
   /** Delay before the response, in ms. */
   delay?: number;
-  /** Holds the request until this promise resolves, then applies the faults that are active at that time. */
+  /** The request waits until this promise resolves. The faults that are active then apply to the request. */
   until?: Promise<void>;
   drop?: boolean;
-  /** Responds with this text and content type. */
+  /** Text and content type of the response. */
   body?: string;
   type?: string;
 }
 
-/** The built site on a real server, in a real browser. */
+/** The built site on a real server, opened in a real browser. */
 export interface Site {
-  /** Address of the home page, including the base path, without trailing slash. */
+  /** URL of the home page, including the base path, without trailing slash. */
   url: string;
   /** Base path: empty, or `/docs`. The paths of requests and links include it. */
   base: string;
@@ -45,9 +45,9 @@ export interface Site {
   /** Paths that have been requested, in order and including the base path. */
   requests: string[];
   recover(): void;
-  /** Holds back responses until the returned function is called. */
+  /** Delays responses until the returned function is called. */
   hold(match: RegExp): () => void;
-  /** Opens a page in its own context, which {@link Site.closeAll} closes after the test. */
+  /** Opens a page in a browser context of its own. {@link Site.closeAll} closes the context after the test. */
   open(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
   closeAll(): Promise<void>;
 }
@@ -55,20 +55,18 @@ export interface Site {
 /** A page, with the messages on its console. */
 export type OpenPage = Page & { said: { type: string; text: string }[] };
 
-/** Errors that Firefox reports although the page has no fault. */
+/** Errors that Firefox logs although the page has no fault. */
 const NO_FAULTS = [
-  // A font was loading when the reader left the page: NS_BINDING_ABORTED.
+  // NS_BINDING_ABORTED: a font was still loading when the reader left the page.
   /^download failed \(font-family.* status=2152398850 /,
-  // Firefox rendered a long page while it was still arriving, and a fraction's denominator came in the second part.
+  // Firefox rendered a long page before all of it had arrived, and a fraction's denominator was in the second part.
   /^Incorrect number of children for <mfrac\/> tag\.$/,
 ];
 
-/**
- * Preferences for a released Firefox, among them the dark colour scheme, because a scheme cannot be set per page there.
- */
+/** Preferences for a released Firefox. The dark color scheme is one of them, because it can't be set per page there. */
 const FIREFOX = {
   'ui.systemUsesDarkTheme': 1,
-  // Don't prelaunch processes for pages that are never opened.
+  // Firefox would otherwise start processes in advance for pages that no test opens.
   'dom.ipc.processPrelaunch.enabled': false,
 };
 
@@ -84,8 +82,8 @@ const launch = (): Promise<Browser> =>
 let running: Promise<Browser> | undefined;
 
 /**
- * Returns the browser that all files of a process share, because starting one takes as long as several pages. It ends
- * with the process.
+ * Returns the browser that all test files of a process share, because starting one takes as long as opening several
+ * pages. It ends with the process.
  */
 async function sharedBrowser(): Promise<Browser> {
   const browser = await (running ??= launch());
@@ -97,15 +95,15 @@ async function sharedBrowser(): Promise<Browser> {
 /** Returns whether the whole matrix runs, instead of a few cases of each kind. */
 export const triesAll = (): boolean => inject('cases') === 'all';
 
-/** Returns the few representative cases of a kind; if the whole matrix runs, also the others. */
+/** Returns a few cases that represent all of a kind. In the whole matrix, also returns the others. */
 export const casesOf = <const Few, const More = Few>(kind: {
   few: readonly Few[];
   more: readonly More[];
 }): (Few | More)[] => (triesAll() ? [...kind.few, ...kind.more] : [...kind.few]);
 
 /**
- * Closes a context. Route handlers of its pages may still be waiting for responses that disappear with the page, which
- * is not an error once the test is over.
+ * Closes a context. Errors of its pages' route handlers are ignored, because a handler may still wait for a response
+ * that disappears with its page.
  */
 async function closeContext(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
@@ -140,7 +138,7 @@ function serve(site: Site): Server {
   });
 }
 
-/** Starts a site before the tests of a file and stops it afterwards. Closes its pages after each test. */
+/** Starts a site before the tests of a file, closes its pages after each test, and stops it at the end. */
 export function servedSite(): Site {
   let server: Server | undefined;
   const site: Site = {
@@ -166,7 +164,8 @@ export function servedSite(): Site {
     },
     async open(path, options) {
       const context = await site.browser.newContext({ colorScheme: 'dark', ...options });
-      // Generous, because a busy machine is slow. If something never arrives, the test's own timeout reports it.
+      // The timeout is long, because a busy machine is slow. If something never arrives, the test's own timeout reports
+      // it.
       context.setDefaultTimeout(60_000);
       const page = Object.assign(await context.newPage(), { said: [] as OpenPage['said'] });
       page.on('console', (message) =>
@@ -199,8 +198,8 @@ export function servedSite(): Site {
 }
 
 /**
- * Waits until the page reports that it is hydrated. Hydration starts on the reader's first interaction, so this
- * simulates interactions, repeatedly in case the first comes before the script that listens for it.
+ * Waits until the page is hydrated. Hydration starts on the reader's first interaction, so this simulates one. It does
+ * so repeatedly, because the first may come before the script that listens for it.
  */
 export const ready = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
@@ -208,7 +207,7 @@ export const ready = (page: Page): Promise<unknown> =>
     return performance.getEntriesByName('onInitialClientRender').length > 0;
   });
 
-/** Switches the system's colour scheme, and waits until the page has adopted it. */
+/** Changes the system's color scheme, and waits until the page has adopted it. */
 export async function show(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
@@ -216,14 +215,13 @@ export async function show(page: Page, colorScheme: 'dark' | 'light'): Promise<v
 }
 
 /**
- * Waits until the page has settled: changes are rendered, transitions have ended, and the page is idle. Keeps
- * requesting frames, because a page that renders no frames may never end a transition (for example, behind a dialog) or
- * report idle time (1 in 75 on a busy machine), and timers or other tasks don't make it render.
+ * Waits until the page has settled: changes are rendered, transitions have ended, and the page is idle. It keeps
+ * requesting frames, because without frames some pages never end a transition or report that they are idle.
  */
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const frame = () => new Promise<boolean>((drawn) => requestAnimationFrame(() => drawn(false)));
-    // In Firefox, transitions of collapsed elements never progress.
+    // In Firefox, the transitions of hidden elements never end.
     const isShown = (effect: AnimationEffect | null) =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility();
     const isOnItsWay = ({ playState, effect }: Animation) =>
@@ -252,7 +250,7 @@ export async function atWidths(
   }
 }
 
-/** A layout shift: its score in the browser, and the elements that moved. */
+/** A layout shift, with its score and the elements that moved. */
 export interface Shift {
   value: number;
   moved: string[];
@@ -279,9 +277,9 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Returns the shifts so far if their scores total at least 0.002, a fiftieth of the limit below which browsers call a
- * page good; otherwise none. On a busy machine, a font that arrives between two frames can move a word or shorten a
- * paragraph by a line, which scores less.
+ * Returns the layout shifts so far if the sum of their scores is at least 0.002, which is a fiftieth of the score that
+ * browsers rate as good. Smaller shifts are ignored, because on a busy machine a font that arrives between two frames
+ * can move a word or shorten a paragraph by a line.
  */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);

@@ -76,7 +76,7 @@ const pages = casesOf<[path: string, expected: (string | RegExp)[], readyWith?: 
 });
 
 test.each(pages)(
-  'of %s is spoken what stands there, and no heading twice',
+  '%s is announced with its text, and no heading twice',
   async (path, expected, readyWith) => {
     const page = await openReady(site, path, { bypassCSP: true, ...inWindow(1280) });
     if (readyWith) await page.waitForSelector(readyWith);
@@ -89,7 +89,7 @@ test.each(pages)(
     expect(headings.length).toBeGreaterThan(1);
     expect(headings.filter((heading) => /Link to|#/.test(heading))).toEqual([]);
     const twice = headings.filter((heading, index) => headings.indexOf(heading) !== index);
-    // Results with the same name lead to different pages.
+    // Search results may have the same name, because they lead to different pages.
     if (!path.startsWith('/search')) expect(twice).toEqual([]);
   },
 );

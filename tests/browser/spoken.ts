@@ -19,12 +19,13 @@ interface Reader {
   stop(): Promise<void>;
 }
 
-/** Limit on phrases, higher than any page has. */
+/** Maximum number of phrases, more than any page has. */
 const MOST = 6000;
 
-/** Returns what a screen reader announces in a page's main part, phrase by phrase. */
+/** Returns the phrases that a screen reader announces in a page's main part. */
 export async function spoken(page: OpenPage): Promise<string[]> {
-  // Pass the code as text, because the test runner would rewrite the import. The context must bypass the page's CSP.
+  // The code is passed as text, because the test runner would rewrite its import. The browser context has to bypass the
+  // page's CSP.
   await page.evaluate(
     `import(URL.createObjectURL(new Blob([${JSON.stringify(screenReader)}], { type: 'text/javascript' })))
       .then(({ virtual }) => { window.screenReader = virtual; })`,
@@ -33,7 +34,7 @@ export async function spoken(page: OpenPage): Promise<string[]> {
     const { screenReader: reader } = window as unknown as { screenReader: Reader };
     const container = document.querySelector('main');
     if (!container) throw new Error('The page has no main part');
-    // Browsers with scripts don't render this text, but this screen reader reads it.
+    // Removed, because this screen reader would read it although browsers with scripts don't render it.
     for (const unread of container.querySelectorAll('noscript')) unread.remove();
     await reader.start({ container });
     for (let phrase = 0; (await reader.lastSpokenPhrase()) !== 'end of main'; phrase += 1) {

@@ -5,7 +5,7 @@ import { casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 
-/** Ways in which browsers refuse storage, as code that runs before the page's own. */
+/** Ways in which a browser can refuse storage, as code that runs before the page's own scripts. */
 const refusals = casesOf({
   few: [
     [
@@ -29,7 +29,7 @@ const refusals = casesOf({
 const warnings = (page: OpenPage) => page.said.filter(({ text }) => /storage/i.test(text));
 
 test.each(refusals)(
-  'where %s, one warning is given for the whole visit, and everything answers',
+  'if %s, one warning is given for the whole visit, and everything works',
   async (_, refusal) => {
     const page = await site.open('', inWindow(1440));
     await page.addInitScript(refusal);

@@ -7,13 +7,13 @@ const site = servedSite();
 
 const PAGE = '/sdk/v3/overview';
 
-/** Returns the labels of the selected tabs on the page. */
+/** Returns the labels of the page's selected tabs. */
 const chosenTabs = async (page: OpenPage): Promise<string[]> => [
   ...new Set(await page.getByRole('tab', { selected: true }).allTextContents()),
 ];
 
 describe('tabs', () => {
-  test('a choice is remembered, on this page and on others, after a reload too', async () => {
+  test('a choice is remembered, on this page and on others, also after a reload', async () => {
     const page = await openReady(site, PAGE);
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
     await page.getByText('pnpm add').first().waitFor();
@@ -42,14 +42,14 @@ describe('tabs', () => {
     await expect.poll(chosen).toBe('npm');
     expect(await first.getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Tab');
-    // Focus is on the panel itself if nothing in it is focusable, otherwise on the panel's first focusable element.
+    // The focus is on the panel's first focusable element, or on the panel itself if it has none.
     const panel = page.getByRole('tabpanel', { name: 'npm', exact: true }).first();
     await expect
       .poll(() => panel.evaluate((shown) => shown.contains(document.activeElement)))
       .toBe(true);
   });
 
-  test('a choice reaches other windows at once', async () => {
+  test('a choice applies to other windows immediately', async () => {
     const page = await site.open(PAGE);
     const other = (await page.context().newPage()) as OpenPage;
     await other.goto(`${site.url}/sdk/core/overview`);
@@ -61,12 +61,12 @@ describe('tabs', () => {
     await other.getByText('yarn add').first().waitFor();
   });
 
-  test("the browser's own search opens the panel that holds what it finds, and is no choice", async () => {
+  test("the browser's find-in-page opens the panel with the match, which is not a choice", async () => {
     const page = await site.open(`${PAGE}#:~:text=yarn%20add`);
     await page.getByText('yarn add').first().waitFor();
     await expect.poll(() => chosenTabs(page)).toContain('yarn');
     expect(await storedValue(page, site, 'tab.package-manager')).toBeNull();
-    // Closed panels must take up no space.
+    // Measures the page with and without its closed panels, which must not take up space.
     const [open, hidden] = await page.evaluate(() => {
       const { scrollHeight } = document.documentElement;
       for (const panel of document.querySelectorAll('[role="tabpanel"][hidden]')) panel.remove();
@@ -75,7 +75,7 @@ describe('tabs', () => {
     expect(open).toBe(hidden);
   });
 
-  test('a panel that the browser shows before any script has come is that of the chosen tab', async () => {
+  test('the panel that is shown before any script has loaded is that of the chosen tab', async () => {
     const page = await site.open('');
     const release = site.hold(/\.js$/);
     await page.goto(`${site.url}${PAGE}#:~:text=yarn%20add`, { waitUntil: 'commit' });
@@ -85,7 +85,7 @@ describe('tabs', () => {
     await expect.poll(() => chosenTabs(page)).toContain('yarn');
   });
 
-  test('neither Tab nor a screen reader gets into a closed panel', async () => {
+  test('neither Tab nor a screen reader enters a closed panel', async () => {
     const page = await openReady(site, PAGE);
     const panels = page.getByRole('tabpanel');
     const sets = page.getByRole('tablist');

@@ -7,11 +7,11 @@ import { atWidths, casesOf, servedSite, show } from './site';
 
 const site = servedSite();
 
-/** A figure with a table of both tokens' amounts. The table's column headings are the legend of the drawing's fills. */
+/** A figure with a table of both tokens' amounts. The table's headings are the legend for the fills in the drawing. */
 type Figure = [component: string, path?: string];
 const AT_HOME: Figure = ['LiquidityComparison', '/'];
 
-/** Returns cells that are narrower than 64 px, overflow their table, or have a line of a single letter. */
+/** Returns the cells that are narrower than 64 px, overflow their table, or have a line with a single letter. */
 const narrowCells = (cells: Element[]): string[] =>
   cells.flatMap((cell) => {
     const box = cell.getBoundingClientRect();
@@ -35,7 +35,7 @@ const narrowCells = (cells: Element[]): string[] =>
     return [`${Math.round(box.width)} px: ${[...lines.values()].join(' | ')}`];
   });
 
-/** Returns the HTML elements that overflow a figure's frame to the right. */
+/** Returns the parts of a figure that overflow its frame to the right. */
 const beyondFrame = (figure: Element): string[] => {
   const { right } = figure.getBoundingClientRect();
   return [...figure.querySelectorAll('*')]
@@ -62,7 +62,7 @@ test.each(
 });
 
 describe('a column that is too narrow', () => {
-  test('is seen', async () => {
+  test('is found', async () => {
     const { page, tool } = await openTool(site, 'RangePosition', '', inWindow(320));
     await page.evaluate(() => {
       for (const cell of document.querySelectorAll<HTMLElement>('table :is(th, td)'))
@@ -75,8 +75,8 @@ describe('a column that is too narrow', () => {
   });
 });
 
-describe('the key to the fills', () => {
-  /** Returns the share of violet pixels in an element's screenshot, from 0 to 1. */
+describe('the legend of the fills', () => {
+  /** Returns the share of violet pixels in a screenshot, from 0 to 1. */
   const violet = (picture: Buffer) =>
     sharp(picture)
       .removeAlpha()

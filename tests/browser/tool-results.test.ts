@@ -14,7 +14,7 @@ const value = (page: OpenPage, name: string) => page.locator(`[data-value="${nam
 const query = (page: OpenPage) => new URL(page.url()).searchParams;
 
 describe('PathBuilder', () => {
-  test('turns round for an exact output, grows by a pool, and a shared link brings both back', async () => {
+  test('is reversed for an exact output, grows by a pool, and a shared link restores both', async () => {
     const page = await openTool(site, PATH);
     expect(await value(page, 'Path')).toBe(EXAMPLE_PATH);
     await page.getByRole('radio', { name: 'Exact input' }).focus();
@@ -23,7 +23,7 @@ describe('PathBuilder', () => {
     await page.getByRole('button', { name: 'Add a pool' }).press('Enter');
     await expect.poll(async () => (await value(page, 'Path')).length).toBe(2 + 2 * 89);
     await expect.poll(() => query(page).get('path-order')).toBe('exact-output');
-    // The second change reaches the address after the first.
+    // The last change appears in the page's URL after the others.
     await expect.poll(() => query(page).get('path-hops')).not.toBeNull();
     const shown = await value(page, 'Path');
     const { pathname, search } = new URL(page.url());
@@ -31,7 +31,7 @@ describe('PathBuilder', () => {
     await expect.poll(() => value(other, 'Path')).toBe(shown);
   });
 
-  test('decodes a pasted path, names what is wrong with it, and copies it', async () => {
+  test('decodes a pasted path, explains what is wrong with it, and copies it', async () => {
     const page = await openTool(site, PATH, clipboard);
     await page.getByRole('radio', { name: 'Path bytes' }).check();
     const field = page.getByRole('textbox', { name: 'Path bytes' });
@@ -47,7 +47,7 @@ describe('PathBuilder', () => {
 });
 
 describe('NonceTool', () => {
-  test('keeps nonce and position together and reads a pasted bitmap', async () => {
+  test('keeps nonce and position together, and reads a pasted bitmap', async () => {
     const page = await openTool(site, NONCE);
     await page.getByLabel('Nonce', { exact: true }).fill(String((7n << 8n) | 255n));
     expect(await page.getByLabel('Word position').inputValue()).toBe('7');
@@ -88,7 +88,7 @@ describe('RouterCalldata', () => {
     await other.getByText('InvalidCommandType(7)').waitFor();
   });
 
-  test('is a stop of Tab where it scrolls, and no other', async () => {
+  test('is a tab stop only if it scrolls', async () => {
     const page = await openTool(site, ROUTER);
     const bytes = page.getByRole('region', { name: /^Calldata · \d+ bytes/ });
     await expect.poll(() => bytes.getAttribute('tabindex')).toBe('0');
@@ -97,7 +97,7 @@ describe('RouterCalldata', () => {
     await expect.poll(() => bytes.getAttribute('tabindex')).toBe(null);
   });
 
-  test('says what allow-revert does to a command, and moves focus on when a command goes', async () => {
+  test('explains the effect of allow-revert on a command, and moves focus when a command is removed', async () => {
     const page = await openTool(site, ROUTER);
     const box = page.getByRole('checkbox', { name: /Allow revert/ }).first();
     await box.check();
@@ -114,7 +114,7 @@ describe('RouterCalldata', () => {
 });
 
 describe('AddressCalculator', () => {
-  test('gives pools and pairs that exist, and warns of the hash of the 0.8 branch', async () => {
+  test('computes pools and pairs that exist, and warns of the hash of the 0.8 branch', async () => {
     const page = await openTool(site, POOL);
     await page.getByRole('button', { name: '0.3%' }).click();
     expect(await value(page, 'Pool address')).toBe('0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8');

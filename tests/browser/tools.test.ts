@@ -20,7 +20,7 @@ describe('a tool', () => {
     },
   );
 
-  // `every-kind.test.ts` checks each page in its initial state.
+  // `every-kind.test.ts` checks each page as it opens.
   test.each(casesOf({ few: [NONCE, PAIR], more: [PATH, ROUTER, POOL] }))(
     'with an error and a long value in it, axe finds nothing on %s, and nothing overflows',
     async (path) => {
@@ -35,7 +35,7 @@ describe('a tool', () => {
   );
 
   test.each(casesOf({ few: [PATH, PAIR], more: [NONCE, ROUTER, POOL] }))(
-    '%s ignores nonsense in the address, and makes no markup of it',
+    '%s ignores invalid values in the address, and never renders them as markup',
     async (path) => {
       const bad = '<img src=x onerror=alert(1)>';
       const names = ['path-mode', 'path-hops', 'path-bytes', 'nonce', 'bitmap', 'cancel', 'router'];
@@ -51,7 +51,7 @@ describe('a tool', () => {
   );
 
   test.each(casesOf({ few: [ROUTER, POOL], more: [PATH, NONCE, PAIR] }))(
-    '%s says a change in its live region, keeps it in the address, and forgets it on reset',
+    '%s announces a change, keeps it in the address, and removes it on reset',
     async (path) => {
       const page = await openTool(site, path);
       const before = await page.locator('[data-result]').innerText();
@@ -69,7 +69,7 @@ describe('a tool', () => {
   );
 });
 
-test("no tool's code is loaded before the reader comes near it", async () => {
+test("no tool's code is loaded before the reader scrolls near it", async () => {
   const page = await site.open(ROUTER, { viewport: { width: 1440, height: 120 } });
   await ready(page);
   await asked(page);

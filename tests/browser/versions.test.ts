@@ -21,7 +21,7 @@ async function openVersions(page: OpenPage, choice: string): Promise<void> {
   await menu(page, choice).click();
 }
 
-/** Opens the site with two versions of each section: its own and a made-up one, which is older and released. */
+/** Opens the site with two versions of each section: the real one, and an older, released one that the test adds. */
 async function openWithTwoVersions(path: string, chosen: Record<string, string>) {
   const page = await site.open('', wide);
   await page.route(/\/page-data\/sq\/d\/\d+\.json/, async (route) => {
@@ -54,7 +54,7 @@ describe('docs versions', () => {
     more: ['/sdk/v3/overview', '/api/subgraph/overview'],
   });
   test.each(sections)(
-    '%s has one version: the menu offers that, and choosing it leaves the reader where they are',
+    '%s has one version: the menu offers it, and choosing it keeps the page',
     async (path) => {
       const page = await site.open(path, wide);
       await ready(page);
@@ -81,16 +81,16 @@ describe('docs versions', () => {
         .poll(() => choices(page).allTextContents())
         .toEqual(['Contracts: Next', 'SDKs: Next', 'APIs: Next']);
       await bar(page).getByRole('link', { name: 'SDKs: Next' }).click();
-      // The query and hash of the previous page are dropped.
+      // The choice drops the query and the hash of the page.
       await expect.poll(() => page.url()).toBe(`${site.url}/sdk/v3/overview`);
       await expect.poll(() => stored(page, 'sdk')).toBe('current');
       expect(await stored(page, 'contracts')).toBeNull();
     },
   );
 
-  // Playwright cannot change responses in Firefox, and the displayed version doesn't depend on the engine.
-  describe.runIf(inject('engine') === 'chromium')('where there are two', () => {
-    test('the last one is shown outside of both, unless the reader chose another', async () => {
+  // Without Firefox, because Playwright can't change responses there. The shown version doesn't depend on the engine.
+  describe.runIf(inject('engine') === 'chromium')('if there are two', () => {
+    test('the last one is shown outside both, unless the reader chose another', async () => {
       const page = await openWithTwoVersions('/concepts/overview', {});
       await menu(page, 'Last').waitFor();
       const chooser = await openWithTwoVersions('/concepts/overview', {
@@ -102,7 +102,7 @@ describe('docs versions', () => {
       expect(await menu(chooser, 'Last').count()).toBe(0);
     });
 
-    test('a choice is remembered, and keeps the query and the hash where it leads to the same page', async () => {
+    test('a choice is remembered, and keeps the query and the hash if it leads to the same page', async () => {
       const page = await openWithTwoVersions('/sdk/v3/overview?a=1#packages', { sdk: 'last' });
       await openVersions(page, 'Next');
       await choices(page).filter({ hasText: 'Next' }).click();
@@ -110,14 +110,14 @@ describe('docs versions', () => {
       await expect.poll(() => stored(page, 'sdk')).toBe('current');
       await openVersions(page, 'Next');
       await choices(page).filter({ hasText: 'Last' }).click();
-      // The choice leads to the version's main doc, without query or hash, because it is not known which of the
-      // version's pages matches.
+      // The choice leads to the version's main doc without query and hash, because no page of that version is known to
+      // match.
       await expect.poll(() => page.url()).toBe(`${site.url}/sdk/v3/overview`);
       expect(await stored(page, 'sdk')).toBe('last');
     });
   });
 
-  test('a remembered version that the site does not have is forgotten', async () => {
+  test('a remembered version that the site does not have is removed', async () => {
     const localStorage = [
       { name: keyOf('sdk'), value: '0.9' },
       { name: keyOf('contracts'), value: 'current' },
@@ -158,7 +158,7 @@ describe('page views', () => {
     await ready(page);
     const docs = page.getByRole('navigation', { name: 'Docs' });
     await docs.getByRole('link', { name: 'Glossary' }).click();
-    // Wait for the announcement, which comes once the page is rendered: the page view is sent before that.
+    // Waits for the announcement, because the page view is sent before it.
     await page.getByText('Navigated to Glossary').waitFor({ state: 'attached' });
     return page.evaluate(() => (window as unknown as { sent: string[] }).sent);
   }
@@ -171,7 +171,7 @@ describe('page views', () => {
       document.head.append(meta);
     });`;
 
-  test('none are sent while no address is configured', async () => {
+  test('none are sent if no address is configured', async () => {
     expect(await beacons('')).toEqual([]);
   });
 
@@ -191,7 +191,7 @@ describe('page views', () => {
     ],
     more: [['Do Not Track', `Object.defineProperty(navigator, 'doNotTrack', { value: '1' });`]],
   });
-  test.each(signals)('%s is honoured', async (_, signal) => {
+  test.each(signals)('%s is respected', async (_, signal) => {
     expect(await beacons(configured + signal)).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { listens } from './reading';
 import { ready, settled, watchShifts, type OpenPage, type Site } from './site';
 
 /**
- * Opens a page and also records CSP violations, which not every engine logs to the console, and layout shifts, which
- * only Chromium reports.
+ * Opens a page and also records CSP violations, which not every engine logs, and layout shifts, which only Chromium
+ * reports.
  */
 export async function openWatched(
   site: Site,
@@ -25,7 +25,7 @@ export async function openWatched(
   return page;
 }
 
-/** Scrolls down a window at a time, and waits until everything that hydrates when visible is hydrated. */
+/** Scrolls down a window at a time, and waits until everything that hydrates when it becomes visible is hydrated. */
 export async function readToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const root = document.documentElement;

@@ -8,7 +8,7 @@ const site = servedSite();
 const desktop = inWindow(1440);
 const DEPLOYMENTS = '/contracts/v3/reference/deployments';
 
-/** Pages of each kind, including those with the longest names. Guides are left to `every-page.test.ts`. */
+/** Pages of each kind, among them those with the longest names. `every-page.test.ts` covers guides. */
 const pages = casesOf({
   // An article, the home page, the pages with the longest names and the smallest text, and a table of addresses.
   few: [
@@ -49,7 +49,7 @@ describe('at 1440 px', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('code has 820 px beside a text of its measure, both from one left edge', async () => {
+  test('code has 820 px next to text of its own width, with the same left edge', async () => {
     const page = await site.open('/sdk/v3/guides/trading', desktop);
     const code = await page
       .getByRole('group', { name: /^Code: / })
@@ -77,7 +77,7 @@ describe('at 1440 px', () => {
 });
 
 describe('addresses', () => {
-  test('stand on one line of 13 px in a table at 1440 and 1280 px, and in a card on a phone', async () => {
+  test('are on one line of 13 px in a table at 1440 and 1280 px, and in a card on a phone', async () => {
     const page = await openReady(site, DEPLOYMENTS);
     await atWidths(page, [1440, 1280, 390], async (width) => {
       const all = await addresses(page);
@@ -87,7 +87,7 @@ describe('addresses', () => {
     });
   });
 
-  test('are copied and opened beside, and say where they were read when asked', async () => {
+  test('can be copied and opened next to them, and show their source on demand', async () => {
     const page = await openReady(site, DEPLOYMENTS, desktop);
     const row = page.getByRole('row').filter({ hasText: 'UniswapV3Factory' }).first();
     const address = await row.getByText(/^0x[\da-fA-F]{40}$/).boundingBox();
@@ -106,7 +106,7 @@ describe('addresses', () => {
 });
 
 describe('on a phone', () => {
-  test('code wraps and wide tables stack: nothing scrolls but tables of numbers', async () => {
+  test('code wraps and wide tables stack: nothing scrolls except tables of numbers', async () => {
     const page = await site.open('', { viewport: { width: 390, height: 844 } });
     for (const path of [DEPLOYMENTS, '/sdk/v3/guides/trading', '/sdk/v3/reference/interfaces']) {
       await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });

@@ -7,7 +7,7 @@ const engine = readFileSync(
   'utf8',
 );
 
-/** Rules of IBM's engine that we don't follow, with the reason. */
+/** Rules of IBM's engine that the site doesn't follow, each with the reason. */
 const declined = new Map([
   ['element_tabbable_role_valid', 'what scrolls must be reached by keyboard, and is no widget'],
   ['aria_content_in_landmark', 'the skip link comes before every landmark, to lead past them'],
@@ -21,11 +21,13 @@ interface Result {
   snippet: string;
 }
 
-/** Returns the faults that IBM's engine finds in the current state of a page, except for declined rules. */
+/**
+ * Returns the faults that IBM's engine finds in the current state of a page, without those of {@link declined} rules.
+ */
 export async function engineFindings(page: OpenPage): Promise<string[]> {
-  // Evaluate through the driver, because the page's CSP allows only its own scripts.
+  // The driver evaluates this text, because the page's CSP allows only the site's own scripts.
   await page.evaluate(engine);
-  // Filter in the page, because the passed checks of a long page are megabytes of data.
+  // Failed checks are selected in the page, because the passed checks of a long page are megabytes of data.
   const { passed, failed } = await page.evaluate(async () => {
     const { ace } = window as unknown as {
       ace: {

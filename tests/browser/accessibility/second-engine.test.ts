@@ -7,7 +7,7 @@ import { engineFindings } from './engine-findings';
 
 const site = servedSite();
 
-test('the second engine for access sees a picture without words', async () => {
+test('the second accessibility engine finds a picture without alternative text', async () => {
   const page = await openWatched(site, '/concepts/protocol/fees');
   await page.evaluate(() => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">');
@@ -15,10 +15,10 @@ test('the second engine for access sees a picture without words', async () => {
   expect(await engineFindings(page)).toEqual([expect.stringContaining('img_alt_valid')]);
 });
 
-/** Needs a long timeout: the page of addresses takes a minute by itself, because it has so many similar rows. */
+/** The timeout is long, because the page of addresses takes a minute by itself: it has very many rows. */
 describe.each([1440, 390])('at %i px', (width) => {
   test.each(kindsOfPage)(
-    'neither it nor axe finds anything on %s, in either mode',
+    'neither it nor axe finds anything on %s, in light or dark mode',
     async (_, path, title) => {
       const page = await openWatched(site, path, { viewport: { width, height: 900 } });
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
