@@ -24,7 +24,7 @@ const focused = (page: OpenPage) =>
   });
 
 describe('with only the keyboard', () => {
-  test('Tab reaches skip link, navbar, sidebar, text, tabs, contents, pagination and footer, each with visible focus', async () => {
+  test('Tab reaches skip link, navbar, sidebar, text, tabs, contents, pagination and footer, each seen', async () => {
     const page = await openReady(site, PAGE, inWindow(1440));
     const names: string[] = [];
     const unseen: string[] = [];

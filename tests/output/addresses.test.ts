@@ -10,7 +10,7 @@ import { redirects } from './docs';
 
 const { product } = readSettings();
 
-/** Addresses that other sites link to. They must remain valid even if the files behind them move. */
+/** Addresses that other sites link to. They must remain valid even if the files of their pages move. */
 const promised = readFileSync('tests/output/addresses.txt', 'utf8')
   .trim()
   .split('\n')
@@ -21,7 +21,7 @@ test('every address that the docs promise is a page', () => {
   expect(promised.filter((path) => !paths.has(path))).toEqual([]);
 });
 
-test('whatever the build writes beside the pages of docs stands where no doc and no redirect may', () => {
+test("the build's other files are where no doc or redirect may be", () => {
   const old = redirects.map(({ fromPath }) => fromPath);
   const sections = new Set(
     [...docPages.map(({ path }) => path), ...old].map((path) => path.split('/')[1]),
@@ -41,7 +41,7 @@ test('whatever the build writes beside the pages of docs stands where no doc and
   expect(free).toEqual([]);
 });
 
-test('every category of a large sidebar has a page that lists what is under it', () => {
+test('every category of a large sidebar has a page that lists its contents', () => {
   const trees = readdirSync(join(folder, 'sidebars')).map(
     (name) => JSON.parse(readFileSync(join(folder, 'sidebars', name), 'utf8')) as SidebarTree,
   );
@@ -60,7 +60,7 @@ test('every category of a large sidebar has a page that lists what is under it',
   }
 });
 
-test('no page is thin: each says something beside its code and its tables', () => {
+test('no page is thin: each has text in addition to its code and tables', () => {
   const thin = docPages.flatMap(({ path, html }) => {
     const article = /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
     const words = article

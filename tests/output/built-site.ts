@@ -8,12 +8,12 @@ import { decoded } from './tables';
 /** Folder of the built site. */
 export const folder = join(process.cwd(), 'public');
 
-/** Prefix of every address within the site. */
+/** Base path of every URL of the site. */
 export const { basePath } = readSettings().site;
 
-/** A page that Gatsby created, as built. */
+/** A page that Gatsby created, in its built form. */
 export interface BuiltPage {
-  /** Address without base path. */
+  /** Path in the page's URL, without base path. */
   path: string;
   html: string;
   data: {
@@ -26,13 +26,13 @@ export interface BuiltPage {
 /** Returns the text of a built file, by its path from the site's folder. */
 export const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
-/** Whether a file is the `a.html` that duplicates `a/index.html` for hosts that look for it. */
+/** Whether a file is an `a.html` that duplicates `a/index.html`, which the build writes for some hosts. */
 const isTwin = (file: string): boolean =>
   existsSync(join(file.slice(0, -'.html'.length), 'index.html'));
 
 const htmlFiles = readdirSync(folder, { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-  // Skip partial HTML that Gatsby assembles into pages, and HTML that pages fetch.
+  // Without partial HTML from which Gatsby assembles pages, and HTML that pages fetch.
   .filter(
     (entry) => !/^(?:_gatsby|static)\b/.test(entry.parentPath.slice(join(folder, '/').length)),
   )
@@ -41,12 +41,12 @@ const htmlFiles = readdirSync(folder, { withFileTypes: true, recursive: true })
 
 if (htmlFiles.length === 0) throw new Error('There is no built site: run npm run build first');
 
-/** Every HTML file, by path from the site's folder. */
+/** The text of every HTML file, by path from the site's folder. */
 export const documents = new Map(
   htmlFiles.map((file) => [file.slice(folder.length), readFileSync(file, 'utf8')]),
 );
 
-/** Every page that Gatsby created. The not-found page, which exists in two forms, is included once. */
+/** Every page that Gatsby created. The not-found page exists in two forms, but is included only once. */
 export const pages: BuiltPage[] = [...documents].flatMap(([, html]) => {
   const path = /window\.pagePath="([^"]*)"/.exec(html)?.[1];
   if (path === undefined || path === '/404') return [];
@@ -56,26 +56,26 @@ export const pages: BuiltPage[] = [...documents].flatMap(([, html]) => {
   ];
 });
 
-/** The pages of docs. */
+/** The pages that show docs. */
 export const docPages = pages.filter(({ data }) => data.result.data?.doc);
 
-/** Returns the HTML of a page by address, or an empty string if there is none. */
+/** Returns the HTML of the page with this path, or an empty string if there is none. */
 export const htmlAt = (path: string): string =>
   pages.find((page) => page.path === path)?.html ?? '';
 
-/** Whether a static host would find a file for an address without base path. */
+/** Whether a static host would find a file for a path, which is without base path. */
 export const isServed = (path: string): boolean =>
   [path, `${path}.html`, join(path, 'index.html')].some(
     (name) => documents.has(name) || (/\.\w+$/.test(name) && existsSync(join(folder, name))),
   );
 
-/** Returns the values of an attribute in all tags of a name, with entities decoded. */
+/** Returns the values of an attribute in all tags with this name, with entities decoded. */
 export function attributes(html: string, tag: string, name: string): string[] {
   const pattern = new RegExp(`<${tag}\\b[^>]*?\\s${name}="([^"]*)"`, 'g');
   return [...html.matchAll(pattern)].map(([, value = '']) => decoded(value));
 }
 
-/** Brotli levels: 5 is what hosts use on request, 11 is for compressing ahead of time. */
+/** Brotli levels: hosts use 5 when they compress a response, and 11 for files that are compressed in advance. */
 type Quality = 5 | 11;
 
 const compressed = (content: Buffer | string, quality: Quality): number =>
@@ -83,7 +83,7 @@ const compressed = (content: Buffer | string, quality: Quality): number =>
 
 const weights = new Map<string, number>();
 
-/** Size of a built file as a host sends it, in bytes: text in brotli, fonts uncompressed. */
+/** Returns the size of a built file as a host sends it, in bytes. Text is compressed with Brotli; fonts aren't. */
 function weightOf(path: string): number {
   const known = weights.get(path);
   if (known !== undefined) return known;
@@ -98,8 +98,8 @@ export const fontAddress = (html: string, family: string): string =>
   new RegExp(`@font-face\\{[^}]*font-family:${family};[^}]*url\\(([^)]*)\\)`).exec(html)?.[1] ?? '';
 
 /**
- * Fonts with the KaTeX classes that show that a formula needs them. Every formula needs the first two, which are for
- * letters.
+ * Fonts for formulas, each with a pattern for the KaTeX classes that need it. Every formula needs the fonts for
+ * letters, which are the first two.
  */
 const FORMULA_FONTS: readonly [font: string, asks: RegExp][] = [
   ['Main-Regular', /class="katex-html"/],
@@ -120,10 +120,10 @@ function formulaFonts(html: string): string[] {
 }
 
 /**
- * Measures what a page loads before the reader does anything: bytes of script, total bytes and number of files. Style
- * sheets and the page's data are inline in the document.
+ * Measures what a page loads before the reader interacts: bytes of script, total bytes, and number of files. Style
+ * sheets and the page's data are part of the document.
  *
- * @param quality compression of the document; shared files always use the best
+ * @param quality compression of the document; shared files always have the best compression
  */
 /** Returns the addresses of the scripts that a page requests by itself. */
 export const pageScripts = (html: string): string[] =>
@@ -139,7 +139,7 @@ export function firstView({ html }: BuiltPage, quality: Quality) {
       : []),
     ...formulaFonts(html),
   ].map(local);
-  // Browsers load only the SVG icon, and request the manifest only to install the site.
+  // Browsers load only the SVG icon. They request the manifest only to install the site.
   const icons = attributes(html, 'link', 'href').filter((href) => href.endsWith('/favicon.svg'));
   const files = [...new Set([...scripts, ...fonts, ...icons.map(local)])];
   const sum = (paths: readonly string[]) =>

@@ -10,7 +10,7 @@ const root = 'content/docs';
 
 const { product } = readSettings();
 
-/** Redirects from old addresses to new ones, from the writers' file. */
+/** Redirects from old to new addresses, from the writers' file. */
 export const redirects = (
   parse(readFileSync('content/navigation/redirects.yml', 'utf8')) as { from: string; to: string }[]
 ).map(({ from, to }) => ({

@@ -11,7 +11,7 @@ const idle = new Set(
 const words = (text: string) =>
   new Set((text.toLowerCase().match(/[\w]+/g) ?? []).filter((word) => !idle.has(word)));
 
-/** Returns the words that both texts have, as a share of all words in the two texts, from 0 to 1. */
+/** Returns the number of words that two texts share, divided by the number of different words in both together. */
 function likeness(one: string, other: string): number {
   const [a, b] = [words(one), words(other)];
   const both = [...a].filter((word) => b.has(word)).length;
@@ -25,7 +25,7 @@ const named = errorRows.flatMap((row) =>
     .map(({ text, href }) => ({ error: text, href, page: row.page, says: row.says })),
 );
 
-test('code in what is said of an error is code from its first letter to its last', () => {
+test('code in the text of an error is formatted as a whole', () => {
   const said = docPages.flatMap(({ path, html }) =>
     [...html.matchAll(/<dt>(?:Meaning|Fix|Must hold)<\/dt><dd>(.*?)<\/dd>/gs)].map(
       ([, text = '']) => `${path}: ${wordsOf(text.replaceAll(/<\/?code\b[^>]*>/g, '`'))}`,
@@ -45,12 +45,12 @@ test('code in what is said of an error is code from its first letter to its last
   expect(halves).toEqual([]);
 });
 
-test('errors are explained, and met on pages', () => {
+test('errors are explained, and mentioned on pages', () => {
   expect(explainedErrors.length).toBeGreaterThan(150);
   expect(named.length).toBeGreaterThan(80);
 });
 
-describe('what is wrong is explained in one place', () => {
+describe('an error is explained in one place', () => {
   test('an error in a row leads to the entry that explains it', () => {
     const lost = named.filter(({ error, href }) => {
       const entries = explainedErrors.filter((entry) => entry.error === error);
@@ -59,7 +59,7 @@ describe('what is wrong is explained in one place', () => {
     expect(lost.map(({ page, error, href }) => `${page}: ${error} → ${href}`)).toEqual([]);
   });
 
-  test('no two rows of an error say nearly the same', () => {
+  test('no two rows about an error have nearly the same text', () => {
     const copies = named.flatMap((one, index) =>
       named
         .slice(index + 1)

@@ -2,8 +2,8 @@ import { docPages } from './built-site';
 import { tablesOf, wordsOf } from './tables';
 
 /**
- * The rows of every table whose first column is headed "You see": the page, the errors in that column, and the other
- * cells.
+ * The rows of every table whose first column is headed "You see". Each has the page, the errors in the first column,
+ * and the other cells.
  */
 export const errorRows = docPages.flatMap(({ path, html }) =>
   tablesOf(html).flatMap(([head, ...rows]) => {
@@ -18,7 +18,7 @@ export const errorRows = docPages.flatMap(({ path, html }) =>
   }),
 );
 
-/** Errors explained under a heading of their own, with cause and fix. */
+/** Errors that have a heading of their own, with cause and fix. */
 export const explainedErrors = docPages.flatMap(({ path, html }) =>
   [
     ...html.matchAll(

@@ -7,12 +7,12 @@ import { attributes, basePath, documents, docPages, folder, pages } from './buil
 
 const sheetsOf = (html: string) => attributes(html, 'style', STYLESHEET);
 
-test('no page waits for a style sheet before it is drawn', () => {
+test('no page waits for a style sheet before it is rendered', () => {
   const waiting = [...documents].filter(([, html]) => /<link[^>]*rel="stylesheet"/.test(html));
   expect(waiting.map(([file]) => file)).toEqual([]);
 });
 
-test('pages with formulas and pages with symbols have their style sheets in themselves', () => {
+test('pages with formulas and pages with symbols contain their style sheets', () => {
   const drawnBy = (name: string) => (html: string) =>
     sheetsOf(html).some((sheet) => sheet.startsWith(`${basePath}/styles/${name}`));
   const formulas = docPages.filter(({ html }) => html.includes('class="katex-html"'));
@@ -26,7 +26,7 @@ test('pages with formulas and pages with symbols have their style sheets in them
   expect(plain.map(({ path }) => path)).toEqual([]);
 });
 
-test('what the styles of a page name is there, whatever folder the page is in', () => {
+test("the files in a page's styles exist, whatever folder the page is in", () => {
   const named = pages.flatMap(({ html }) =>
     [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].flatMap(([, text = '']) =>
       [...text.matchAll(/url\(["']?([^)"']+)/g)].map(([, address = '']) => address),
@@ -42,7 +42,7 @@ test('what the styles of a page name is there, whatever folder the page is in', 
   expect(lost).toEqual([]);
 });
 
-test('a style sheet in a page is also a file, for those who come from another page', () => {
+test('a style sheet in a page is also a file, for readers who come from another page', () => {
   const sheets = new Set(pages.flatMap(({ html }) => sheetsOf(html)));
   expect(sheets.size).toBe(2);
   for (const sheet of sheets)

@@ -9,7 +9,9 @@ import { attributes, basePath, folder, fontAddress, pages, type BuiltPage } from
 const fontIn = (file: Buffer) => create(file) as Font;
 const read = (address: string) => readFileSync(join(folder, address.slice(basePath.length)));
 
-/** Fonts sent to readers: package with the full font, family name and maximum bytes per file. */
+/**
+ * Fonts that are sent to readers: the package with the full font, the family's name, and the maximum bytes of a file.
+ */
 const fonts = [
   ['instrument-sans', 'Instrument Sans Variable', 24_000],
   ['geist-mono', 'Geist Mono Variable', 12_000],
@@ -49,7 +51,7 @@ describe.each(fonts)('the file of %s', (name, family, most) => {
   });
 });
 
-/** Maps KaTeX's name for each math font to the font file that pages reference. */
+/** Files of the math fonts on the built pages, by KaTeX's name of the font. */
 const mathFonts = new Map(
   pages.flatMap(({ html }) =>
     [...html.matchAll(/url\(([^)]*\/(KaTeX_\w+-[A-Za-z]+)-[\w-]+\.woff2)\)/g)].map(
@@ -58,14 +60,14 @@ const mathFonts = new Map(
   ),
 );
 
-describe('the fonts of mathematics', () => {
-  test('are small, all of them together, and there are some', () => {
+describe('the fonts of formulas', () => {
+  test('are small in total, and exist', () => {
     const sizes = [...mathFonts.values()].map((address) => read(address).length);
     expect(sizes.length).toBeGreaterThan(3);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000);
   });
 
-  test('have every letter that a formula shows, as far as the whole font has it', () => {
+  test('have every letter that a formula shows, if the full font has it', () => {
     const shown = pages.flatMap(({ path, html }) =>
       [...new Set(formulaText(html))].map((letter) => ({ letter, path })),
     );
@@ -86,7 +88,7 @@ describe('the font of code', () => {
     new RegExp(`^<!DOCTYPE html><html[^>]* ${CODE_IN_FONT}`).test(html);
   const asking = pages.filter(asks);
 
-  test('is asked for at once by pages whose first view shows a block of code, and by no other', () => {
+  test('is requested immediately by pages whose first view has a code block, and by no others', () => {
     expect(asking.length).toBeGreaterThan(60);
     expect(asking.length).toBeLessThan(pages.length / 2);
     const without = asking.filter(({ html }) => !/<pre\b/.test(html));
@@ -98,7 +100,7 @@ describe('the font of code', () => {
       expect(paths).not.toContain(path);
   });
 
-  test('is not preloaded, and no style names it but for pages that ask', () => {
+  test('is not preloaded, and used only in the styles of pages that request it', () => {
     const preloaded = pages.flatMap(({ html }) =>
       attributes(html, 'link', 'href').filter((href) => href.includes('geist-mono')),
     );

@@ -54,17 +54,17 @@ describe.each(redirects)('the old address $fromPath', ({ fromPath: from, toPath:
   });
 });
 
-test('every page is one file, as the settings ask', () => {
+test('every page is one file, as the settings say', () => {
   const twins = [...documents.keys()]
     .filter((file) => file.endsWith('/index.html'))
     .map((file) => file.replace(/\/index\.html$/, '.html'))
     .filter((file) => file !== '.html' && existsSync(join(folder, file)));
   expect(site.twins).toBe(false);
-  // Gatsby writes the not-found page in both forms.
+  // Gatsby writes the not-found page both as `404.html` and as `404/index.html`.
   expect(twins).toEqual(['/404.html']);
 });
 
-test('what is published is what readers ask for; scripts name no source map that is not there', () => {
+test('only files that readers request are published; scripts name no source map that is missing', () => {
   const published = readdirSync(`${DIST}/`, { recursive: true, encoding: 'utf8' });
   const ofBuilds = /^(?:chunk-map\.json|webpack\.stats\.json|~partytown)$/;
   expect(published.filter((name) => ofBuilds.test(name))).toEqual([]);
@@ -77,7 +77,7 @@ test('what is published is what readers ask for; scripts name no source map that
   expect(naming.length > 0).toBe(site.sourceMaps);
 });
 
-test('there is an editor, and readers are asked, only where the settings say so', () => {
+test('there is an editor, and a question to readers, only if the settings say so', () => {
   expect(existsSync(join(folder, 'admin'))).toBe(editor !== undefined);
   const asking = [...documents].filter(([, html]) => html.includes('Was this page helpful?'));
   expect(asking.length > 0).toBe(feedback.helpful !== null);

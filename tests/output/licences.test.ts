@@ -16,13 +16,13 @@ test('readers receive the packages that were looked at, under their licences, an
   expect(Object.fromEntries(licences)).toEqual(reviewed);
 });
 
-test('every script of the bundler has the map that tells its packages', () => {
+test('every script of the bundler has a source map, which lists its packages', () => {
   const scripts = readdirSync(folder).filter((name) => /-[0-9a-f]+\.js$/.test(name));
   expect(scripts.length).toBeGreaterThan(20);
   expect(scripts.filter((name) => !existsSync(join(folder, `${name}.map`)))).toEqual([]);
 });
 
-test('licences.txt has each with its version, and its text where it brings one', () => {
+test('licences.txt has each package with its version, and its license text if it has one', () => {
   const text = read('licences.txt');
   for (const { name, version, text: own = '' } of shipped) {
     expect(text).toContain(`${name} ${version}\n`);

@@ -32,7 +32,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(dead).toEqual([]);
   });
 
-  test('links out of the site by https alone', () => {
+  test('links to other sites only by https', () => {
     const wrong = links.filter((href) => external(href) && !/^(?:https:|mailto:)/.test(href));
     expect(wrong).toEqual([]);
   });

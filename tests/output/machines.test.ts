@@ -23,7 +23,7 @@ const indexed = readPages(
 const host = await serve(createHost({ folder, basePath }));
 afterAll(host.stop);
 
-/** Fetches an address from the host, without following redirects. */
+/** Requests a URL of the site from the test's host, without following redirects. */
 const ask = (address: string) =>
   fetch(address.replace(site.url, host.origin), { redirect: 'manual' });
 
@@ -35,7 +35,7 @@ describe('the sitemap', () => {
   const urls = root ? elements(root) : [];
   const locs = urls.map((url) => elements(url)[0]?.text ?? '');
 
-  test('is what the schema of sitemaps asks for', () => {
+  test('is valid against the sitemap schema', () => {
     expect(root?.name).toBe('urlset');
     expect(root?.attributes.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
     for (const url of urls) {
@@ -57,7 +57,7 @@ describe('the sitemap', () => {
     expect(locs.toSorted()).toEqual(wanted.map((path) => home + path).toSorted());
   });
 
-  test('holds the addresses by which pages want to be known, and which the host answers at once', async () => {
+  test('contains the canonical addresses of pages, which the host returns without a redirect', async () => {
     for (const { path, html } of pages.filter((page) => !hidden.includes(page.path))) {
       const canonical = attributes(html, 'link', 'href').filter((href) => locs.includes(href));
       expect(canonical).toEqual([home + path]);
@@ -79,7 +79,7 @@ describe('the card of a page', () => {
   const metaOf = (html: string, property: string) =>
     attributes(html, `meta(?=[^>]*="${property}")`, 'content')[0];
 
-  test('is named by its head, with words, and is a PNG of that size below 60 kB', async () => {
+  test('is named in its head, with a description, and is a PNG of that size below 60 kB', async () => {
     expect(indexed.length).toBeGreaterThan(docPages.length);
     for (const { path, html } of indexed) {
       const address = metaOf(html, 'og:image') ?? '';
@@ -101,7 +101,7 @@ describe('the card of a page', () => {
         .extract({ left: 990, top: 200, width: 30, height: 300 })
         .greyscale()
         .toBuffer();
-      // The strip must not contain letters: they are almost white, unlike the faint lines of the motif.
+      // No letter may reach the strip. Letters are almost white, but the lines of the motif are faint.
       const { channels } = await sharp(strip).stats();
       expect(channels[0]?.max, path).toBeLessThan(190);
     }
@@ -109,7 +109,7 @@ describe('the card of a page', () => {
     expect(cards.size).toBe(longest.length);
   });
 
-  test('is there for no page that is not shown', () => {
+  test('exists for no page that may not be indexed', () => {
     for (const path of hidden) expect(existsSync(join(folder, cardOf(path)))).toBe(false);
   });
 });
@@ -143,7 +143,7 @@ describe('structured data', () => {
     }
   });
 
-  test('of home names the site and its search', () => {
+  test('of the home page names the site and its search', () => {
     expect(dataOf(htmlAt('/'))[0]).toMatchObject({
       '@type': 'WebSite',
       url: `${home}/`,
@@ -160,7 +160,7 @@ test('robots are told where the sitemap is, and are kept from nothing', async ()
   );
 });
 
-test('security.txt says whom to tell, until when, and where it stands', async () => {
+test('security.txt has a contact, an expiry date and its address', async () => {
   expect(security).toBeDefined();
   const answer = await ask(`${home}/.well-known/security.txt`);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -178,7 +178,7 @@ describe('the manifest and the icons', () => {
   }
   const manifest = JSON.parse(read('manifest.webmanifest')) as Manifest;
 
-  test('every icon that is named is there, in its size', async () => {
+  test('every icon in the manifest exists in its size', async () => {
     expect(manifest).toMatchObject({ start_url: `${basePath}/`, scope: `${basePath}/` });
     expect(manifest.icons.map(({ purpose }) => purpose).toSorted()).toEqual([
       'any',
@@ -193,8 +193,8 @@ describe('the manifest and the icons', () => {
     expect(width).toBe(180);
   });
 
-  test('each page leads to what is not found by itself, and the host sends it as what it is', async () => {
-    // Browsers request these at the root of a host even without a link.
+  test('each page links to the files that browsers do not find by themselves, and the host sends their types', async () => {
+    // Browsers request these files at the root of a host even without a link.
     const found = ['favicon.ico', 'apple-touch-icon.png'];
     const named = ['manifest.webmanifest', 'favicon.svg', ...(basePath ? found : [])];
     for (const { html } of pages) {
@@ -207,7 +207,7 @@ describe('the manifest and the icons', () => {
     expect(await typeOf('favicon.ico')).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/);
   });
 
-  test('favicon.ico holds pictures of three sizes that can be read', async () => {
+  test('favicon.ico contains readable pictures in three sizes', async () => {
     const ico = readFileSync(join(folder, 'favicon.ico'));
     expect(ico.readUInt16LE(4)).toBe(3);
     for (const at of [6, 22, 38]) {
@@ -218,7 +218,7 @@ describe('the manifest and the icons', () => {
   });
 });
 
-test('llms.txt names every section and every doc, by addresses that are there', async () => {
+test('llms.txt names every section and every doc, with addresses that exist', async () => {
   const text = read('llms.txt');
   for (const { label } of navigation.sections)
     expect(text).toMatch(new RegExp(`^## ${label}`, 'm'));

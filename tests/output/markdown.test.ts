@@ -35,7 +35,7 @@ const marked = docPages.map(({ path, html }) => {
 });
 
 describe.each(marked)('%s as Markdown', (path, { html, text, tree }) => {
-  test('begins with its title, and says where the page is', () => {
+  test("begins with its title, and has the page's address", () => {
     expect(text).toMatch(/^# \S/);
     expect(text).toContain(`Page: <${home}${path}>`);
     expect(all(tree, 'heading').filter((node) => 'depth' in node && node.depth === 1)).toHaveLength(
@@ -43,7 +43,7 @@ describe.each(marked)('%s as Markdown', (path, { html, text, tree }) => {
     );
   });
 
-  test('holds no HTML, and no component that was not written out', () => {
+  test('contains no HTML and no component', () => {
     expect(all(tree, 'html')).toEqual([]);
     expect(text.match(/&#x[\dA-F]+;/g) ?? []).toEqual([]);
     expect(text).not.toMatch(/\[object Object\]|\u200b/);
@@ -66,7 +66,7 @@ describe.each(marked)('%s as Markdown', (path, { html, text, tree }) => {
     expect(missing).toEqual([]);
   });
 
-  test('holds every table with all of its rows', () => {
+  test('contains every table with all of its rows', () => {
     const shown = [...html.matchAll(/<table[\s\S]*?<\/table>/g)].map(
       ([table]) => (table.match(/<tr[ >]/g) ?? []).length,
     );
@@ -79,21 +79,21 @@ describe.each(marked)('%s as Markdown', (path, { html, text, tree }) => {
     expect(all(tree, 'math').length + all(tree, 'inlineMath').length).toBe(formulas);
   });
 
-  test('leads by whole addresses to what is there', () => {
+  test('has only full links, whose targets exist', () => {
     const links = all<Link>(tree, 'link').map(({ url }) => url);
     expect(links.filter((url) => !/^(?:https:|mailto:)/.test(url))).toEqual([]);
     const own = links.filter((url) => url.startsWith(home)).map((url) => new URL(url).pathname);
     expect(own.filter((name) => !isServed(name.slice(basePath.length) || '/'))).toEqual([]);
   });
 
-  test('is what "View as Markdown" leads to, "Copy page" copies, and the head names', () => {
+  test('is linked by "View as Markdown", copied by "Copy page", and named in the head', () => {
     const file = basePath + markdownOf(path);
     expect(attributes(html, 'a', 'href')).toContain(file);
     expect(attributes(html, 'button', 'value')).toContain(file);
   });
 });
 
-test('home is there too, and each page names its Markdown', () => {
+test('exists for the home page too, and each page names its Markdown', () => {
   expect(read('index.md')).toMatch(/^# \S/);
   for (const { path, html } of [...docPages, ...pages.filter((page) => page.path === '/')]) {
     expect(attributes(html, 'link', 'href'), path).toContain(home + markdownOf(path));

@@ -10,7 +10,7 @@ const descriptionOf = (html: string) =>
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test('every doc but drafts has its page, and no page is left from another', () => {
+test('every doc except drafts has its page, and there are no other pages of docs', () => {
   const expected = readDocs()
     .filter(({ draft }) => !draft)
     .map(({ path }) => path);
@@ -24,13 +24,14 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(descriptionOf(html).length).toBeGreaterThanOrEqual(path.startsWith('/404') ? 0 : 50);
   });
 
-  test('is taken over by React without a comment, which hosts may strip', () => {
-    // `src/gatsby/hydration` joins adjacent texts, but not across a fragment. Write those as a single text.
+  test('hydrates without comments in its HTML, which hosts may strip', () => {
+    // `src/gatsby/hydration` joins adjacent texts, but not across the border of a fragment. If this fails, write the
+    // texts there as one.
     const joined = html.replace(/<script[\s\S]*?<\/script>/g, '');
     expect(/.{0,60}<!-- -->.{0,60}/s.exec(joined)?.[0]).toBeUndefined();
   });
 
-  test('names the product, and shows no sign of what the build should have filled in', () => {
+  test('names the product, and has no placeholder that the build should have replaced', () => {
     expect(html).not.toMatch(/\{product\}|%7Bproduct%7D|\[object Object\]|\/\*\s*#[\w-]+\s*\*\//);
     const text = html.replace(
       /<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<code[\s\S]*?<\/code>|<[^>]*>/g,
@@ -60,13 +61,13 @@ test('no two pages have the same title or the same description', () => {
   expect(repeated(docPages.map(({ html }) => descriptionOf(html)))).toEqual([]);
 });
 
-test('code is coloured in the page as served, by class alone', () => {
+test("code is colored in the page's HTML, only by classes", () => {
   const code = docPages.flatMap(({ html }) => html.match(/<pre[\s\S]*?<\/pre>/g) ?? []);
   expect(code.filter((block) => block.includes('class="c-')).length).toBeGreaterThan(0);
   expect(code.filter((block) => block.includes('style='))).toEqual([]);
 });
 
-test('a site without a locale from the right has no rule for one', () => {
+test('a site without a right-to-left locale has no style for one', () => {
   const asked = [...documents].filter(([, html]) => /\[dir=|--turn:/.test(html));
   expect(asked.map(([name]) => name)).toEqual([]);
 });

@@ -16,7 +16,7 @@ test('pages without a runnable sample, and reference entries, offer no project',
   expect(others.some(({ path }) => path === reference)).toBe(true);
 });
 
-test('the site holds the zips that pages link, and no other', () => {
+test('the site has exactly the zips that pages link to', () => {
   const linked = guides
     .flatMap(([path]) => linksOf(path, 'Download project'))
     .map(({ href }) => href);

@@ -17,7 +17,7 @@ function shownOn(file: string): { sample: string; title: string }[] {
   });
 }
 
-/** Pages that show programs: address and samples of each. */
+/** Pages that show samples outside the reference, with the address and the samples of each. */
 export const guides = readDocs().flatMap(({ draft, file, path }) => {
   const shown = shownOn(file);
   if (draft || shown.length === 0) return [];
@@ -25,7 +25,7 @@ export const guides = readDocs().flatMap(({ draft, file, path }) => {
   return [[path, { file, path, shown }] as const];
 });
 
-/** Returns the links of a page that have this text, each with its target and whether it is a download. */
+/** Returns the links of a page with this text, each with its target and whether it is a download. */
 export function linksOf(path: string, words: string) {
   return [...htmlAt(path).matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)]
     .filter(([, , content = '']) => textOf(content).trim() === words)
@@ -35,7 +35,7 @@ export function linksOf(path: string, words: string) {
     }));
 }
 
-/** Reads the files of a zip by path, without the top folder. */
+/** Returns the files in a zip by path, without the zip's top folder. */
 export function open(href: string): Map<string, string> {
   const entries = Object.entries(
     unzipSync(readFileSync(join(folder, href.slice(basePath.length)))),

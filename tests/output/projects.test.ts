@@ -14,7 +14,7 @@ const index = parse(readFileSync(join(samples, 'index.yml'), 'utf8')) as {
   packages: Record<string, string>;
 }[];
 
-/** Returns the text of a sample the way a page shows the whole file: without region markers. */
+/** Returns the text of a sample without region markers, as a page shows the whole file. */
 const wholeText = (sample: string) =>
   readFileSync(join(samples, sample), 'utf8')
     .split('\n')
@@ -22,7 +22,7 @@ const wholeText = (sample: string) =>
     .join('\n')
     .trim();
 
-/** Returns the import paths of a module or contract, as written. */
+/** Returns the import paths in a module or contract, as they are written. */
 const importsOf = (name: string, text: string): string[] =>
   name.endsWith('.sol')
     ? [...text.matchAll(/^import\b[^;]*?['"]([^'"]+)['"];/gm)].map(([, path = '']) => path)
@@ -57,7 +57,7 @@ describe.each(guides)('%s', (path, { shown }) => {
     expect(link.href).toMatch(new RegExp(`^${basePath}/downloads/[a-z0-9-]+\\.zip$`));
   });
 
-  test('says how large the zip is and what is in it', () => {
+  test('shows how large the zip is and what it contains', () => {
     const said = textOf(
       /<a[^>]*\sdownload[^>]*>Download project<\/a>([^]*?)<\/p>/.exec(htmlAt(path))?.[1] ?? '',
     );
@@ -68,7 +68,7 @@ describe.each(guides)('%s', (path, { shown }) => {
       expect([...files.keys()]).toContain(name);
   });
 
-  test('holds each file that it shows, by the name it shows, equal to the sample', () => {
+  test('contains each file that the page shows, with the same name, equal to the sample', () => {
     for (const { sample, title } of shown) {
       const found = code.filter(([name]) => name.endsWith(`/${title}`) || name === title);
       expect(
@@ -78,7 +78,7 @@ describe.each(guides)('%s', (path, { shown }) => {
     }
   });
 
-  test('holds what those import, a configuration and a README, and nothing else', () => {
+  test('contains the files that those import, a configuration and a README, and nothing else', () => {
     const texts = wanted.map(wholeText).sort();
     expect(code.map(([, text]) => text.trim()).sort()).toEqual(texts);
     const other = [...files.keys()].filter((name) => !/\.(?:tsx?|sol)$/.test(name));
@@ -100,7 +100,7 @@ describe.each(guides)('%s', (path, { shown }) => {
     }
   });
 
-  test('names packages in exact versions, which are those on the page', () => {
+  test('names packages in exact versions, the same as on the page', () => {
     const manifest = JSON.parse(files.get('package.json') ?? '{}') as {
       type: string;
       overrides?: Record<string, string>;
@@ -115,7 +115,7 @@ describe.each(guides)('%s', (path, { shown }) => {
     }
     for (const version of Object.values(overrides))
       expect(version).toMatch(/^\$\w+$|\d+\.\d+\.\d+$/);
-    // The install commands on the page, without markup.
+    // Only the lines of the page's code blocks that install packages.
     const lines = [...htmlAt(path).matchAll(/<pre[\s\S]*?<\/pre>/g)]
       .flatMap(([block]) => textOf(block).split('\n'))
       .filter((line) => line.trim().startsWith('npm install '));
@@ -139,13 +139,13 @@ describe.each(guides)('%s', (path, { shown }) => {
     }
   });
 
-  test('has a README with three commands and the licence, the first of which installs', () => {
+  test('has a README with three commands, the first of which installs, and the license', () => {
     const readme = files.get('README.md') ?? '';
     const commands = commandsOf(readme);
     expect(commands).toHaveLength(3);
     expect(commands[0]).toMatch(/^npm install(?: && npx hardhat compile)?$/);
     expect(readme).toMatch(/^Licence: [\w.-]+/m);
-    // If the project contains a program, the page and the project must show the same command to run it.
+    // If the project contains a program, the README must have the same command as the page.
     const main = code.map(([name]) => name).find((name) => /^(?!.*viem\/).*main\.tsx?$/.test(name));
     if (main === undefined) return;
     const command = commands.at(-1) ?? '';

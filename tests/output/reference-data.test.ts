@@ -8,7 +8,7 @@ describe('every error of the catalogue', () => {
   const catalogue = readErrorCatalogue(readFileSync(ERRORS_FILE, 'utf8'));
 
   test.each(catalogue.map(({ code, href }) => [code, href] as const))(
-    '%s stands at %s',
+    '%s is at %s',
     (code, href) => {
       const [path = '', anchor = ''] = href.split('#');
       const heading = new RegExp(`<h4 id="${anchor}"><code[^>]*>(.*?)</code>`)
@@ -33,14 +33,16 @@ test('every address of the registry is on its page, with a link to an explorer',
 });
 
 describe('the releases of the universal router', () => {
-  /** Routers without a lock, as listed in the repository's `deploy-addresses` on 17 November 2022. */
+  /** Routers without a reentrancy lock, from the repository's `deploy-addresses` on 17 November 2022. */
   const unlocked = [
     '0x0000000052BE00bA3a005edbE83a0fB9aaDB964C',
     '0xFcCF1af487bE1A1bB663a61334AE0C4C93bbCE21',
     '0x901712919bCDC37AA92E4AfC227d4a2D20621BB2',
     '0x0Fe79af880457F544a8751B9360FfbB3D99fC60a',
   ];
-  /** Routers with changes that were released by mistake: pull request 514 of the repository, and SDK 5.11.5. */
+  /**
+   * Routers with changes that were released by mistake, according to pull request 514 of the repository and SDK 5.11.5.
+   */
   const unintended = [
     '0x0542093271A31f6FC1DADB232bd59eeb27de780F',
     '0x54C707Df83f03bc9cA64ED2CcF9C99B63FD854b7',
@@ -52,7 +54,7 @@ describe('the releases of the universal router', () => {
   );
   const rowOf = (version: string) => rows.find((row) => row.trim().startsWith(version)) ?? '';
 
-  test('warn of those that lose money, with each of their addresses, and of no other', () => {
+  test('warn of exactly those that lose money, with each of their addresses', () => {
     const warned = ['listed as 2.2.0 in August 2026', '1.0.0 to 1.0.1'];
     expect(rows.filter((row) => row.includes('vulnerable: do not use'))).toEqual(warned.map(rowOf));
     for (const [version, addresses] of [
@@ -63,14 +65,14 @@ describe('the releases of the universal router', () => {
         expect(rows.filter((row) => row.includes(address))).toEqual([rowOf(version)]);
   });
 
-  test('say which one has the lock, and where it runs', () => {
+  test('show which one has the lock, and on which networks it is', () => {
     expect(rowOf('1.1.0 to 1.1.1')).toContain('ContractLocked()');
     expect(rowOf('1.1.0 to 1.1.1')).toMatch(
       /Ethereum Mainnet:\s+0xEf1c6E67703c7BD7107eed8303Fbe6EC2554BF6B/,
     );
   });
 
-  test('are no addresses to take: none that loses money is offered among the deployments', () => {
+  test('that lose money are not offered among the deployments', () => {
     const deployments = htmlAt('/contracts/v3/reference/deployments');
     const withdrawn = [...unlocked, ...unintended];
     expect(withdrawn.filter((address) => deployments.includes(address))).toEqual([]);
@@ -92,7 +94,7 @@ test.each([
   expect(releases).toContain(`href="${basePath}/contracts/v3/reference/check-code"`);
 });
 
-test('the decoder comes with what it shows without script, and its code only when it is near', () => {
+test("the decoder's page contains everything shown without script, and loads its code only when it is near", () => {
   const path = '/contracts/v3/reference/error-codes';
   expect(htmlAt(path)).toContain('id="revert-decoder"');
   const chunks = JSON.parse(read('chunk-map.json')) as Record<string, string[]>;

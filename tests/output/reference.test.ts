@@ -10,7 +10,7 @@ import { textOf } from './tables';
 const root = process.cwd();
 const load = createRequire(join(root, 'package.json'));
 
-/** Docs that show symbols with all their members, each with its built page. */
+/** Docs that show symbols with all their members, and the built page of each. */
 const drawn = readDocs().flatMap(({ path, file, symbols }) => {
   const page = docPages.find((one) => one.path === path);
   const text = readFileSync(join(root, file), 'utf8');
@@ -24,7 +24,7 @@ const drawn = readDocs().flatMap(({ path, file, symbols }) => {
   });
 });
 
-/** Returns the readable text of a page, in lines. */
+/** Returns the visible text of a page, in lines. */
 const linesOf = (html: string): string =>
   textOf(
     html
@@ -32,7 +32,10 @@ const linesOf = (html: string): string =>
       .replace(/<\/(?:p|div|h\d|li|td|th|dt|dd|pre|button|summary|span class="line")>/g, '\n'),
   );
 
-/** Reads the published ABI of a contract from the artifact with its name, anywhere in the package. */
+/**
+ * Returns the published ABI of a contract. It's read from the artifact with the contract's name, anywhere in the
+ * package.
+ */
 function abiOf(packageName: string, name: string): Abi | undefined {
   const folder = join(root, 'node_modules', packageName);
   try {
@@ -67,18 +70,19 @@ const classes = drawn.flatMap((one) => {
   return built ? [{ ...one, built }] : [];
 });
 
-test('there are pages that draw contracts, and pages that draw classes', () => {
+test('there are pages that show contracts, and pages that show classes', () => {
   expect(contracts.length).toBeGreaterThan(0);
   expect(classes.length).toBeGreaterThan(0);
 });
 
 describe.each(contracts.map((one) => [one.name, one] as const))('%s', (name, { abi, html }) => {
-  test('shows every function of the published ABI with its selector, every event with its topic', () => {
+  test('shows every function of the published ABI with its selector, and every event with its topic', () => {
     const text = linesOf(html);
     const library = text.includes(`library ${name}`);
     const missing = abi.flatMap((item) => {
       if (item.type === 'function') {
-        // A library's selectors depend on the names of its structs, which its ABI doesn't include.
+        // Not checked for a library, because its selectors depend on the names of its structs, which its ABI doesn't
+        // include.
         const selected = library || text.includes(toFunctionSelector(item));
         const shown =
           selected && new RegExp(`\\b(?:function ${item.name}\\(|${item.name};?\\b)`).test(text);
@@ -103,7 +107,8 @@ describe.each(contracts.map((one) => [one.name, one] as const))('%s', (name, { a
 });
 
 /**
- * Returns the members of a class and its ancestors at run time. By convention, names with a leading `_` are private.
+ * Returns the members that a class and its ancestors have at run time. Names with a leading `_` are left out, because
+ * by convention they're private.
  */
 function runtimeMembers(built: new () => object): string[] {
   const names = Object.getOwnPropertyNames(built).filter(
@@ -116,7 +121,7 @@ function runtimeMembers(built: new () => object): string[] {
   ) {
     names.push(...Object.getOwnPropertyNames(prototype));
   }
-  // Members that every Error has don't belong to this class.
+  // Members of every Error are left out, because they don't belong to this class.
   const common =
     built.prototype instanceof Error ? Object.getOwnPropertyNames(Error.prototype) : [];
   return [...new Set(names)].filter(
@@ -127,7 +132,7 @@ function runtimeMembers(built: new () => object): string[] {
 describe.each(classes.map((one) => [`${one.packageName} ${one.name}`, one] as const))(
   '%s',
   (_, { packageName, name, built, html }) => {
-    test('shows every member that the class has when it runs, unless it is declared private', () => {
+    test('shows every member that the class has at run time, unless it is declared private', () => {
       const folder = join(root, 'node_modules', packageName, 'dist');
       const declarations = readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.d.ts'))

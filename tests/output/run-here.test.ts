@@ -9,18 +9,18 @@ import type { RunLinks } from '../../src/site/run-links';
 import { docPages, documents, folder, isServed, pages } from './built-site';
 
 /**
- * Limit in bytes, with brotli, for what a run loads: the worker, the market, its names and their links, and the
- * scenario.
+ * Maximum bytes that running a call loads, compressed with Brotli: the worker, the market, its names and their links,
+ * and the scenario.
  */
 const BUDGET = 250_000;
-/** The same limit for a run that also loads a program and the libraries it uses. */
+/** Maximum bytes that running a program loads. In addition, a program needs its files and the libraries it uses. */
 const PROGRAM_BUDGET = 500_000;
 
 const newest = readdirSync(join(folder, 'static')).filter((name) =>
   /^run-[0-9a-f]{16}$/.test(name),
 );
 
-/** Names of the folders that the pages' scripts reference. */
+/** Names of the folders of runs that the pages' scripts refer to. */
 const asked = new Set(
   readdirSync(folder)
     .filter((name) => /-[0-9a-f]+\.js$/.test(name))
@@ -29,10 +29,10 @@ const asked = new Set(
 const runFolder = join(folder, 'static', newest.find((name) => asked.has(name)) ?? '');
 const readRun = (name: string): unknown => JSON.parse(readFileSync(join(runFolder, name), 'utf8'));
 
-// Compress at less than the highest quality, which makes files a little smaller, but takes long for the largest.
+// The highest quality would make files a little smaller, but takes long for the largest.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const weights = new Map<string, number>();
-/** Returns the size of a file compressed with brotli, in bytes. */
+/** Returns the size of a file in bytes, compressed with Brotli. */
 function weigh(name: string): number {
   const weight =
     weights.get(name) ?? brotliCompressSync(readFileSync(join(runFolder, name)), { params }).length;
@@ -48,7 +48,7 @@ const buttons = docPages.flatMap(({ path, html }) =>
   })),
 );
 
-test('every Run on a page finds its call, and what it loads keeps to the budget', () => {
+test('every Run button on a page has its call, and the files it loads are within the limit', () => {
   expect(new Set(buttons.map(({ sample, region }) => `${sample}#${region}`)).size).toBeGreaterThan(
     30,
   );
@@ -66,7 +66,7 @@ test('every Run on a page finds its call, and what it loads keeps to the budget'
   }
 });
 
-test('every program on a page has its files, runs with its library, and keeps to the budget', () => {
+test('every program on a page has its files, runs with its library, and is within the limit', () => {
   const programs = buttons.filter(({ sample }) => sample.endsWith('.ts'));
   expect(new Set(programs.map(({ sample }) => sample)).size).toBeGreaterThanOrEqual(40);
   const common = ['worker.js', 'market.json', 'interfaces.json', 'links.json', 'prelude.js'];
@@ -84,18 +84,18 @@ test('every program on a page has its files, runs with its library, and keeps to
   }
 });
 
-/** Returns whether an address leads to a served page and, if it has an anchor, to an element with that id. */
+/** Returns whether a link leads to a served page and, if it has an anchor, to an element with that id. */
 function isThere(href: string): boolean {
   const [path = '', anchor] = href.split('#');
   const html = documents.get(`${path}/index.html`) ?? documents.get(`${path}.html`) ?? '';
   return isServed(path) && (anchor === undefined || html.includes(` id="${anchor}"`));
 }
 
-test('what results name leads to entries that are there', () => {
+test('names in results link to entries that exist', () => {
   const { kinds, members, accounts } = readRun('links.json') as RunLinks;
   const { contracts } = readRun('interfaces.json') as Interfaces;
   expect(Object.keys(kinds)).toEqual(Object.keys(contracts));
-  // Contracts that guides call must have entries: the pool, the pair, the position manager, both routers, and tokens.
+  // These are the contracts that guides call, so they must have entries.
   expect(members.UniswapV3Pool?.['0x128acb08']).toBe('/contracts/v3/reference/core/pool#swap');
   for (const kind of [
     'UniswapV2Pair',
@@ -117,13 +117,13 @@ test('what results name leads to entries that are there', () => {
   expect(all.filter((href) => !isThere(href))).toEqual([]);
 });
 
-test('reverts lead to their own entries', () => {
+test('reverts link to their own entries', () => {
   const reverts = readRun('reverts.json') as KnownRevert[];
   expect(reverts.find(({ code }) => code === 'STF')?.href).toMatch(/error-codes#stf$/);
   expect(reverts.filter(({ href = '' }) => !isThere(href))).toEqual([]);
 });
 
-test('Remix is given each file as a single byte a character, with versions and a compiler', () => {
+test('Remix receives each file with one byte per character, with versions and compiler', () => {
   for (const { sample } of buttons.filter(({ sample: name }) => name.endsWith('.sol'))) {
     const { remix } = readRun(`${sample}.json`) as GivenScenario;
     expect(remix?.compiler, sample).toMatch(/^0\.\d+\.\d+\+commit\.[0-9a-f]{8}$/);
@@ -133,6 +133,6 @@ test('Remix is given each file as a single byte a character, with versions and a
   }
 });
 
-test('no page loads any of it by itself', () => {
+test('no page loads any of these files by itself', () => {
   for (const { html } of pages) expect(html).not.toMatch(/static\/run-/);
 });

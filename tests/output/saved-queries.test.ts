@@ -22,7 +22,7 @@ async function nodesOf<Node>(query: string): Promise<Node[]> {
   return found?.nodes ?? [];
 }
 
-test('there are queries for what writers ask most', () => {
+test('there are queries for the questions that writers have most', () => {
   expect(queries.length).toBeGreaterThanOrEqual(20);
   expect(new Set(queries.map(({ question }) => question)).size).toBe(queries.length);
   expect(queries.filter(({ question }) => !/^[A-Z].*\?$/.test(question))).toEqual([]);
@@ -34,7 +34,7 @@ test.each(queries)('$question', async ({ text }) => {
   expect(Object.values(data ?? {}).filter((found) => found === null)).toEqual([]);
 });
 
-test('the answer says how fresh it is', () => {
+test('the response shows how fresh it is', () => {
   expect(site.freshness).toMatch(/^As of the last run, \d{4}-\d\d-\d\d \d\d:\d\d UTC\. \S/);
 });
 
@@ -48,7 +48,7 @@ describe('filters and sorting', () => {
     expect(words[0]).toBeGreaterThan(1000);
   });
 
-  test('pages of a sidebar, and of none, are all there are', async () => {
+  test('the pages in a sidebar and those in none are all pages', async () => {
     const ids = (filter: string) =>
       nodesOf<{ id: string }>(`{ allDoc(filter: { ${filter} }) { nodes { id } } }`);
     const all = await ids('id: { ne: null }');
@@ -59,7 +59,7 @@ describe('filters and sorting', () => {
     expect((await ids('inSidebar: { in: ["concepts"] }')).length).toBeLessThan(listed.length);
   });
 
-  test('pages that a page is linked from link it, and are counted', async () => {
+  test('the pages that link to a page contain the link, and are counted', async () => {
     const path = '/concepts/protocol/fees';
     const [doc] = await nodesOf<{
       linkedFromCount: number;
@@ -84,7 +84,7 @@ describe('filters and sorting', () => {
     expect([await count('BROKEN'), await count('REDIRECT')]).toEqual([0, 0]);
   });
 
-  test('days compare', async () => {
+  test('dates can be compared', async () => {
     const days = await nodesOf<{ deployed: string }>(
       '{ allDeployment(filter: { deployed: { gte: "2023-01-01" } }, sort: { deployed: ASC }) { nodes { deployed } } }',
     );
@@ -108,7 +108,7 @@ describe('filters and sorting', () => {
     expect(used?.usedByCount).toBe(used?.usedBy.length);
   });
 
-  test('an error has the page that draws it, and an address the pages that show it', async () => {
+  test('an error has the page that shows it, and an address the pages that show it', async () => {
     const [error] = await nodesOf(
       '{ allErrorCode(filter: { code: { eq: "STF" } }) { nodes { page { path } file } } }',
     );
@@ -123,12 +123,12 @@ describe('filters and sorting', () => {
   });
 });
 
-describe('a query to start from asks', () => {
-  /** Returns the query in docs/query-content.md whose question contains these words. */
+describe('a starting query returns', () => {
+  /** Returns the starting query in docs/query-content.md whose question contains these words. */
   const queryOf = (words: string) =>
     startingQueries.find(({ question }) => question.includes(words))?.query ?? '';
 
-  test('which functions take a type, and gets none that only returns it', async () => {
+  test('the functions that accept a type, without those that only return it', async () => {
     const functions = await nodesOf<{ signature: string }>(queryOf('functions take a type'));
     const parameters = functions.map(
       ({ signature }) => signature.replaceAll(/\s+/g, ' ').split(' returns (')[0],
@@ -137,7 +137,7 @@ describe('a query to start from asks', () => {
     expect(parameters.filter((text) => !/\bPoolKey\b/.test(text ?? ''))).toEqual([]);
   });
 
-  test('what each version starts with, and gets the id of one of its docs', async () => {
+  test('the first entry of each version, with the id of one of its docs', async () => {
     const versions = await nodesOf<{ section: string; mainDocId: string }>(queryOf('main docs'));
     const docs = await nodesOf<{ section: string; docs: { id: string }[] }>(
       '{ allDocsVersion { nodes { section docs { id } } } }',
@@ -149,7 +149,7 @@ describe('a query to start from asks', () => {
     }
   });
 
-  test('for the tree of a section, and gets every entry, however deep', async () => {
+  test('the tree of a section with every entry, at any depth', async () => {
     const flat = (tree: SidebarTree, depth: number): object[] =>
       tree.flatMap(([label, path, below = []]) => [
         { depth, label, path },
@@ -178,18 +178,18 @@ describe('npm run ask', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
 
-  test('prints what the docs show', () => {
+  test('prints the output that the docs show', () => {
     const [, call = '', shown = ''] =
       /\$ npm run --silent ask -- (.*)\n([\s\S]*?)```/.exec(page) ?? [];
     expect(call).not.toBe('');
     expect(run(call.split(' '))).toBe(shown);
   });
 
-  test('says how it is called', () => {
+  test('explains how to call it', () => {
     expect(run(['--help'])).toMatch(/^npm run ask <query> -- \[options\]\n[^]*--port <number>/);
   });
 
-  test('lists every query with what it answers', () => {
+  test('lists every query with its question', () => {
     const listed = run([]);
     for (const { name, question } of queries) {
       expect(listed).toMatch(new RegExp(`^${name} .*`, 'm'));
@@ -197,7 +197,7 @@ describe('npm run ask', () => {
     }
   });
 
-  test('names the nearest query to one that is not', () => {
+  test('suggests the nearest query to an unknown one', () => {
     expect(() => run(['orphan'])).toThrow(
       'there is no query "orphan"; the closest match is "orphans"',
     );

@@ -8,7 +8,7 @@ export interface RunningHost {
   stop: () => Promise<void>;
 }
 
-/** Serves with a request handler until stopped. */
+/** Runs a server with a request handler until it is stopped. */
 export async function serve(
   answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
 ): Promise<RunningHost> {

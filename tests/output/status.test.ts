@@ -6,7 +6,7 @@ import { htmlAt } from './built-site';
 
 const html = htmlAt('/concepts/status').replaceAll('<wbr>', '');
 
-/** Returns the entries of the list or table under a heading, as HTML. */
+/** Returns the HTML of the entries in the list or table under a heading. */
 const rowsUnder = (id: string): string[] =>
   [
     ...(html.split(`id="${id}"`)[1]?.split('<h2 ')[0] ?? '').matchAll(
@@ -19,9 +19,9 @@ const words = (markup: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-describe('the state of what lies outside', () => {
+describe('the status of external services', () => {
   test.each(['protocol-fees', 'who-owns-what', 'hosted-services', 'test-networks'])(
-    'each line of %s has a source to open, and the day it was read',
+    'each line of %s has a source to open, and the date on which it was read',
     (id) => {
       const rows = rowsUnder(id);
       expect(rows.length).toBeGreaterThan(0);
@@ -46,19 +46,19 @@ describe('the state of what lies outside', () => {
       Amoy: polygonAmoy.id,
       Holesky: holesky.id,
       Hoodi: hoodi.id,
-      // No package includes this network. lambdaclass/ethrex 7240 and NethermindEth/sedge 553 took its id from two of
-      // the network's own sources.
+      // No package has this network. Its id is in lambdaclass/ethrex 7240 and NethermindEth/sedge 553, which got it
+      // from two of the network's own sources.
       Plataberget: 7_091_047_534,
     });
   });
 
-  test('says what the byte of a pool means as the pool computes it', () => {
+  test("explains a pool's protocol fee byte as the pool computes it", () => {
     const text = rowsUnder('protocol-fees').map(words).join(' ');
     const byteOf = (denominator: number) => denominator + (denominator << 4);
     expect(text).toContain(`${byteOf(4)} is 1/4 of both tokens, ${byteOf(6)} is 1/6`);
   });
 
-  test('shows what each page installs', () => {
+  test('shows the packages that each page installs', () => {
     const resources = htmlAt('/concepts/resources').replaceAll('<wbr>', '');
     const { dependencies } = JSON.parse(readFileSync('tests/samples/package.json', 'utf8')) as {
       dependencies: Record<string, string>;

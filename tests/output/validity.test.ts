@@ -3,7 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { documents, read } from './built-site';
 
-/** Resolves the rules once instead of for each page. */
+/** Loads the rules once instead of once per page. */
 class OneConfig extends StaticConfigLoader {
   readonly #config = super.getConfigFor('');
 
@@ -16,16 +16,15 @@ const validator = new HtmlValidate(
   new OneConfig({ root: true, extends: ['html-validate:standard'] }),
 );
 
-/** Messages that we accept and why, by rule. */
+/** Accepted messages by rule, each with the reason. */
 const EXPLAINED: Readonly<Record<string, RegExp>> = {
-  // The attribute is obsolete in the standard, which still requires browsers to support it. GFM uses it to align table
-  // columns.
+  // The attribute is obsolete, but the standard requires browsers to support it, and GFM aligns table columns with it.
   'no-deprecated-attr': /^Attribute "align" is deprecated on <t[dh]> element$/,
-  // This is the validator's own rule. The standard allows `>` in text, and leaving it unescaped saves three bytes.
+  // The standard allows an unescaped `>` in text, which saves three bytes. Only the validator has this rule.
   'no-raw-characters': /^Raw ">" must be encoded as "&gt;"$/,
 };
 
-/** Returns the unexplained faults of a page, with their positions. */
+/** Returns the faults of a page, with their positions, except for accepted messages. */
 async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results
@@ -34,7 +33,7 @@ async function faultsOf(html: string): Promise<string[]> {
     .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`);
 }
 
-describe('every page is HTML as the standard has it', () => {
+describe('every page is valid HTML', () => {
   test.each([...documents])('%s', async (_, html) => {
     expect(await faultsOf(html)).toEqual([]);
   });
@@ -53,8 +52,8 @@ test.each([
 });
 
 /**
- * Written by hand from the W3C's Web Application Manifest, because no npm package provides a schema. It accepts only
- * the members that the site writes, so that new ones are checked against the specification.
+ * Schema of the W3C's Web Application Manifest, written by hand because no npm package provides one. It accepts only
+ * the members that the site writes, so a new member has to be checked against the specification.
  */
 const address = { type: 'string', pattern: '^/' } as const;
 const colour = { type: 'string', pattern: '^#[0-9a-f]{6}$' } as const;
@@ -93,7 +92,7 @@ const isManifest = new Ajv({ allErrors: true }).compile({
   },
 });
 
-test('the manifest is one as the W3C has it', () => {
+test('the manifest is valid according to the W3C', () => {
   isManifest(JSON.parse(read('manifest.webmanifest')));
   expect(isManifest.errors ?? []).toEqual([]);
 });

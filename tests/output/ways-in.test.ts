@@ -4,7 +4,7 @@ import { wordsOf } from './tables';
 
 const mainOf = (html: string): string => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
 
-/** Returns the sections under second-level headings, each with its heading and anchor. */
+/** Returns the sections under second-level headings, each with the text and anchor of its heading. */
 const sectionsOf = (html: string) =>
   mainOf(html)
     .split(/(?=<h2\b)/)
@@ -17,10 +17,10 @@ const sectionsOf = (html: string) =>
 
 const mains = new Map(docPages.map(({ path, html }) => [path, mainOf(html)]));
 
-/** Returns whether a page has code that it says is run in a test. */
+/** Returns whether a page has code that, according to the page, is run in a test. */
 const runsCode = (path: string): boolean => (mains.get(path) ?? '').includes('run in a test');
 
-/** Returns the docs pages that `html`, which is part of the page `from`, links to. */
+/** Returns the paths of the docs that a part of a page links to. @param from path of the page */
 const linkedFrom = (html: string, from: string): string[] =>
   attributes(html, 'a', 'href')
     .map((href) => new URL(href, `https://site${basePath}${from}`))
@@ -39,8 +39,8 @@ const cards = home.flatMap(({ html }) =>
   }),
 );
 
-describe('a task card of the home page', () => {
-  test('there are twelve, each once', () => {
+describe('the task cards of the home page', () => {
+  test('are twelve different ones', () => {
     expect(new Set(cards.map(({ label }) => label)).size).toBe(cards.length);
     expect(cards.length).toBeGreaterThanOrEqual(12);
   });
@@ -53,37 +53,40 @@ describe('a task card of the home page', () => {
   });
 });
 
-/** Overviews that count as guides, because their sections show complete code. */
+/** Overviews that are guides themselves, because their sections show complete code. */
 const guides = ['/sdk/core/overview', '/contracts/universal-router/overview'];
 
 const overviews = docPages.filter(({ path }) =>
   /^\/(?:sdk|contracts|api)\/[^/]+\/overview$/.test(path),
 );
-/** The tasks in overviews: only sections with numbered steps. */
+/** The tasks in overviews, which are the sections with numbered steps. */
 const tasks = overviews.flatMap(({ path, html }) =>
   sectionsOf(html)
     .filter((section) => section.html.includes('<ol'))
     .map((section) => ({ path, ...section })),
 );
 
-describe('a section with steps, of an overview', () => {
-  test('stands in each of the ten', () => {
+describe('a section with steps in an overview', () => {
+  test('exists in each of the ten', () => {
     expect(new Set(tasks.map(({ path }) => path)).size).toBe(10);
   });
 
   test.each(tasks.filter(({ path }) => !guides.includes(path)))(
-    '$path $heading links a page with code that a test runs',
+    '$path $heading links to a page with code that a test runs',
     ({ path, html }) => {
       expect(linkedFrom(html, path).filter(runsCode)).not.toEqual([]);
     },
   );
 
-  test.each(guides)('of %s needs no other page: this one shows code that a test runs', (path) => {
-    expect(runsCode(path)).toBe(true);
-  });
+  test.each(guides)(
+    'of %s needs no other page, because this one shows code that a test runs',
+    (path) => {
+      expect(runsCode(path)).toBe(true);
+    },
+  );
 });
 
-test('no page is called by its place alone', () => {
+test('no page has a name that depends on its position', () => {
   const nameless = docPages.filter(({ html }) =>
     ['Overview', 'Getting Started', 'Introduction'].includes(
       wordsOf(/<h1\b[^>]*>.*?<\/h1>/s.exec(mainOf(html))?.[0] ?? ''),

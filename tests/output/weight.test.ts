@@ -12,18 +12,18 @@ import {
   type BuiltPage,
 } from './built-site';
 
-/** Limits in bytes on what a page loads before the reader does anything. */
+/** Maximum bytes that a page loads before the reader interacts. */
 const SCRIPT = 8_000;
 const ARTICLE = 56_000;
 /**
- * Limit for the home page, the reference, and pages whose first view has a code block, because such a page loads the
- * code font at once.
+ * Maximum for the home page, the reference, and pages whose first view has a code block. These pages load the code font
+ * immediately.
  */
 const WITH_MORE = 70_000;
 const WITH_FORMULAS = 100_000;
 
 /**
- * Maximum number of requests: document, script, icon, and the fonts for text, code and formulas if the page has them.
+ * Maximum number of requests: document, script, icon, and the fonts for text, code and formulas if the page has these.
  */
 const REQUESTS = 6;
 
@@ -36,7 +36,7 @@ const limitOf = ({ path, html }: BuiltPage): number => {
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
   const limit = limitOf(page);
   const soon = firstView(page, 5);
-  // Compress a page at the best quality only if it is over its limit, because that takes many times as long and saves
+  // Compresses a page at the best quality only if it's over its limit, because that takes many times longer and saves
   // little.
   const { script, all, requests } = soon.all <= limit ? soon : firstView(page, 11);
 
@@ -48,13 +48,13 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
   });
 });
 
-test('the script that pages load holds neither React nor Gatsby', () => {
+test('the script that pages load contains neither React nor Gatsby', () => {
   const [own = '', ...others] = new Set(pages.flatMap(({ html }) => pageScripts(html)));
   expect(others).toEqual([]);
   expect(read(own.slice(basePath.length))).not.toMatch(/hydrateRoot|react\.element|___emitter/);
 });
 
-test('the content of a page stands in its document once', () => {
+test('the content of a page is in its document only once', () => {
   for (const { html } of docPages) {
     expect(/window\.pageData=(.*?)<\/script>/s.exec(html)?.[1]).not.toContain('\\u003cp>');
   }

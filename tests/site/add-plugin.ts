@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Adds a plugin to the copy of a site, at the end of the site's list of plugins.
+ * Adds a plugin to a copy of the site, at the end of the copy's list of plugins.
  *
  * @param text source of the plugin's `gatsby-node.js`
  */

@@ -3,23 +3,24 @@ import { join, resolve } from 'node:path';
 import { buildSite, copySite } from './site-copy';
 
 /*
- * `tsx tests/site/build-copy.ts .tests/docs /docs` builds the whole site in that folder, under that base path and with
- * the current version of Node. Without a base path, it builds for the root.
+ * `tsx tests/site/build-copy.ts .tests/docs /docs` builds the whole site in the folder `.tests/docs` with the base path
+ * `/docs`, using the current version of Node. Without a base path, it builds the site for the root of a host.
  */
 
-/** Matches the packages and caches that sample runs leave in the content folder. */
+/** Matches packages and caches in the content folder, which runs of samples leave there. */
 const LEFT_BY_SAMPLES = /[\\/]content[\\/]samples[\\/](?:node_modules|\.cache)(?:[\\/]|$)/;
 
 /**
- * Cache of preview images. These depend only on their text and are named by their digests, so the main site's cache can
- * be reused.
+ * Cache of preview images. An image depends only on its text and is named by the text's digest, so the copy can reuse
+ * the main site's cache.
  */
 const CARDS = '.cache/cards';
 
 /**
- * Builds the whole site in another folder. The first build there is cold, later ones are warm.
+ * Builds the whole site in another folder. The first build there starts without a cache, later ones with the cache of
+ * the build before.
  *
- * @returns how long the build took, in seconds
+ * @returns the duration of the build, in seconds
  * @throws Error with the build's output if it fails
  */
 async function buildCopy(folder: string, basePath: string): Promise<number> {

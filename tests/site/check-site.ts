@@ -23,7 +23,7 @@ export function checkSite(folder: string, ...options: string[]): CheckResult {
   return { code: status, output: stdout + stderr };
 }
 
-/** Returns the content findings in a build's output, sorted alphabetically and without Gatsby's prefixes. */
+/** Returns the content findings in a build's output, sorted, without Gatsby's prefixes. */
 export const namedByBuild = (output: string): string[] =>
   output
     .split('\n')
@@ -31,7 +31,7 @@ export const namedByBuild = (output: string): string[] =>
     .filter((line) => line.startsWith('content/'))
     .sort();
 
-/** Returns the content findings in the check's output, in the same form as {@link namedByBuild}. */
+/** Returns the content findings in the check's output, in the form that {@link namedByBuild} returns. */
 export const namedByCheck = (output: string): string[] =>
   Array.from(
     output.matchAll(/^(?<place>content\/.*?) {2}(?:warning: )?(?<message>.*)$/gm),

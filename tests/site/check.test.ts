@@ -16,7 +16,7 @@ const readContent = (path: string) => readFileSync(file(path), 'utf8');
 beforeAll(() => copySite(site));
 afterAll(() => clearSite(site));
 
-// `good-site/mistakes.ts` compares the findings of the check with those of builds.
+// `good-site/mistakes.ts` tests that the check and the build have the same findings.
 describe('npm run check', () => {
   beforeEach(good);
 
@@ -30,7 +30,7 @@ describe('npm run check', () => {
     expect(output).toContain('1 mistake in 1 file\n');
   });
 
-  test('lists facts that nobody has read for long, and fails where it is asked to', () => {
+  test('lists facts that have not been verified for a long time, and fails if it is asked to', () => {
     mkdirSync(file('reference'));
     writeFileSync(
       file('reference/status.yml'),
@@ -84,7 +84,7 @@ describe('npm run check -- --fix', () => {
     '',
   ];
 
-  test('mends what is certain, says so, and changes nothing the second time', () => {
+  test('fixes only unambiguous mistakes, reports them, and changes nothing the second time', () => {
     writeFileSync(file('docs/guides/mended.mdx'), page.join('\r\n'));
     const first = checkSite(site, '--fix', 'content/docs/guides/mended.mdx');
     expect(first.output.match(/^fixed: content\/docs\/guides\/mended\.mdx:/gm)).toHaveLength(5);
@@ -106,7 +106,7 @@ describe('npm run check -- --fix', () => {
     expect(readContent('docs/guides/mended.mdx')).toBe(mended);
   });
 
-  test('leaves a file alone that is not UTF-8', () => {
+  test('does not change a file that is not UTF-8', () => {
     const bytes = Buffer.from(page.join('\n').replace('old', 'ol\u00e9'), 'latin1');
     writeFileSync(file('docs/guides/mended.mdx'), bytes);
     const { output } = checkSite(site, '--fix', 'content/docs/guides/mended.mdx');
@@ -128,7 +128,7 @@ describe('the commit hook', () => {
     git('commit', '-m', 'chore: begin');
   });
 
-  test('lets a warning pass and shows it, and nothing else of what it found to be right', () => {
+  test('lets a warning pass and shows it, but nothing about valid files', () => {
     git('add', 'content/docs/guides/start.mdx', 'content/settings.yml', 'gatsby-config.ts');
     const { status, stdout, stderr } = run('sh', '.husky/pre-commit');
     expect(status, stdout + stderr).toBe(0);

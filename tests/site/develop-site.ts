@@ -6,15 +6,15 @@ import { ownEnvironment, withoutColours } from './site-copy';
 
 /** A running `gatsby develop` in a folder. */
 export interface DevelopedSite {
-  /** Address of the site, without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   url: string;
-  /** Returns the output since the last call, without colours. */
+  /** Returns the output since the last call, without colors. */
   said: () => string;
   /**
-   * Polls a condition until it holds.
+   * Waits until a condition holds.
    *
-   * @param what description of the awaited condition, or a function that returns one
-   * @throws Error with that description and the output, if the condition does not hold in time
+   * @param what description of the condition, or a function that returns one
+   * @throws Error with the description and the output if the condition doesn't hold in time
    */
   until: (
     condition: () => boolean | Promise<boolean>,
@@ -23,10 +23,7 @@ export interface DevelopedSite {
   stop: () => Promise<void>;
 }
 
-/**
- * Longest wait for a condition, in ms. A busy machine needs far less; only a condition that never holds takes this
- * long.
- */
+/** Maximum wait for a condition, in ms. Even a busy machine needs far less. */
 const PATIENCE = 480_000;
 
 /**
@@ -46,12 +43,12 @@ export async function developSite(
     {
       cwd: folder,
       env: { ...ownEnvironment(), ...env },
-      // A process group of its own, because develop starts processes that would otherwise outlive it.
+      // Makes develop the leader of a process group, so that all processes that it starts can be stopped with it.
       detached: true,
     },
   );
-  // If this process is killed, its end of the pipe closes and the guard stops develop, which would otherwise keep
-  // running.
+  // Stops develop if this process is killed, because develop would otherwise keep running. The guard notices that when
+  // its input closes.
   const guard = spawn('sh', ['-c', 'read -r _; kill -s INT -- "-$0"', String(child.pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
@@ -77,8 +74,8 @@ export async function developSite(
         const why = child.exitCode === null ? '' : ': develop has ended';
         return new Error(`${awaited} did not come about${why}. It said:\n${output}`, { cause });
       };
-      // If a request fails, wait a moment for develop to exit: while it shuts down, a request can fail before the exit
-      // is known.
+      // If a request fails, waits a moment for develop to exit. While develop shuts down, a request can fail before the
+      // exit code is known.
       const holds = () =>
         Promise.resolve(condition()).catch(async (error: unknown) => {
           await Promise.race([ended, pause(5_000, undefined, { ref: false })]);

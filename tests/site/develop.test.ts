@@ -5,7 +5,7 @@ import { describeFindings, editor, placeEditor } from './develop/findings';
 import { addSlowPages, describePages } from './develop/pages';
 import { writtenSite, type WrittenSite } from './written-site';
 
-/** The site that all tests share, because starting develop takes longer than most of them. */
+/** The site that all tests share, because starting develop takes longer than most tests. */
 const site = {} as WrittenSite;
 
 beforeAll(async () => {

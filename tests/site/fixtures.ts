@@ -5,14 +5,14 @@ import { GOOD_CONTENT } from './site-copy';
 
 /** Content with mistakes, which is copied over the good content. */
 export interface Fixture {
-  /** Its folder in `fixtures`; the `.txt` file of the same name has the lines to expect. */
+  /** Its folder in `fixtures`. The `.txt` file with the same name has the expected lines. */
   name: string;
   about: string;
-  /** Adds files that the repository cannot hold. */
+  /** Adds files that can't be committed. */
   plant?: (content: string) => void;
 }
 
-/** Each ends a build at a different stage. */
+/** Fixtures with mistakes, each of which ends a build at a different stage. */
 export const FIXTURES: readonly Fixture[] = [
   { name: 'settings', about: 'settings' },
   { name: 'syntax', about: 'front matter that is not YAML' },
@@ -20,14 +20,14 @@ export const FIXTURES: readonly Fixture[] = [
   { name: 'addresses', about: 'files and addresses', plant: plantOddNames },
 ];
 
-/** Mistakes that cause only warnings: the build succeeds, and readers get a working site. */
+/** Mistakes that only cause warnings, so the build succeeds and readers get a working site. */
 export const WARNED: Fixture = { name: 'warned', about: 'what readers survive' };
 
 const pathOf = (name: string): string => join(dirname(GOOD_CONTENT), name);
 
 /**
- * What builds and checks say about a fixture: a line for each mistake, in alphabetical order. In the file,
- * `{components}` represents the names of all components, so that a new one does not change the fixture.
+ * Returns the lines that builds and checks print for a fixture, one for each mistake, in alphabetical order. In the
+ * fixture's file, `{components}` is replaced by the names of all components, so that a new component doesn't change it.
  */
 export const linesOf = (name: string): string[] =>
   readFileSync(pathOf(`${name}.txt`), 'utf8')
@@ -36,7 +36,7 @@ export const linesOf = (name: string): string[] =>
     .split('\n')
     .sort();
 
-/** Replaces the content of a site by the good content with a fixture copied over it. */
+/** Replaces a site's content with the good content and copies a fixture over it. */
 export function layFixture(site: string, { name, plant }: Fixture): void {
   const content = join(site, 'content');
   rmSync(content, { recursive: true });
@@ -45,19 +45,22 @@ export function layFixture(site: string, { name, plant }: Fixture): void {
   plant?.(content);
 }
 
-/** Lines that a build or a check says, without the number of messages that the site's code has: it changes often. */
+/**
+ * Returns the lines of a build or a check with the number of untranslated messages replaced by `N`, because it changes
+ * often.
+ */
 export const withoutNumbers = (lines: readonly string[]): string[] =>
   lines.map((line) =>
     line.replace(/ [1-9]\d* messages have no translation/, ' N messages have no translation'),
   );
 
-/** What is said over a fixture, without the warnings about the good content. */
+/** Returns the lines that a build or a check prints for a fixture, without the warnings about the good content. */
 export function saidOfFixture(lines: readonly string[]): string[] {
   const ofGood = new Set(linesOf('good'));
   return withoutNumbers(lines.filter((line) => !ofGood.has(line)));
 }
 
-/** Writes the fixture page whose single mistake is its length, which makes it too large to commit. */
+/** Writes a page whose single mistake is its length. The page is too large to commit. */
 function plantLongPage(content: string): void {
   const page = readFileSync(join(GOOD_CONTENT, 'docs/guides/protocol.mdx'), 'utf8');
   const line =
@@ -66,7 +69,7 @@ function plantLongPage(content: string): void {
   writeFileSync(join(content, 'docs/guides/too-long.mdx'), text);
 }
 
-/** Files whose names not every disk can hold, which is what is wrong with them. */
+/** Writes files with invalid names. They can't be committed, because not every file system allows these names. */
 function plantOddNames(content: string): void {
   const page = readFileSync(join(GOOD_CONTENT, 'docs/guides/twin.mdx'), 'utf8');
   for (const name of ['a#b', 'a?b', 'a b', 'Twin']) {

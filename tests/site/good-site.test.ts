@@ -15,16 +15,16 @@ import { buildSite, clearSite, copySite, GOOD_CONTENT, type BuildResult } from '
 
 const REDIRECTS = 'navigation/redirects.yml';
 
-/** A page with a link. Its built HTML changes between builds only in the base path. */
+/** A page with a link. Between builds, only the base path in its HTML may change. */
 const UNCHANGED = 'link-to-no-anchor.mdx';
 
-/** Warnings about untranslated messages in a site with several locales. */
+/** Warnings about messages that aren't translated in the site's other locales. */
 const UNTRANSLATED = ['ar', 'de'].map(
   (code) =>
     `content/locales/${code}/messages.yml:1:1 N messages have no translation, so readers see them in English: add them, such as "1 result"`,
 );
 
-/** The data files that the editor can edit. */
+/** Collections of data files that the editor offers. */
 const DATA = [
   ...['deployments', 'errors', 'home', 'library-errors', 'redirects', 'settings'],
   ...['sidebar', 'versions', 'figures'],
@@ -32,8 +32,8 @@ const DATA = [
 
 let first: Promise<BuildResult> | undefined;
 /**
- * Returns the result of the first build, made before any edits. Later builds start from its cache, whichever tests are
- * selected.
+ * Returns the result of the first build, before any edits. Whichever tests are selected, this build comes first,
+ * because the later ones need its cache.
  */
 const firstBuild = () => (first ??= buildSite(site));
 
@@ -47,7 +47,8 @@ beforeAll(() => {
 });
 afterAll(() => clearSite(site));
 
-// Tests what this repository's own site cannot: it has a single locale and version, and is served from the root.
+// Tests what the repository's own site can't show, because it has one locale and one version and is served from the
+// root.
 describe('a site of another product, under a base path, in several locales and versions', () => {
   let result: BuildResult;
   beforeAll(async () => {
@@ -101,19 +102,19 @@ describe('a site of another product, under a base path, in several locales and v
     expect(page('guides/start')).toContain('href="https://docs.nimbus.example/docs/guides/start"');
   });
 
-  test('leaves drafts out: no page, no place in the sidebar', () => {
+  test('leaves drafts out: no page, no entry in the sidebar', () => {
     expect(existsSync(join(site, 'public/guides/soon'))).toBe(false);
     expect(page('guides/start')).not.toContain('Soon');
   });
 
-  test('has no byte of the mark of drafts', () => {
+  test('has nothing of the draft mark', () => {
     const scripts = readdirSync(join(site, 'public')).filter((name) => name.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(3);
     for (const name of ['guides/start/index.html', ...scripts])
       expect(built(name), name).not.toMatch(/do not get this page/);
   });
 
-  test('lets search find the pages, and no draft', () => {
+  test('has search records for the pages, but for no draft', () => {
     const found = readdirSync(join(site, 'public'), { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?:^|\/)(?:search-index\.json$|static\/search\/)/.test(name))
       .map(built)
@@ -123,11 +124,11 @@ describe('a site of another product, under a base path, in several locales and v
     expect(found).not.toMatch(/soon/i);
   });
 
-  test('shows a link to no page as its words', () => {
+  test('shows a link without a target as text', () => {
     expect(page('guides/start')).toContain(', a page that is not, ');
   });
 
-  test('shows the region of a sample, in colour', () => {
+  test('shows the region of a sample, in color', () => {
     expect(page('guides/start')).toContain('class="c-keyword">export const');
   });
 });
@@ -159,7 +160,7 @@ describe('a second build after edits', () => {
     expect(page('guides/start').replace(/<[^>]*>/g, '')).toContain('sum = 3 + 4');
   });
 
-  test('has an editor, since the settings name a repository, under a policy of its own', () => {
+  test('has an editor with a policy of its own, because the settings name a repository', () => {
     const html = page('admin');
     expect(policyOf(html.replaceAll('&#x27;', "'"))?.split('; ')).toEqual([
       "default-src 'none'",
@@ -202,7 +203,7 @@ describe('a second build after edits', () => {
 });
 
 describe.runIf(inject('cases') === 'all')(
-  'a third build, as another brand over the same cache',
+  'a third build, with another brand and the same cache',
   describeRebrand,
 );
 describe('mistakes', describeMistakes);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { writeFiles } from '../temporary-folder';
 import { buildSite, smallSite, type BuildResult } from './site-copy';
 
-/** Folder of a site that is built repeatedly, each time on top of the output of earlier builds. */
+/** Folder of a site that tests build repeatedly. Each build starts from the output of the one before. */
 export const site = smallSite;
 
 /** Returns the path of a content file. */
@@ -41,7 +41,7 @@ export async function build(folder = site, env: Record<string, string> = {}): Pr
   return result;
 }
 
-/** Returns the stylesheets that pages use, as text by address. */
+/** Returns the style sheets that pages use: their texts by path. */
 export function styleSheets(): Map<string, string> {
   const asked = pages().flatMap((page) =>
     [...built(page).matchAll(/<style data-stylesheet="([^"]+)"/g)].map(([, path = '']) => path),

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 const root = process.cwd();
 
-/** Folders that are not part of the site's code: created by builds, by version control, or by the copies themselves. */
+/** Folders that aren't part of the site's code: those of builds, of version control, and of the copies themselves. */
 const leftOut = new Set([
   '.bench',
   '.cache',
@@ -25,18 +25,17 @@ export const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/** The folder where the small sites are built and developed, one after another. */
+/** The folder in which the small sites are built and developed, one after another. */
 export const smallSite = join(root, '.tests/small-site');
 
 /**
- * Names of compiler caches. They depend on the code's digests and the folder, so keeping them saves compiling the code
- * again for the next site in the same folder. The first build of a checkout, `deploys.test.ts` and the builds of the
- * whole site compile from scratch.
+ * Names of compiler caches. They depend only on the code and the folder, so the next site in the folder can reuse them.
+ * The builds of the whole site, the first build of a checkout, and `deploys.test.ts` compile from scratch.
  */
 const COMPILED = ['webpack', '.parcel-cache'];
 
 /**
- * Empties a site's folder, except for its compiler caches.
+ * Removes everything from a site's folder except for its compiler caches.
  *
  * @param keep names of other entries to keep
  */
@@ -51,9 +50,9 @@ export function clearSite(folder: string, keep: readonly string[] = []): void {
 }
 
 /**
- * Creates a site from this repository's code, with an empty content folder and a symlink to its dependencies.
+ * Creates a site from the repository's code, with an empty content folder and a symlink to the dependencies.
  *
- * @param keep entries of an earlier copy to keep, such as its cache
+ * @param keep names of entries of an earlier copy to keep, such as its cache
  */
 export function copySite(folder: string, keep: readonly string[] = []): void {
   mkdirSync(folder, { recursive: true });
@@ -63,7 +62,7 @@ export function copySite(folder: string, keep: readonly string[] = []): void {
     if (leftOut.has(name)) continue;
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
-      // Compilers use timestamps to detect unchanged files.
+      // Keep timestamps, because compilers use them to detect unchanged files.
       preserveTimestamps: true,
       filter: (path) => !/\.test\.tsx?$/.test(path),
     });
@@ -71,7 +70,7 @@ export function copySite(folder: string, keep: readonly string[] = []): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
 }
 
-/** The content of the small site. It has no mistakes except some broken links, which only cause warnings. */
+/** The content of the small site. Its only mistakes are broken links, which cause warnings. */
 export const GOOD_CONTENT = join(root, 'tests/site/fixtures/good');
 
 /** Creates the small site with good content. */
@@ -116,7 +115,8 @@ export async function buildSite(
 }
 
 /**
- * Returns this process's environment without NODE_ENV and other variables of the test runner that a build must not see.
+ * Returns the environment for a build: only the variables that it needs, without NODE_ENV and others that the test
+ * runner sets.
  */
 export function ownEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_OPTIONS } = process.env;

@@ -15,14 +15,14 @@ import { clearSite, copyGoodSite } from './site-copy';
 import { type Walk, WALKS } from './walks/walks';
 
 /*
- * Makes the commonest changes to a copy of the code, as docs/how-to-add.md describes them, builds the small site once
- * with all of them, and finds each one as a reader would.
+ * Makes the most common changes to a copy of the code, as docs/how-to-add.md describes them. Then builds the small site
+ * once with all of them, and checks each one in the browser.
  */
 
 const walks: readonly [adds: string, walk: Walk][] = Object.entries(WALKS);
 const served = {} as ServedSite;
 
-/** Inserts a text into a file of the copy. */
+/** Inserts text after another text in a file of the copy. The file must contain the other text once. */
 function insert(path: string, after: string, text: string): void {
   const file = join(site, path);
   const parts = readFileSync(file, 'utf8').split(after);
@@ -50,7 +50,7 @@ afterAll(async () => {
 let opened: Page | undefined;
 afterEach(() => opened?.close());
 
-/** Opens a page of the small site in a new tab of this width. */
+/** Opens a page of the small site in a new tab with a window of this width. */
 async function open(path: string, width = 1440): Promise<Page> {
   opened = await served.browser.newPage({ viewport: { width, height: 900 } });
   await opened.goto(served.url + path);
@@ -58,25 +58,25 @@ async function open(path: string, width = 1440): Promise<Page> {
   return opened;
 }
 
-test.each(walks)('%s touches few files, and new ones are in one folder', (_, walk) => {
+test.each(walks)('%s edits few files, and its new ones are in one folder', (_, walk) => {
   expect(Object.keys(walk.changes).length).toBeLessThanOrEqual(walk.edits);
   expect(new Set(Object.keys(walk.adds ?? {}).map(dirname)).size).toBeLessThanOrEqual(1);
 });
 
-test('an admonition has its title and its colour', async () => {
+test('an admonition has its title and its color', async () => {
   const page = await open('/guides/admonition');
   const title = page.getByText('Warning', { exact: true });
   await title.waitFor();
   expect(await title.evaluate((element) => getComputedStyle(element).color)).toMatch(/ 300\)$/);
 });
 
-test('a code block is labelled with its language, and its Markdown keeps it', async () => {
+test('a code block is labelled with its language, and keeps it in Markdown', async () => {
   const page = await open('/guides/language');
   await page.getByText('TOML', { exact: true }).first().waitFor();
   expect(built('guides/language.md')).toContain('```toml\n[profile.default]');
 });
 
-test("the phone's menu follows a new key", async () => {
+test("the phone's menu handles a new key", async () => {
   const page = await open('/guides/start', 390);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const menu = page.getByRole('dialog', { name: 'Navigation' });
@@ -86,7 +86,7 @@ test("the phone's menu follows a new key", async () => {
   await expect.poll(() => last.evaluate((item) => item === document.activeElement)).toBe(true);
 });
 
-test('a tool is drawn on its page, and runs', async () => {
+test('a tool is rendered on its page, and works', async () => {
   const page = await open('/guides/tool');
   await page.getByRole('button', { name: 'Pressed 0 times' }).click();
   await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
@@ -99,7 +99,7 @@ test('a front-matter field is on its page, and search finds it', async () => {
   await page.getByRole('main').getByRole('link', { name: 'A field' }).first().waitFor();
 });
 
-test('a section is in the navbar, and its pages rank as its sidebar says', async () => {
+test('a section is in the navbar, and its pages are ranked as its sidebar says', async () => {
   const page = await open('/tutorials/first');
   await page.getByRole('banner').getByRole('link', { name: 'Tutorials' }).waitFor();
   const records = readFileSync(join(site, '.cache/search-records.json'), 'utf8');
@@ -113,7 +113,7 @@ test('a section is in the navbar, and its pages rank as its sidebar says', async
   ]);
 });
 
-test('a redirect leads to the page that took its place', async () => {
+test('a redirect leads to its target', async () => {
   const page = await open('/moved');
   await expect.poll(() => page.url()).toBe(`${served.url}/guides/start`);
 });

@@ -7,7 +7,7 @@ import { writeFiles } from '../temporary-folder';
 import { developSite, type DevelopedSite } from './develop-site';
 import { clearSite, copyGoodSite, filesIn, smallSite } from './site-copy';
 
-/** A small site in development while a test edits its content. */
+/** The small site in development, with functions to edit its content. */
 export interface WrittenSite extends DevelopedSite {
   folder: string;
   /** Returns the path of a content file. */
@@ -17,27 +17,28 @@ export interface WrittenSite extends DevelopedSite {
   write: (path: string, text: string) => void;
   /** Replaces text in a content file. @throws Error if the file does not contain it */
   change: (path: string, from: string, to: string) => void;
-  /** Returns the JSON of a page's data, or an empty string if the page does not exist. */
+  /** Returns the JSON of a page's data; an empty string if the page doesn't exist. */
   dataOf: (path: string) => Promise<string>;
   /** Waits until a page contains a text. */
   shows: (path: string, text: string) => Promise<void>;
   isGone: (path: string) => Promise<void>;
   /** Queries the develop server with GraphQL. @throws Error with the errors in the response */
   ask: <Data>(query: string) => Promise<Data>;
-  /** Restores the original content, and waits until the pages match it. */
+  /** Restores the original content, and waits until the site's pages match it. */
   restore: () => Promise<void>;
   /** Stops the server and removes the site. */
   end: () => Promise<void>;
 }
 
 /**
- * Headers that prevent keep-alive: a busy server may close a kept-alive connection just as the next request uses it.
+ * Closes each connection after its response. A busy server may otherwise close an idle one just as the next request
+ * uses it.
  */
 const ALONE = { Connection: 'close' };
 
 /** Options of {@link writtenSite}. */
 interface Start {
-  /** Files to add to the good content, by path in the content folder. */
+  /** Files to add to the good content, by path from the content folder. */
   more?: Record<string, string>;
   /** Modifies the site's folder before it starts. */
   prepare?: (folder: string) => void;
@@ -91,7 +92,8 @@ export async function writtenSite({ more = {}, prepare, env }: Start = {}): Prom
       let answer: unknown;
       await site.until(
         async () => {
-          // Poll again if the query fails, because it may do so while the schema is rebuilt.
+          // A query can fail while the schema is rebuilt, so an error counts as another response and the condition is
+          // checked again.
           answer = await ask<{ allDoc: { nodes: { file: string }[] } }>(
             '{ allDoc { nodes { file } } }',
           ).then(
@@ -110,14 +112,14 @@ export async function writtenSite({ more = {}, prepare, env }: Start = {}): Prom
   };
 }
 
-/** Returns the findings that the develop server currently sends to pages. */
+/** Returns the findings that the develop server currently sends to its pages. */
 export async function findingsOf({ url }: WrittenSite): Promise<Finding[]> {
   const { body } = await fetch(url + FINDINGS_STREAM);
   if (!body) throw new Error('The stream of findings has no body');
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   while (!text.includes('\n\n')) text += (await reader.read()).value ?? '';
-  // The stream stays open for as long as it is read.
+  // The server never ends this stream, so the reader has to cancel it.
   await reader.cancel();
   return JSON.parse(text.slice('data: '.length, text.indexOf('\n\n'))) as Finding[];
 }

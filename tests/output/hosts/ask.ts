@@ -6,14 +6,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** The body as sent, not decompressed. */
+  /** The body as it was sent, which means that it may be compressed. */
   sent: Buffer;
   body: string;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Requests an address exactly as written, because `fetch` would normalize it. */
+/** Requests a URL exactly as it is written. `fetch` isn't used, because it would normalize the URL. */
 export async function ask(
   origin: string,
   path: string,
@@ -36,7 +36,7 @@ export async function ask(
   };
 }
 
-/** Processes all items, a few at a time. */
+/** Processes all items, several at a time. */
 export async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...all];
   const next = async (): Promise<void> => {

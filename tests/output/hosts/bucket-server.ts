@@ -14,11 +14,11 @@ interface Edge {
   };
 }
 
-/** Loads the code of a CloudFront function, unmodified, and returns its handler. */
+/** Loads the unmodified code of a CloudFront function, and returns the function's handler. */
 const edge = (code: string): Edge['handler'] =>
   (runInNewContext(`${code}; ({ handler })`) as Edge).handler;
 
-/** Parses the upload commands in a script the same way as the upload tool does. */
+/** Parses the upload commands in a script as the upload tool would. */
 const uploadsOf = (script: string) =>
   script
     .split('\n')
@@ -40,8 +40,8 @@ const uploadsOf = (script: string) =>
     });
 
 /**
- * Returns the headers that the upload sets for a file. Exactly one command must include it; its last matching filter
- * decides.
+ * Returns the headers that the upload sets for a file. The last filter that matches the file decides whether a command
+ * includes it, and exactly one command must.
  */
 function uploadedAs(uploads: ReturnType<typeof uploadsOf>, name: string) {
   const taking = uploads.filter(
@@ -53,8 +53,8 @@ function uploadedAs(uploads: ReturnType<typeof uploadsOf>, name: string) {
 }
 
 /**
- * Simulates a bucket, which finds only exact keys, behind a CDN. Uses the real functions and lists that the build
- * writes, but not the services themselves.
+ * Simulates a bucket behind a CDN. The bucket finds only exact keys. The functions and lists are those that the build
+ * writes, but the services themselves are not used.
  */
 export async function s3(site: SiteFolder): Promise<RunningHost> {
   const { root, basePath } = site;
@@ -83,7 +83,7 @@ export async function s3(site: SiteFolder): Promise<RunningHost> {
   const keyOf = (uri: string): string | undefined => {
     try {
       const key = decodeURIComponent(uri);
-      // Keys are not paths, so no key contains a `.` or `..` segment.
+      // A bucket's keys aren't paths, so no key contains a `.` or `..` segment.
       const isKey = key.startsWith('/') && !/\0|\/\.{0,2}\//.test(key) && !/\/\.{0,2}$/.test(key);
       const path = join(root, key);
       return isKey && existsSync(path) && statSync(path).isFile() ? key : undefined;
@@ -115,7 +115,7 @@ export async function s3(site: SiteFolder): Promise<RunningHost> {
   });
 }
 
-/** Splits an address as sent, without normalizing it. */
+/** Splits a URL into path and query without normalizing it. */
 function rawAddress(address: string): { pathname: string; searchParams: URLSearchParams } {
   const [pathname = '/', ...query] = address.split('?');
   return { pathname, searchParams: new URLSearchParams(query.join('?')) };

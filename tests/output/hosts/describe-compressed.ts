@@ -14,11 +14,11 @@ const only = ['index.html', '404.html', 'concepts/overview/index.html', script, 
 interface CompressedCase {
   name: string;
   start: (site: SiteFolder) => Promise<RunningHost>;
-  /** Encodings for which the host sends compressed copies, each with the extension of the copies. */
+  /** Encodings in which the host sends compressed copies, with the extension of each encoding's copies. */
   codings: Readonly<Record<string, string>>;
 }
 
-/** Tests how a host serves a site that was compressed ahead of time. */
+/** Tests how a host serves a site whose files were compressed in advance. */
 export function describeCompressed({ name, start, codings }: CompressedCase): void {
   describe(`${name} with compressed copies`, () => {
     const site = siteFolder(`compressed-${name.toLowerCase()}`, '', { only });
@@ -32,7 +32,7 @@ export function describeCompressed({ name, start, codings }: CompressedCase): vo
     afterAll(() => host.stop());
 
     test.each(Object.entries(codings))(
-      'sends the copy that was compressed in %s',
+      'sends the copy that was compressed with %s',
       async (coding, ending) => {
         const files = [
           ['/concepts/overview', 'concepts/overview/index.html', 'text/html; charset=utf-8'],
@@ -51,7 +51,7 @@ export function describeCompressed({ name, start, codings }: CompressedCase): vo
       },
     );
 
-    test('sends the file itself to whoever takes no coding, and no copy as a file of its own', async () => {
+    test('sends the file itself to clients that accept no encoding, and never serves a copy under its own name', async () => {
       const plain = await ask(host.origin, '/concepts/overview');
       expect(plain.headers['content-encoding']).toBeUndefined();
       expect(plain.body).toBe(read('concepts/overview/index.html'));

@@ -8,24 +8,22 @@ import { isMap, isNamedByContent, odd, security, types } from './expected';
 import type { RunningHost } from '../serve';
 import { servedFiles, siteFolder, type SiteFolder } from './site-folder';
 
-/**
- * How a host responds to an address that is another form of a page's address: with the page, a redirect, or not found.
- */
+/** A host's response to another form of a page's address: the page, a redirect to the page, or not found. */
 type Form = 'page' | 'leads on' | 'missing';
 
 export interface HostCase {
   name: string;
   start: (site: SiteFolder) => Promise<RunningHost>;
   basePaths: readonly string[];
-  /** Responses to `/a/`, `/a.html` and `/a/index.html`. On every host, `/a` returns the page. */
+  /** Responses to `/a/`, `/a.html` and `/a/index.html`. The response to `/a` is always the page. */
   forms: Readonly<Record<'/' | '.html' | '/index.html', Form>>;
-  /** Forms of an old address that redirect permanently. */
+  /** Forms of an old address that the host redirects permanently. */
   movedForms: readonly string[];
-  /** Whether the host compresses responses in this test. */
+  /** Whether the host compresses responses while this test runs. */
   compresses?: boolean;
-  /** Whether the built site has a copy `a.html` of each `a/index.html`. */
+  /** Whether the built site has an `a.html` that duplicates each `a/index.html`. */
   twins?: boolean;
-  /** Whether the host reads `_headers` and `_redirects` at its root. */
+  /** Whether the host reads the files `_headers` and `_redirects` at its root. */
   hostRoot?: boolean;
 }
 
@@ -50,12 +48,15 @@ function describeAt(one: HostCase, basePath: string): void {
 
   const get = (path: string, headers?: Record<string, string>) =>
     ask(host.origin, basePath + path, headers);
-  /** Cloudflare's local server looks files up by name, so a null byte in the path makes it fail. */
+  /**
+   * Returns the additional status that a path may have. Cloudflare's local server looks files up by name, so it fails
+   * for a null byte in the path.
+   */
   const fails = (path: string) =>
     name === 'Cloudflare Pages' && path.endsWith('%00') ? [502] : [];
   const placeOf = (location: string | undefined) => new URL(location ?? '', host.origin);
 
-  test('every page is answered at its address at once, and in its other forms', async () => {
+  test('every page is returned at its address, and in its other forms', async () => {
     expect(article.length).toBeGreaterThan(290);
     const wrong: string[] = [];
     await eachOf(article, async ({ path, html }) => {
@@ -63,7 +64,7 @@ function describeAt(one: HostCase, basePath: string): void {
       if (status !== 200 || body !== html) wrong.push(`${path}: ${status}`);
       for (const [ending, form] of Object.entries(forms)) {
         const answer = await get(path + ending);
-        // A redirect must lead to the page's address, which is checked above, or to that address with a slash.
+        // A redirect must lead to the page's own address, which was checked before, or to that address with a slash.
         const good = {
           page: () => answer.status === 200 && answer.body === html,
           missing: () => answer.status === 404 && answer.body === notFoundPage,
@@ -81,7 +82,7 @@ function describeAt(one: HostCase, basePath: string): void {
     if (basePath) expect((await get('')).body).toBe(read('index.html'));
   });
 
-  test('every old address leads on for good, and keeps the query', async () => {
+  test('every old address redirects permanently, and keeps the query', async () => {
     expect(redirects.length).toBeGreaterThan(10);
     for (const { fromPath, toPath } of redirects) {
       for (const ending of movedForms) {
@@ -107,14 +108,14 @@ function describeAt(one: HostCase, basePath: string): void {
     const { status, body, headers } = await get(path);
     expect(status).toBe(404);
     expect(body).toBe(notFoundPage);
-    // Skip this check for `.md` on hosts that read `_headers`, because they apply its rules to missing files too.
+    // Hosts that read `_headers` apply its rules for `.md` files to missing files too, so their type isn't checked.
     if (!(hostRoot && path.endsWith('.md')))
       expect(headers['content-type']).toMatch(types['.html'] ?? /^$/);
     expect(headers['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]/);
   });
 
   test.each(odd.map((address) => [address[0].slice(0, 40), ...address] as const))(
-    '%s harms nobody',
+    '%s is handled safely',
     async (_, path, page) => {
       const { status, body, headers } = await get(path);
       expect(body).not.toContain('nobody reads this');
@@ -125,16 +126,15 @@ function describeAt(one: HostCase, basePath: string): void {
     },
   );
 
-  test('nobody reads what is meant for hosts', async () => {
-    // Skip hosts that read these files and handle such requests themselves; a bucket never receives the files.
+  test('files for hosts are not served to readers', async () => {
+    // Hosts that read these files handle requests for them themselves, so they aren't checked.
     for (const file of ['/_headers', '/_redirects', '/.htaccess'])
       if (!hostRoot)
         expect({ file, status: (await get(file)).status }).toEqual({ file, status: 404 });
   });
 
-  test('every file is sent as what it is, and kept for good if its name says what is in it', async () => {
-    // Check only a sample of the most numerous kinds of files in two cases: with a base path, and on Cloudflare, which
-    // is slow here.
+  test('every file has the right type, and is cached permanently if its name contains its digest', async () => {
+    // With a base path, and on Cloudflare's slow server, only a sample of the most numerous kinds of files is checked.
     const isPart = basePath !== '' || name === 'Cloudflare Pages';
     const files = servedFiles.filter(
       (file, index) =>
@@ -163,7 +163,7 @@ function describeAt(one: HostCase, basePath: string): void {
     expect(wrong).toEqual([]);
   });
 
-  test('pages, files and what is not there bear the headers that keep readers safe', async () => {
+  test('pages, files and missing pages have the security headers', async () => {
     for (const path of ['/', '/concepts/overview', '/concepts/overview.md', '/favicon.svg'])
       expect((await get(path)).headers, path).toMatchObject(security);
     expect((await get('/concepts/overview')).headers['cache-control']).not.toContain('immutable');
@@ -171,7 +171,7 @@ function describeAt(one: HostCase, basePath: string): void {
   });
 
   if (compresses)
-    test('text is compressed for whoever takes it so, fonts are not', async () => {
+    test('text is compressed for clients that accept it, fonts are not', async () => {
       const asked = { 'accept-encoding': 'gzip' };
       for (const path of ['/concepts/overview', '/concepts/overview.md', '/sitemap.xml']) {
         const plain = await get(path);

@@ -1,4 +1,4 @@
-/** Content types to expect for each file extension, from the media type registry. */
+/** Expected content types by file extension, from the media type registry. */
 export const types: Readonly<Record<string, RegExp>> = {
   '.css': /^text\/css; charset=utf-8$/i,
   '.html': /^text\/html; charset=utf-8$/i,
@@ -15,7 +15,10 @@ export const types: Readonly<Record<string, RegExp>> = {
   '.zip': /^application\/zip$/,
 };
 
-/** Whether a file is a source map. Hosts send them with different types, and only debuggers load them. */
+/**
+ * Whether a file is a source map. Hosts send source maps with different types, which doesn't matter because only
+ * debuggers load them.
+ */
 export const isMap = (name: string) => name.endsWith('.map');
 
 /** Whether the name of a file or its folder contains a digest of the content. */
@@ -24,7 +27,7 @@ export const isNamedByContent = (name: string) =>
     name,
   );
 
-/** Headers to expect in every response. */
+/** Headers that every response must have. */
 export const security = {
   'content-security-policy': "frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
@@ -33,7 +36,7 @@ export const security = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-/** Unusual addresses. If a host may return a page for an address, the page's file comes second. */
+/** Unusual paths. If a host may return a page for a path, the page's file comes second. */
 export const odd: readonly [path: string, page?: string][] = [
   ['/concepts%2Foverview', 'concepts/overview/index.html'],
   ['/concepts/../concepts/overview', 'concepts/overview/index.html'],

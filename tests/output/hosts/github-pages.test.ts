@@ -21,7 +21,7 @@ describe.each(['', '/docs'])('GitHub Pages at "%s"', (basePath) => {
   });
   afterAll(() => host.stop());
 
-  test('answers every page at once at its address, and in its other forms', async () => {
+  test('returns every page at its address, and in its other forms', async () => {
     expect(article.length).toBeGreaterThan(290);
     const wrong: string[] = [];
     await eachOf(article, async ({ path, html }) => {
@@ -34,7 +34,7 @@ describe.each(['', '/docs'])('GitHub Pages at "%s"', (basePath) => {
     expect((await get('/')).body).toBe(read('index.html'));
   });
 
-  test('answers every old address with the page that leads on', async () => {
+  test('returns a page that redirects for every old address', async () => {
     for (const { fromPath, toPath } of redirects) {
       const { status, body } = await get(fromPath);
       expect({ fromPath, status }).toEqual({ fromPath, status: 200 });
@@ -42,7 +42,7 @@ describe.each(['', '/docs'])('GitHub Pages at "%s"', (basePath) => {
     }
   });
 
-  test("answers what is not there with the site's page", async () => {
+  test("returns the site's not-found page for a missing page", async () => {
     for (const path of ['/nope', '/nope/', '/concepts/nope.html', '/nope.md']) {
       const { status, body } = await get(path);
       expect({ path, status, isPage: body === read('404.html') }).toEqual({
@@ -52,7 +52,7 @@ describe.each(['', '/docs'])('GitHub Pages at "%s"', (basePath) => {
   });
 });
 
-test('without twins GitHub Pages leads on from the address that a page names as its own', async () => {
+test("without twins, GitHub Pages redirects from a page's canonical address", async () => {
   const host = await githubPages(siteFolder('github-pages-single', '', { only }));
   const { status, headers } = await ask(host.origin, article[0]?.path ?? '');
   await host.stop();

@@ -8,7 +8,7 @@ import { freePort } from '../../free-port';
 import type { RunningHost } from '../serve';
 import { hostName, type SiteFolder } from './site-folder';
 
-/** Expected behaviour of self-hosted servers, which use the configuration that the build writes for them. */
+/** Expected behavior of self-hosted servers with the configuration that the build writes for them. */
 export const ownHost = {
   forms: { '/': 'page', '.html': 'page', '/index.html': 'page' },
   movedForms: ['', '/', '.html', '/index.html'],
@@ -51,7 +51,7 @@ export async function run(
   };
 }
 
-/** Edits a configuration file as an operator would, and checks that each text to replace exists. */
+/** Edits a configuration file as an operator would. @throws Error if the file lacks a text to replace */
 function edited(text: string, changes: readonly [from: string, to: string][]): string {
   return changes.reduce((before, [from, to]) => {
     if (!before.includes(from)) throw new Error(`The host's file has no ${from}`);
@@ -66,7 +66,7 @@ export const given = ({ hosting }: SiteFolder, name: string): string => {
   return text;
 };
 
-/** Creates the folder for a server's own files. */
+/** Creates a folder for the server's own files, outside its document root. */
 export function ownFolder({ root }: SiteFolder): string {
   const folder = join(root, '..', 'server');
   mkdirSync(folder, { recursive: true });
@@ -111,7 +111,7 @@ export async function caddy(site: SiteFolder): Promise<RunningHost> {
   );
 }
 
-/** Modules that Debian's default configuration of Apache loads. */
+/** The modules that Apache loads in Debian's default configuration. */
 const MODULES = [
   'mpm_event',
   'authz_core',

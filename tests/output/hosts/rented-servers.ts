@@ -8,10 +8,10 @@ import { serve, type RunningHost } from '../serve';
 import { given, ownFolder, run } from './own-servers';
 import type { SiteFolder } from './site-folder';
 
-/** Runs Netlify's own rules in the order in which its development server applies them. */
+/** Applies Netlify's own rules, in the order of its development server. */
 export async function netlify(site: SiteFolder): Promise<RunningHost> {
   const { root, basePath } = site;
-  // Write the file to the path where the deployment puts it: see docs/hosting.md.
+  // The file goes where a deployment puts it, which docs/hosting.md describes.
   writeFileSync(join(root, '_redirects'), given(site, 'netlify/_redirects'));
   const files = new StaticHandler({ directory: root });
   const said: string[] = [];
@@ -54,7 +54,7 @@ export async function netlify(site: SiteFolder): Promise<RunningHost> {
   });
 }
 
-/** Runs Cloudflare Pages with Cloudflare's local development server. */
+/** Runs the site on Cloudflare's local development server for Pages. */
 export async function cloudflare(site: SiteFolder): Promise<RunningHost> {
   const { root } = site;
   const port = await freePort();
@@ -67,7 +67,7 @@ export async function cloudflare(site: SiteFolder): Promise<RunningHost> {
     ],
     {
       port,
-      // Wrangler stores its files in the working directory.
+      // Wrangler stores its files in the working directory, which must not be the repository.
       cwd: own,
       env: {
         CI: 'true',

@@ -13,7 +13,7 @@ import { redirects } from '../docs';
 
 const { site } = readSettings();
 
-/** The host name that the build uses. */
+/** The host name with which the site was built. */
 export const hostName = new URL(site.url).host;
 
 /** A copy of the site, laid out for a host. */
@@ -25,7 +25,7 @@ export interface SiteFolder {
   hosting: ReadonlyMap<string, string>;
 }
 
-/** Returns the data from which the build would write its files for hosts if the site were built for this base path. */
+/** Returns the data from which the build would write its files for hosts if the site had this base path. */
 export const hostedAt = (basePath: string): HostedSite => ({
   basePath,
   host: hostName,
@@ -35,7 +35,7 @@ export const hostedAt = (basePath: string): HostedSite => ({
 
 const made = join(process.cwd(), '.tests/hosts');
 
-/** Every served file of the built site, by path from its folder. */
+/** Paths of all served files of the built site, from its folder. */
 export const servedFiles: readonly string[] = readdirSync(built, {
   withFileTypes: true,
   recursive: true,
@@ -44,7 +44,7 @@ export const servedFiles: readonly string[] = readdirSync(built, {
   .map((entry) => relative(built, join(entry.parentPath, entry.name)))
   .filter((name) => !/^(?:_headers|_redirects|\.htaccess|\.nojekyll)$|\.(?:br|gz)$/.test(name));
 
-/** Replaces a file instead of writing into it, because it may be a hard link to the built site's file. */
+/** Replaces a file. Writing into it isn't possible, because it may be a hard link to the built site's file. */
 function put(file: string, text: string): void {
   rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });
@@ -55,9 +55,8 @@ function put(file: string, text: string): void {
  * Lays out the built site for a host at a base path, with the files that the build writes for hosts.
  *
  * @param name name of the folder
- * @param only files of the site to include
- * @param hostRoot whether to put files for hosts, such as `_headers`, at the host's root instead of in the site's
- * folder
+ * @param only paths of the site's files to include
+ * @param hostRoot whether files such as `_headers` go to the host's root instead of the site's folder
  */
 export function siteFolder(
   name: string,

@@ -19,7 +19,7 @@ test.each([...filesBeside(site)])('the build has written hosting/%s', (name, tex
   expect(readFileSync(join('hosting', name), 'utf8')).toBe(text);
 });
 
-test('what is kept for good is what is named by its content, and nothing is left out', () => {
+test('exactly the files named by their content are cached permanently', () => {
   const folders = site.hashed
     .filter((path) => path.endsWith('/*'))
     .map((path) => path.slice(0, -1));

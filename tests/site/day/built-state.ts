@@ -4,16 +4,16 @@ import { buildSite, copySite } from '../site-copy';
 import { addPlugin } from '../add-plugin';
 import { STATE, type StateOfSite } from './state-of-site';
 
-/** A line with a file and position, as builds print findings. */
+/** Matches a line that has a content file and a position, as builds print findings. */
 const FINDING = /content\/\S+?(?::\d+:\d+)? \S.*$/;
 
-/** The result of a clean build of some content. */
+/** The result of a clean build. */
 export interface BuiltState {
   /** Exit code; 0 is success. */
   code: number;
   /** Output lines that name a content file. */
   findings: string[];
-  /** Undefined if the build failed. */
+  /** The data of the built site; undefined if the build failed. */
   state: StateOfSite | undefined;
   output: string;
 }

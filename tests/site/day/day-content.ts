@@ -1,4 +1,4 @@
-/** Files that the test adds to the small site's good content. Every build includes all of them. */
+/** Files that the soak test adds to the small site's good content. Every build in the test has them. */
 export const dayContent: Record<string, string> = {
   'docs/guides/soon.mdx': docText('Soon', 'No draft any more.'),
   'docs/guides/drawn.mdx': docText('Drawn', '## Errors\n\n<ErrorCodes of="v3-core" />'),

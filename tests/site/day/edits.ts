@@ -1,13 +1,13 @@
 import { docText } from './day-content';
 import type { Writer } from './writer';
 
-/** Random numbers for an edit: `pick` selects its target, and `nth` is unique to this edit. */
+/** Random numbers for one edit: `pick` selects its target, and `nth` is different for each edit. */
 interface Chance {
   pick: number;
   nth: number;
 }
 
-/** Makes an edit and returns its description, or undefined if there is nothing to edit. */
+/** Makes an edit and returns a description of it; undefined if there is nothing to edit. */
 export type Edit = (writer: Writer, chance: Chance) => string | undefined;
 
 const SIDEBAR = 'navigation/sidebars/guides.yml';
@@ -19,18 +19,18 @@ const whole = (writer: Writer, paths: readonly string[]) =>
   paths.filter((path) => !writer.broken.has(path));
 const idOf = (path: string) => path.slice('docs/'.length, -'.mdx'.length);
 const isListed = (writer: Writer, path: string) => writer.read(SIDEBAR).includes(`${idOf(path)}\n`);
-/** Returns the docs written during the day that may be moved or removed: valid, and in no sidebar. */
+/** Returns the docs that an edit may move or remove: those written during the test that are valid and in no sidebar. */
 const free = (writer: Writer) =>
   whole(writer, writer.docs()).filter((path) => !isListed(writer, path));
 
-/** Appends text to a file unless the file is broken. */
+/** Appends text to a file, unless the file has a mistake. */
 function add(writer: Writer, path: string, text: string): string | undefined {
   if (writer.broken.has(path)) return undefined;
   writer.write(path, writer.read(path) + text);
   return `adds to ${path}`;
 }
 
-/** Writes a mistake into a file unless the file is already broken. */
+/** Writes a mistake into a file, unless the file already has one. */
 function spoil(writer: Writer, path: string | undefined, to: (text: string) => string) {
   if (path === undefined || writer.broken.has(path)) return undefined;
   const text = writer.read(path);
@@ -39,7 +39,7 @@ function spoil(writer: Writer, path: string | undefined, to: (text: string) => s
   return `breaks ${path}`;
 }
 
-/** Restores a file to its text before it was broken. */
+/** Restores the text that a file had before its mistake. */
 export function mend(writer: Writer, path: string): string {
   const text = writer.broken.get(path);
   if (text === undefined) throw new Error(`${path} is not broken`);
@@ -59,7 +59,7 @@ const newDoc: Edit = (writer, { pick, nth }) => {
   return `writes ${path}`;
 };
 
-/** The kinds of edits. Frequent ones are listed more than once. */
+/** The kinds of edits. Kinds that should be more frequent are listed several times. */
 export const edits: readonly Edit[] = [
   newDoc,
   newDoc,

@@ -9,11 +9,11 @@ import { edits, mend } from './edits';
 import { comparable, STATE, type StateOfSite } from './state-of-site';
 import { createWriter, type Writer } from './writer';
 
-/** The findings and data of a development site at the end of a day, and those of clean builds of the same content. */
+/** The findings and data of a development site after the edits, and those of clean builds of the same content. */
 export interface Day {
   /** Descriptions of the edits, in order. */
   done: string[];
-  /** Findings before the last mistakes are fixed. A build stops at the first kind of mistake it finds. */
+  /** Findings before the remaining mistakes are fixed. A build stops at the first kind of mistake that it finds. */
   broken: { developed: string[]; built: BuiltState };
   /** Findings and data after all mistakes are fixed. */
   whole: { developed: string[]; state: StateOfSite; built: BuiltState };
@@ -21,7 +21,10 @@ export interface Day {
 
 const TITLE = /^title: (.*)$/m;
 
-/** Waits until the site has exactly the valid docs, each as last written, and reports exactly the broken files. */
+/**
+ * Waits until the site has exactly the valid docs, each with its last title, and reports exactly the files with
+ * mistakes.
+ */
 async function settle(site: WrittenSite, writer: Writer): Promise<void> {
   const isBroken = (path: string) => writer.broken.has(path);
   await site.until(async () => {
@@ -47,10 +50,10 @@ async function settle(site: WrittenSite, writer: Writer): Promise<void> {
 }
 
 /**
- * Makes a day's worth of seeded edits in a development site, then compares the result with clean builds.
+ * Makes seeded random edits in a development site, and returns its findings and data with those of clean builds.
  *
  * @param count number of edits
- * @throws Error with the seed and the edits so far, if the site does not pick up a saved change
+ * @throws Error with the seed and the edits so far, if the site doesn't pick up a saved change
  */
 export async function liveADay(seed: number, count: number): Promise<Day> {
   const site = await writtenSite({ more: dayContent });
@@ -71,7 +74,7 @@ export async function liveADay(seed: number, count: number): Promise<Day> {
       const what = edits[which % edits.length]?.(writer, { pick, nth: nth + 3 });
       if (what === undefined) continue;
       done.push(what);
-      // Occasionally, make the next edit without waiting for the site to pick up this one.
+      // Sometimes makes the next edit before the site has picked up this one.
       if (hurry > 0) await settle(site, writer);
     }
     await settle(site, writer);

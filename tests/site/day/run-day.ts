@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-/** A random seed, unless one is passed. */
+/** The seed is random unless it is passed. */
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, edits: { type: 'string', default: '200' } },
 });

@@ -1,7 +1,4 @@
-/**
- * A query for everything that is generated from the writers' files. The develop server and a build should return the
- * same data.
- */
+/** A query for everything that is generated from the writers' files. Develop and a build must return the same data. */
 export const STATE = `{
   allDoc(sort: { id: ASC }) {
     nodes {

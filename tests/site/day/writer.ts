@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { dirname, join } from 'node:path';
 import { writeFiles } from '../../temporary-folder';
 
-/** Simulates a writer who edits a site's content and keeps track of broken files. */
+/** Simulates a writer who edits a site's content, and remembers which files have mistakes. */
 export interface Writer {
-  /** Returns the docs written during the day, by path from the content folder. */
+  /** Returns the paths, from the content folder, of the docs written during the test. */
   docs: () => string[];
   /** Returns the paths of all docs. */
   allDocs: () => string[];
-  /** Files with a mistake by path, each with its text before the mistake. */
+  /** The earlier texts of files that now have a mistake, by path. */
   broken: Map<string, string>;
   read: (path: string) => string;
   write: (path: string, text: string) => void;
@@ -18,7 +18,7 @@ export interface Writer {
 
 const OWN = /^docs\/guides\/(?:page|folder)-/;
 
-/** @param content the content folder */
+/** Creates a writer. @param content the content folder */
 export function createWriter(content: string): Writer {
   const at = (path: string) => join(content, path);
   const broken = new Map<string, string>();

@@ -19,7 +19,7 @@ const askFrom = (folder: string, ...words: string[]) =>
     ),
   );
 
-/** Tests the responses of the develop server: redirects, queries, GraphiQL. */
+/** Tests the develop server's responses: redirects, queries and GraphiQL. */
 export function describeAnswers(site: WrittenSite): void {
   describe('while developing', () => {
     test.each([
@@ -32,14 +32,14 @@ export function describeAnswers(site: WrittenSite): void {
       expect((await fetch(site.url + from)).status).toBe(200);
     });
 
-    test('an address that is neither page nor redirect is not found', async () => {
+    test('an address that is neither a page nor a redirect is not found', async () => {
       const { status } = await fetch(`${site.url}/older`, { headers: { Accept: 'text/html' } });
       expect(status).toBe(404);
     });
   });
 
-  describe('the queries to start from', () => {
-    test('as many questions as it says', () => {
+  describe('the starting queries', () => {
+    test('are as many as their page says', () => {
       expect(readFileSync('docs/query-content.md', 'utf8')).toContain(
         'Seven queries to start from',
       );
@@ -50,15 +50,15 @@ export function describeAnswers(site: WrittenSite): void {
       expect(Object.keys(await site.ask<object>(query))).not.toEqual([]);
     });
 
-    test('the first, which pages no sidebar lists, is answered', async () => {
-      // `guides/twin` is in no sidebar of the fixture. The other three docs are, one of them inside a category.
+    test('the first, which lists pages in no sidebar, has a result', async () => {
+      // In the fixture, `guides/twin` is in no sidebar. The three other docs are, one of them inside a category.
       expect(await site.ask(startingQueries[0]?.query ?? '')).toMatchObject({
         unlisted: { nodes: [{ id: 'guides/twin', path: '/guides/start' }] },
         oldest: { nodes: { length: 4 } },
       });
     });
 
-    test('a page names the sidebar that lists it, or none', async () => {
+    test('a page has the name of the sidebar that lists it, or none', async () => {
       const query = '{ allDoc(sort: { id: ASC }) { nodes { id sidebar { name } } } }';
       expect(await site.ask(query)).toEqual({
         allDoc: {
@@ -77,7 +77,7 @@ export function describeAnswers(site: WrittenSite): void {
     const saved = savedQueries(process.cwd());
     const decode = (html: string) => html.replaceAll('&#x26;', '&').replaceAll('&#x27;', "'");
 
-    test('are listed, and each opens in GraphiQL as it is written', async () => {
+    test('are listed, and each opens unchanged in GraphiQL', async () => {
       const page = await (await fetch(`${site.url}/___queries`)).text();
       const links = [...page.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].map(
         ([, href = '', question = '']) => {
@@ -90,11 +90,11 @@ export function describeAnswers(site: WrittenSite): void {
       expect(graphiql).toContain('GraphiQL</title>');
     });
 
-    test.each(saved)('$name is answered while developing', async ({ text }) => {
+    test.each(saved)('$name has a result while developing', async ({ text }) => {
       expect(Object.keys(await site.ask<object>(text))).not.toEqual([]);
     });
 
-    test('the command asks the server of its own site, and no other', async () => {
+    test('the command queries the server of its own site, and no other', async () => {
       const server = await developServer(site.folder, site.url);
       const { text = '' } = saved.find(({ name }) => name === 'orphans') ?? {};
       expect(await server?.ask(text, {})).toMatchObject({
@@ -109,7 +109,7 @@ export function describeAnswers(site: WrittenSite): void {
       expect(stderr).toContain(`Current data, from the development server at ${site.url}.`);
     });
 
-    test('the command asks a port that is named, and says so where no such server is there', async () => {
+    test('the command queries a port that is passed, and reports if there is no such server', async () => {
       const port = new URL(site.url).port;
       const { stderr } = await askFrom(site.folder, 'orphans', '--port', port);
       expect(stderr).toContain(`:${port}.`);
@@ -122,18 +122,18 @@ export function describeAnswers(site: WrittenSite): void {
   });
 
   describe('the types of the queries', () => {
-    test('are those that are committed, whatever the content has: this one has a draft', () => {
+    test('are the committed ones whatever the content has: this one has a draft', () => {
       const types = 'src/gatsby-types.d.ts';
       expect(readFileSync(join(site.folder, types), 'utf8')).toBe(readFileSync(types, 'utf8'));
     });
   });
 
   describe('GraphiQL', () => {
-    /** Matches types of Gatsby and its own plugins, which no writer queries. */
+    /** Matches the types of Gatsby and Gatsby's own plugins, which writers don't query. */
     const OTHERS =
       /^(?:all)?(?:file|directory|mdx|site|sitePage|siteFunction|sitePlugin|siteBuildMetadata)$/i;
 
-    test('describes every field that a query of ours starts with, and its type', async () => {
+    test("describes every field that one of the site's queries starts with, and its type", async () => {
       const { __schema } = await site.ask<{
         __schema: { queryType: { fields: { name: string; description: string | null }[] } };
       }>('{ __schema { queryType { fields { name description type { description kind } } } } }');

@@ -24,10 +24,10 @@ description: The fifth page of a small site, which is drawn from the data files 
 A seldom word.
 `;
 
-/** A file, its old and new text, and the page that shows the change. */
+/** A change of a file: its path, the old and the new text, and the page that shows the change. */
 type Change = [file: string, from: string, to: string, page: string];
 
-/** Tests how develop picks up files other than pages (data, samples, figures, redirects) and whole folders. */
+/** Tests how develop picks up whole folders and files other than docs: data, samples, figures, redirects. */
 export function describeDataFiles(site: WrittenSite): void {
   beforeAll(async () => {
     site.write('reference/status.yml', status);
@@ -35,7 +35,7 @@ export function describeDataFiles(site: WrittenSite): void {
     await site.shows('/guides/drawn', 'On, for all pairs.');
   });
 
-  /** Returns the target of a redirect, or else the response status. */
+  /** Returns the target of a redirect; for any other response, its status. */
   async function answerOf(path: string): Promise<string | number> {
     const headers = { Accept: 'text/html' };
     const { status: code, headers: said } = await fetch(site.url + path, {
@@ -58,8 +58,8 @@ export function describeDataFiles(site: WrittenSite): void {
     return allApiSymbol.totalCount;
   };
 
-  describe('what is saved while developing is seen', () => {
-    // Files that are saved at the same time, each shown on a different page.
+  describe('a file saved while developing is picked up', () => {
+    // Each inner list has files that are saved at the same time. Each file is shown on a different page.
     const saves: Change[][] = [
       [
         ['reference/status.yml', 'On, for all', 'Off, for all', '/guides/drawn'],
@@ -78,7 +78,7 @@ export function describeDataFiles(site: WrittenSite): void {
       for (const [, , to, page] of changes) await site.shows(page, to);
     });
 
-    test('a glossary and a package that are new', async () => {
+    test('a new glossary and a new package', async () => {
       expect(await symbols()).toBe(0);
       site.write(
         'glossary.yml',
@@ -96,7 +96,7 @@ export function describeDataFiles(site: WrittenSite): void {
       await site.until(async () => (await symbols()) > 0, 'symbols');
     });
 
-    test('a word that the glossary loses, a package that is gone, and a redirect that is new', async () => {
+    test('a term removed from the glossary, a removed package, and a new redirect', async () => {
       site.change('glossary.yml', 'term: Seldom', 'term: Often');
       rmSync(site.content('reference/packages.yml'));
       const row = '- { from: /older, to: /guides/start }\n';
@@ -106,7 +106,7 @@ export function describeDataFiles(site: WrittenSite): void {
       await answers('/older', '/guides/start');
     });
 
-    test('a word that the glossary has again, and a redirect that leads elsewhere', async () => {
+    test('a term that the glossary has again, and a redirect with another target', async () => {
       site.change('glossary.yml', 'term: Often', 'term: Seldom');
       site.change(
         'navigation/redirects.yml',
@@ -117,7 +117,7 @@ export function describeDataFiles(site: WrittenSite): void {
       await answers('/older', '/guides/drawn');
     });
 
-    test('a word that the glossary loses once more, and a redirect that is gone', async () => {
+    test('a term removed again from the glossary, and a removed redirect', async () => {
       site.change('glossary.yml', 'term: Seldom', 'term: Often');
       site.change('navigation/redirects.yml', '- { from: /older, to: /guides/drawn }\n', '');
       await lacks('#seldom');
@@ -126,7 +126,7 @@ export function describeDataFiles(site: WrittenSite): void {
     });
   });
 
-  test('new folders, renamed and deleted ones, with the pages in them, are there about as soon as a saved page', async () => {
+  test('new, renamed and deleted folders are picked up about as soon as a saved page', async () => {
     const seconds = async (act: () => void, seen: () => Promise<void>) => {
       const begun = performance.now();
       act();
@@ -153,8 +153,8 @@ export function describeDataFiles(site: WrittenSite): void {
       () => rmSync(site.content('docs/guides/deeper'), { recursive: true }),
       () => site.isGone('/guides/deeper/down/page'),
     );
-    // Compare with the time that a saved page takes, because machines differ in speed, and use the median, because
-    // other work may slow down a single step.
+    // Compares with the time for a saved page, because machines differ in speed. Uses the median, because other work on
+    // the machine may slow down a single step.
     expect(median([made, renamed, deleted])).toBeLessThan(5 * Math.max(saved, savedAgain));
   });
 }

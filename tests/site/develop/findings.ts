@@ -14,7 +14,7 @@ import { launchChromium } from '../../browser/launch-chromium';
 import type { WrittenSite } from '../written-site';
 
 const tools = join(process.cwd(), '.tests/develop-tells-tools');
-/** A fake program with the name of an editor, which records the files it is told to open. */
+/** A fake editor. It records the files that it is asked to open. */
 export const editor = join(tools, 'code');
 const opened = join(tools, 'opened');
 
@@ -50,7 +50,7 @@ export function describeFindings(site: WrittenSite): void {
     await site.shows('/guides/long', 'Paragraph 60');
     browser = await launchChromium();
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    // The time limit is long, because a busy machine is slow; the test's own limit catches what never appears.
+    // The timeout is long, because a busy machine is slow. The test's own timeout catches what never appears.
     page.setDefaultTimeout(120_000);
     await page.goto(`${site.url}/guides/long`);
     await page.getByRole('heading', { name: 'A long page' }).waitFor();
@@ -65,17 +65,17 @@ export function describeFindings(site: WrittenSite): void {
   const overlay = () => page.getByRole('dialog');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  /** A text with two mistakes, which most tests use as it is. */
+  /** The text with two mistakes that most tests use. */
   const mistaken = long
     .replace('Paragraph 3 ', 'A <Chart /> and paragraph 3 ')
     .concat('\n<Plot />\n');
-  /** The terminal output since the first mistake was saved. */
+  /** The terminal's output since the first mistake was saved. */
   let told = '';
   let scrolledTo = 0;
   const placeOfChart = (place: string) =>
     overlay().getByText(`content/docs/guides/long.mdx:${place}`, { exact: true }).waitFor();
 
-  test('a mistake is told over the page, which stays as it was and where it was scrolled', async () => {
+  test('a mistake is shown over the page, which does not change or scroll', async () => {
     await page.getByText('Paragraph 40 of the page.').scrollIntoViewIfNeeded();
     scrolledTo = await page.evaluate(() => scrollY);
     expect(scrolledTo).toBeGreaterThan(500);
@@ -87,7 +87,7 @@ export function describeFindings(site: WrittenSite): void {
     expect(await page.evaluate(() => scrollY)).toBe(scrolledTo);
   });
 
-  test('mistakes are shown one at a time, by keyboard too', async () => {
+  test('mistakes are shown one at a time, also by keyboard', async () => {
     await button('Next').focus();
     await page.keyboard.press('Enter');
     await overlay().getByText('there is no component <Plot>').waitFor();
@@ -96,14 +96,14 @@ export function describeFindings(site: WrittenSite): void {
     await overlay().getByText('there is no component <Chart>').waitFor();
   });
 
-  test('Escape closes it, and a button says how many there are and opens it again', async () => {
+  test('Escape closes it, and a button shows how many there are and opens it again', async () => {
     await page.keyboard.press('Escape');
     await overlay().waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: /^2 mistakes, \d+ warnings$/ }).click();
     await overlay().getByText('there is no component <Chart>').waitFor();
   });
 
-  test('the file is opened in the editor, at its line and column', async () => {
+  test('the file opens in the editor, at its line and column', async () => {
     await button('Open in editor').click();
     await site.until(() => existsSync(opened), 'the editor');
     expect(readFileSync(opened, 'utf8')).toContain(`${site.content(LONG)}:10:3`);
@@ -118,7 +118,7 @@ export function describeFindings(site: WrittenSite): void {
     expect(existsSync(opened)).toBe(false);
   });
 
-  test('a page on the health of the content has what is wrong and what no sidebar lists, each with its file', async () => {
+  test("a page about the content's health lists mistakes and pages in no sidebar, each with its file", async () => {
     const health = await browser.newPage({ viewport: { width: 390, height: 800 } });
     await health.goto(`${site.url}/___health`);
     await health.getByRole('cell', { name: 'there is no component <Chart>' }).waitFor();
@@ -133,7 +133,7 @@ export function describeFindings(site: WrittenSite): void {
     await health.close();
   });
 
-  test('it has the labelled queries that search does not answer first, with the page that should be', async () => {
+  test('it lists the labelled queries whose best hit is not first, with the page that should be', async () => {
     writeFileSync(
       join(site.folder, 'src/search/golden/golden.yml'),
       `- { query: a long page, kind: question, pages: [/guides/start] }
@@ -152,7 +152,7 @@ export function describeFindings(site: WrittenSite): void {
     await health.close();
   });
 
-  test('an editor that is not there is told of, and a line above the mistake does not take that away', async () => {
+  test('a missing editor is reported, and a line inserted above the mistake does not remove the report', async () => {
     const fault = overlay().getByText('The editor did not open the file');
     renameSync(editor, `${editor}-gone`);
     try {
@@ -166,7 +166,7 @@ export function describeFindings(site: WrittenSite): void {
     }
   });
 
-  test('what is shown stays when another mistake is mended', async () => {
+  test('the shown mistake stays when another one is fixed', async () => {
     const title = await overlay()
       .getByRole('heading', { name: /^Mistake \(1 of/ })
       .textContent();
@@ -180,14 +180,14 @@ export function describeFindings(site: WrittenSite): void {
     await overlay().getByText('there is no component <Chart>').waitFor();
   });
 
-  test('once all are mended the page shows what is written, where it was scrolled', async () => {
+  test('once all are fixed, the page shows the text as written, at the same scroll position', async () => {
     site.write(LONG, long.replace('Paragraph 41 ', 'Sentence 41 '));
     await page.getByText('Sentence 41 of the page.').waitFor();
     await overlay().waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => scrollY)).toBe(scrolledTo);
   });
 
-  test('the terminal has each line once, and no stack', async () => {
+  test('the terminal has each line once, without a stack trace', async () => {
     await site.until(
       () => (told += site.said()).includes('no mistakes are left in the content'),
       'a word that it is mended',
@@ -200,7 +200,7 @@ export function describeFindings(site: WrittenSite): void {
     expect(told).not.toMatch(/node_modules|gatsby-node\.js:|^\s+at /m);
   });
 
-  test('front matter that cannot be read leaves the page standing, however fast its writer saves', async () => {
+  test('invalid front matter leaves the page as it is, however fast its writer saves', async () => {
     const broken = long.replace('title: A', 'title: ["A');
     const saves = inject('cases') === 'all' ? 5 : 2;
     const isNamed = () => overlay().getByText('content/docs/guides/long.mdx:').waitFor();
@@ -216,7 +216,7 @@ export function describeFindings(site: WrittenSite): void {
     expect(site.said()).not.toMatch(/node_modules|threw an error|^\s+at /m);
   });
 
-  test('a draft is marked, on its page and in the sidebar, in words', async () => {
+  test('a draft is marked in words, on its page and in the sidebar', async () => {
     await page.goto(`${site.url}/guides/soon`);
     const article = page.getByRole('article');
     await article.getByRole('heading', { name: 'Soon', level: 1 }).waitFor();
@@ -229,7 +229,7 @@ export function describeFindings(site: WrittenSite): void {
     expect(await mark.count()).toBe(0);
   });
 
-  test('what asks for another start says so, and no longer once it is as it was', async () => {
+  test('a change that needs a restart is reported until it is undone', async () => {
     site.change('settings.yml', '4 is here', '5 is here');
     await overlay().getByText('"announcement" has changed').waitFor();
     await overlay().getByText('content/settings.yml:15:1', { exact: true }).waitFor();
@@ -239,7 +239,7 @@ export function describeFindings(site: WrittenSite): void {
   });
 
   test.each(['gatsby-node.ts', 'plugins/gatsby-plugin-search-index/options.ts'])(
-    'code that develop has read asks for another start too: %s',
+    'changed code that develop has loaded needs a restart too: %s',
     async (file) => {
       const path = join(site.folder, file);
       const code = readFileSync(path, 'utf8');

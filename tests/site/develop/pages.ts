@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addPlugin } from '../add-plugin';
 import { findingsOf, type WrittenSite } from '../written-site';
 
-/** Adds a plugin that keeps creating pages for as long as a file `slow` exists, to simulate a large site. */
+/** Adds a plugin that keeps creating pages while a file named `slow` exists. It simulates a large site. */
 export function addSlowPages(folder: string): void {
   addPlugin(
     folder,
@@ -19,7 +19,9 @@ export function addSlowPages(folder: string): void {
   );
 }
 
-/** Tests how develop handles pages that are renamed, deleted, added, broken, or saved while others are created. */
+/**
+ * Tests how develop handles pages that are renamed, deleted, added, broken, or saved while others are being created.
+ */
 export function describePages(site: WrittenSite): void {
   test('a page that is renamed while developing moves, and nothing else is lost', async () => {
     const file = 'docs/guides/protocol.mdx';
@@ -33,7 +35,7 @@ export function describePages(site: WrittenSite): void {
     await site.shows('/guides/start', 'Start with Nimbus');
   });
 
-  test('after a page was deleted, later saves and new pages show', async () => {
+  test('after a page was deleted, later saves and new pages are shown', async () => {
     const sidebar = 'navigation/sidebars/guides.yml';
     const text = site.read('docs/guides/moved.mdx');
     rmSync(site.content('docs/guides/moved.mdx'));
@@ -47,7 +49,7 @@ export function describePages(site: WrittenSite): void {
     expect(site.said()).not.toMatch(/The query \w+ failed|gatsby-node\.js:\d/);
   });
 
-  test('a mistake in one page is named, and takes no other page along', async () => {
+  test('a mistake in one page is reported, and affects no other page', async () => {
     const start = site.read('docs/guides/start.mdx');
     site.said();
     site.write('docs/guides/start.mdx', `${start}\n<Chart />\n`);
@@ -64,7 +66,7 @@ export function describePages(site: WrittenSite): void {
     expect(said + site.said()).not.toMatch(/The query \w+ failed|gatsby-node\.js:\d/);
   });
 
-  test('front matter that is left open is named with its file, and once it is closed the page is back', async () => {
+  test('front matter that is not closed is reported with its file, and the page returns once it is closed', async () => {
     const start = site.read('docs/guides/start.mdx').replace('<Chart />', '');
     site.said();
     site.write('docs/guides/start.mdx', start.replace('.\n---\n', '.\n') + '\nText: [of\n');
@@ -78,7 +80,7 @@ export function describePages(site: WrittenSite): void {
     expect(said + site.said()).not.toContain('there is no doc');
   });
 
-  test('what is saved while pages are being made is not left until the next save', async () => {
+  test('a save while pages are being created does not wait for the next save', async () => {
     const start = site.read('docs/guides/start.mdx');
     site.said();
     writeFileSync(join(site.folder, 'slow'), '');
@@ -104,7 +106,7 @@ export function describePages(site: WrittenSite): void {
   const again = 'docs/guides/again.mdx';
   const written = (text: string) =>
     `---\ntitle: Again\ndescription: A page that is written, deleted, and written again under its old name.\n---\n${text}`;
-  /** Waits until the findings for the page include this mistake, and returns them. */
+  /** Waits until the findings for the page include this mistake, and returns all of them. */
   const toldOfAgain = async (mistake: string) => {
     let told: string[] = [];
     await site.until(async () => {
@@ -116,7 +118,7 @@ export function describePages(site: WrittenSite): void {
     return told;
   };
 
-  test('of a page that was deleted, nothing is left when it is written again with a mistake', async () => {
+  test('a deleted page that is written again with a mistake has only that finding', async () => {
     site.write(again, written(`${'\n'.repeat(9)}The old text, and [a link](/nowhere).\n`));
     await site.shows('/guides/again', 'The old text');
     rmSync(site.content(again));
@@ -128,7 +130,7 @@ export function describePages(site: WrittenSite): void {
     ]);
   });
 
-  test('nor if it is written again before the pages were made without it', async () => {
+  test('the same holds if it is written again before pages were created without it', async () => {
     site.write(again, written(`${'\n'.repeat(9)}The old text, and [a link](/nowhere).\n`));
     await site.shows('/guides/again', 'The old text');
     site.said();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { built, content, page, policyOf, site, writeContent } from '../kept-site';
 
-/** Settings that apply a different brand. */
+/** Replacements that give the settings a different brand. */
 const SETTINGS: readonly [from: RegExp, to: string][] = [
   [
     /^( {2}url: .*)$/m,
@@ -14,7 +14,7 @@ const SETTINGS: readonly [from: RegExp, to: string][] = [
     /^blog: /m,
     "colours: { dark: { accent: '#7fd4ff', surface: '#101418' }, light: { accent: '#0b5a86' } }\nblog: ",
   ],
-  // Sets the repository that the site's editor writes to.
+  // The repository to which the site's editor writes.
   [
     /^tabs: /m,
     'editor: { backend: forgejo, repo: nimbus/docs, appId: a, host: https://git.nimbus.example }\ntabs: ',
@@ -27,7 +27,7 @@ const SETTINGS: readonly [from: RegExp, to: string][] = [
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" color="#123456"><circle cx="8" cy="8" r="7" fill="currentColor"/><path class="accent" d="M4 8h8v2H4z" fill="#0b5a86"/></svg>';
 
-/** A chain with a contract of this brand only. */
+/** A chain with one contract, which only this brand has. */
 const chain = (id: number, name: string) => `
   - id: ${id}
     name: ${name}
@@ -57,7 +57,7 @@ description: The addresses of {product} on its two chains, which no other brand 
 <Deployments />
 `;
 
-/** Writes the brand's settings, logo and contracts. */
+/** Writes the brand's settings, mark and contracts. */
 export function addBrand(): void {
   const settings = SETTINGS.reduce(
     (before, [from, to]) => {
@@ -76,7 +76,7 @@ export function addBrand(): void {
 
 /** Tests the effect of the brand's settings on the site. */
 export function describeBrand(): void {
-  test('asks its readers whether a page helped, under a policy that lets them answer', () => {
+  test('asks its readers whether a page helped, with a policy that allows their response', () => {
     const html = page('guides/start');
     expect(html).toContain('Was this page helpful?');
     expect(html).toContain(
@@ -85,7 +85,7 @@ export function describeBrand(): void {
     expect(policyOf(html)).toMatch(/connect-src [^;]*https:\/\/count\.nimbus\.example/);
   });
 
-  test('has its own repository, colours and chains', () => {
+  test('has its own repository, colors and chains', () => {
     const start = page('guides/start');
     expect(start).toContain('https://git.nimbus.example/docs/edit/content/docs/guides/start.mdx');
     expect(start).toContain('--accent:#7fd4ff');
@@ -103,12 +103,12 @@ export function describeBrand(): void {
     expect(where).not.toContain('Arbitrum');
   });
 
-  test('draws its own mark in the navigation bar and in every icon', async () => {
+  test('shows its own mark in the navbar and in every icon', async () => {
     expect(page('guides/start')).toContain(
       '<circle cx="8" cy="8" r="7" fill="currentColor"/><path d="M4 8h8v2H4z" fill="var(--accent)"/>',
     );
     expect(built('favicon.svg')).toBe(MARK);
-    // Inside the logo, the centre has the accent colour; the point above it has the logo's own colour.
+    // The center of the mark has the accent color, and the point above it the mark's own color.
     const icon = sharp(join(site, 'public/icons/icon-512.png'));
     const { data, info } = await icon.removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number) => [

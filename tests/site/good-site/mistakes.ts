@@ -21,13 +21,13 @@ function builtFiles(): Record<string, string> {
   );
 }
 
-/** Matches error text of third-party parsers, which means nothing to writers. */
+/** Matches error text of third-party parsers, which writers can't act on. */
 const RAW = /Invalid input|Too small|ZodError|YAMLException|acorn|KaTeX|ParseError|\n\s+at /;
 
-/** Matches Gatsby's own message about a dropped cache, which it prints if nothing else has reported a reason. */
+/** Matches Gatsby's own message about a dropped cache. Gatsby prints it if nothing else has reported a reason. */
 const OF_GATSBY = /cache is incomplete|as\s+a\s+precaution/i;
 
-/** Tests the check and the build with the good content and a set of mistakes, on top of the previous build. */
+/** Tests the check and the build with sets of mistakes in the good content. Each build starts from the one before. */
 export function describeMistakes(): void {
   let published: Record<string, string>;
   beforeAll(() => {
@@ -38,14 +38,14 @@ export function describeMistakes(): void {
   describe.each(FIXTURES)('in $about', (fixture) => {
     beforeAll(() => layFixture(site, fixture));
 
-    test('are named by the check, each once, with file, line, column and remedy', () => {
+    test('are named by the check, each once, with file, line, column and fix', () => {
       const { code, output } = checkSite(site);
       expect(saidOfFixture(namedByCheck(output))).toEqual(linesOf(fixture.name));
       expect(code).toBe(1);
     });
 
-    // Build only one of the last two fixtures by default, because the mistakes of both are found at the same point,
-    // while pages are created.
+    // The mistakes of the last two fixtures are found at the same stage, while pages are created, so only one of them
+    // is built by default.
     describe.runIf(inject('cases') === 'all' || fixture.name !== 'addresses')('a build', () => {
       let result: BuildResult;
       beforeAll(async () => {
@@ -56,20 +56,20 @@ export function describeMistakes(): void {
         expect(result.code).not.toBe(0);
       });
 
-      test('names what the check names', () => {
+      test('names the same mistakes as the check', () => {
         expect(saidOfFixture(namedByBuild(result.output))).toEqual(linesOf(fixture.name));
       });
 
-      test('says so in words for writers', () => {
+      test('explains them in words for writers', () => {
         expect(result.output).not.toMatch(RAW);
       });
 
-      // The previous build failed too, so Gatsby could add a reason of its own.
-      test('gives one reason at most for making all anew', () => {
+      // The build before failed too, so Gatsby could add a reason of its own.
+      test('gives at most one reason for a build from scratch', () => {
         expect(result.output).not.toMatch(OF_GATSBY);
       });
 
-      test('leaves the site as the last build made it', () => {
+      test('leaves the site as the last successful build wrote it', () => {
         expect(builtFiles()).toEqual(published);
       });
     });

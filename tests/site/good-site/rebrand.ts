@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { build, built, change, content, page, site } from '../kept-site';
 import { filesIn } from '../site-copy';
 
-/** Returns texts that the build produces, but not for readers, each with a label. */
+/** Returns texts that the build or the repository's commands produce, but not for readers. Each has a label. */
 const besides = (): [string, string][] => [
   ['search records', readFileSync(join(site, '.cache/search-records.json'), 'utf8')],
   [
@@ -19,7 +19,7 @@ const besides = (): [string, string][] => [
   ],
 ];
 
-/** Returns the files in the zips of sample projects, by path. */
+/** Returns the texts of the files in all zips of sample projects, by path. */
 const zipped = (): [string, string][] =>
   filesIn(join(site, 'public'))
     .filter((file) => extname(file) === '.zip')
@@ -30,9 +30,8 @@ const zipped = (): [string, string][] =>
     );
 
 /**
- * Returns the built text files by path. Leaves out files that no file of this build mentions: they are from earlier
- * builds, which keep their digest-named files for pages that are still open. A mention in `_headers` does not count,
- * because that lists every file.
+ * Returns the built text files by path. Files named by digest are included only if another file mentions them, because
+ * earlier builds leave theirs for pages that are still open. `_headers` doesn't count, because it lists every file.
  */
 function textFiles(): Map<string, string> {
   const all = filesIn(join(site, 'public')).filter(
@@ -49,16 +48,16 @@ function textFiles(): Map<string, string> {
   return found;
 }
 
-/** Matches text that looks like a trace of a previous brand or base path, but is not. */
+/** Matches text that looks like a trace of another brand or base path, but isn't one. */
 const EXPLAINED: readonly RegExp[] = [
-  // Errors of viem contain paths of its own documentation.
+  // Errors of viem contain paths of viem's own documentation.
   /["']\/docs\/contract\//g,
 ];
 
 const traces = (text: string, others: RegExp): string[] =>
   EXPLAINED.reduce((left, explained) => left.replaceAll(explained, ''), text).match(others) ?? [];
 
-/** Matches text with the name of another brand, with up to 30 characters on either side. */
+/** Matches the name of another brand, with up to 30 characters before and after it. */
 export const ISOBAR = /.{0,30}isobar.{0,30}/gi;
 const FORMER = /.{0,30}(?:isobar|nimbus|["'`]\/docs\/).{0,30}/gi;
 
@@ -71,9 +70,9 @@ export const TRACES_OF_ISOBAR = [
   'webpack://isobar-docs/a',
 ];
 
-/** Tests that no text file of the site mentions other brands or base paths. */
+/** Tests that no text file of the site mentions another brand or base path. */
 export function describeTraces(others: RegExp, examples: readonly string[]): void {
-  test('names no other brand and no other base path in any text file, record, project or bill', () => {
+  test('names no other brand or base path in any text file, record, project or bill of materials', () => {
     const files = new Map([...textFiles(), ...zipped(), ...besides()]);
     expect(files.size).toBeGreaterThan(60);
     const found = [...files].flatMap(([file, text]) => {
@@ -88,7 +87,7 @@ export function describeTraces(others: RegExp, examples: readonly string[]): voi
   });
 }
 
-/** Tests the site rebuilt with another brand, using the cache of earlier builds. */
+/** Tests the site rebuilt with another brand, from the cache of earlier builds. */
 export function describeRebrand(): void {
   beforeAll(async () => {
     for (const file of ['settings.yml', 'reference/deployments.yml']) {
@@ -101,14 +100,14 @@ export function describeRebrand(): void {
     change(content('settings.yml'), '/guides/gone', "'/guides/{product}-protocol'");
     const source = '  sourceUrl: https://git.cirrus.example/handbook/blob\n';
     change(content('settings.yml'), '  editUrl:', `${source}  editUrl:`);
-    // Only the variable changes the base path; the settings still have /docs.
+    // Only the environment variable changes the base path; the settings still have `/docs`.
     const { output } = await build(site, { BASE_PATH: '/handbook' });
     expect(output).toContain('everything is rebuilt: the settings, or environment variables');
     // Gatsby must not add a reason of its own.
     expect(output).not.toMatch(/cache is incomplete|as\s+a\s+precaution/i);
   });
 
-  test('shows the new name, and links by the new address and base path', () => {
+  test('shows the new name, and links with the new address and base path', () => {
     expect(page('guides/start')).toContain('href="/handbook/guides/cirrus-protocol#none"');
     expect(page('guides/link-to-no-anchor')).toContain('href="/handbook/guides/start#none"');
     expect(page('guides/cirrus-protocol')).toContain('New words about Cirrus.');
@@ -132,11 +131,11 @@ export function describeRebrand(): void {
     });
   });
 
-  test('leads where the settings, which are mended, say', () => {
+  test('links to the repository in the corrected settings', () => {
     expect(page('')).toContain('href="/handbook/guides/cirrus-protocol">What Cirrus 4 does</a>');
   });
 
-  test('has no editor any more, and asks its readers nothing', () => {
+  test('no longer has an editor or a question to readers', () => {
     expect(readdirSync(join(site, 'public')).filter((name) => name.includes('admin'))).toEqual([]);
     expect(page('guides/start')).not.toMatch(/helpful\?|Report a problem/);
   });

@@ -5,7 +5,7 @@ import { ready } from '../../browser/site';
 import { built, content, writeContent } from '../kept-site';
 import { BASE_PATH, runNew, type ServedSite } from './served-site';
 
-/** Docs as a translator writes them. */
+/** Docs that a translator has written. */
 const written = {
   'locales/de/docs/guides/protocol.mdx': `---
 title: Das {product}-Protokoll
@@ -55,7 +55,7 @@ export function addLocale(): void {
   writeFileSync(file, lines.join('\n'));
 }
 
-/** Tests what readers of another locale see, and how they switch locales. */
+/** Tests the pages of another locale, and how readers switch locales. */
 export function describeLocales(site: ServedSite): void {
   let plain: Page;
   beforeAll(async () => {
@@ -66,13 +66,13 @@ export function describeLocales(site: ServedSite): void {
   });
   afterAll(() => plain.close());
 
-  /** Returns a page as the host sends it, with no scripts run. */
+  /** Returns a page as the host sends it, without running its scripts. */
   async function page(path: string): Promise<Page> {
     await plain.goto(`${site.url}/${path}`);
     return plain;
   }
 
-  /** Returns the language and title of a page's document. */
+  /** Returns the language and the title of a document. */
   async function documentOf(path: string): Promise<{ document: string | null; title: string }> {
     const own = await page(path);
     return { document: await own.locator('html').getAttribute('lang'), title: await own.title() };
@@ -92,7 +92,7 @@ export function describeLocales(site: ServedSite): void {
       expect(await plain.getByText(/gibt es auf Deutsch noch nicht/).count()).toBe(0);
     });
 
-    test('leads to pages of the locale', async () => {
+    test('links to pages of the locale', async () => {
       const own = await page('de/guides/nimbus-protocol');
       expect(await hrefOf(own.getByRole('link', { name: 'ersten Seite' }))).toBe(
         `${BASE_PATH}/de/guides/start`,
@@ -118,7 +118,7 @@ export function describeLocales(site: ServedSite): void {
   });
 
   describe('a page that is not translated', () => {
-    test('has the text of the default locale, says so, and says in which language it is', async () => {
+    test('has the text of the default locale, states that, and is marked with its language', async () => {
       expect((await documentOf('de/guides/start')).document).toBe('de');
       const notice = 'Diese Seite gibt es auf Deutsch noch nicht. Sie lesen sie auf English.';
       expect(await languageOf(plain.getByText(notice))).toBe('de');
@@ -129,7 +129,7 @@ export function describeLocales(site: ServedSite): void {
       );
     });
 
-    test('leads to pages of the locale, by the titles that they have there', async () => {
+    test('links to pages of the locale, with their titles there', async () => {
       const own = await page('de/guides/start');
       const protocol = `${BASE_PATH}/de/guides/nimbus-protocol`;
       expect(await hrefOf(own.getByRole('link', { name: 'the protocol' }))).toBe(protocol);
@@ -138,7 +138,7 @@ export function describeLocales(site: ServedSite): void {
     });
   });
 
-  test('the menu of languages leads to the same page in each', async () => {
+  test('the language menu links to the same page in each locale', async () => {
     for (const [path, menu, current] of [
       ['guides/start', 'Language: English', 'English'],
       ['de/guides/start', 'Sprache: Deutsch', 'Deutsch'],
@@ -170,7 +170,7 @@ export function describeLocales(site: ServedSite): void {
 
   test('the page’s own script uses its language before the app has loaded', async () => {
     const tab = await site.browser.newPage({ viewport: { width: 390, height: 844 } });
-    // The app loads on the reader's first interaction.
+    // Without the framework's script, the app can't load, so only the page's own script runs.
     await tab.route(/\/framework-[^/]*\.js$/, (route) => route.abort());
     await tab.goto(`${site.url}/de/guides/start`);
     await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -182,7 +182,7 @@ export function describeLocales(site: ServedSite): void {
   });
 
   describe('search', () => {
-    /** Returns the addresses that a search from a page finds, best first. */
+    /** Returns the paths that a search from a page finds, best first. */
     async function found(from: string, query: string): Promise<string[]> {
       const { page: tab } = site;
       await tab.goto(`${site.url}/${from}`);
@@ -193,21 +193,21 @@ export function describeLocales(site: ServedSite): void {
       await dialog.getByRole('option').or(dialog.getByText('No results for')).first().waitFor();
       const links = dialog.getByRole('option').locator('xpath=ancestor-or-self::a | descendant::a');
       const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      // Close the dialog, because returning to the same address would restore its state.
+      // Closes the dialog, because a later return to the same page would open it again.
       await tab.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       return paths.map(String);
     }
 
     test.each(['Gebühren', 'was kostet'])(
-      'of a locale finds what is translated: %s',
+      'of a locale finds translated pages: %s',
       async (query) => {
         const [best] = await found('de/guides/start', query);
         expect(best).toMatch(/^\/docs\/de\/guides\/nimbus-protocol(?:#fees)?$/);
       },
     );
 
-    test('of a locale finds pages that nobody has translated, and leads to them in the locale', async () => {
+    test('of a locale finds untranslated pages, and links to them in the locale', async () => {
       const results = await found('de/guides/nimbus-protocol', 'Start with Nimbus');
       expect(results[0]).toBe(`${BASE_PATH}/de/guides/start`);
       expect(results.filter((path) => !path.startsWith(`${BASE_PATH}/de/`))).toEqual([]);
@@ -220,7 +220,7 @@ export function describeLocales(site: ServedSite): void {
       expect(await found('guides/start', 'Gebühren')).toEqual([]);
     });
 
-    test('has a page of its own in the locale', async () => {
+    test('has its own page in the locale', async () => {
       const tab = await site.browser.newPage({ viewport: { width: 390, height: 844 } });
       await tab.goto(`${site.url}/de/search?q=${encodeURIComponent('Gebühren')}`);
       const hit = tab
@@ -233,7 +233,7 @@ export function describeLocales(site: ServedSite): void {
     });
   });
 
-  test('a page stays in its language once scripts have taken over, and on the next page', async () => {
+  test('a page keeps its language after hydration, and so does the next page', async () => {
     const { page: tab, faults } = site;
     const language = () => tab.evaluate(() => document.documentElement.lang);
     await tab.goto(`${site.url}/de/guides/start`);

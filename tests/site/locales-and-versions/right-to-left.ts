@@ -6,7 +6,7 @@ import { sticksOut } from '../../sticks-out';
 import { writeContent } from '../kept-site';
 import { runNew, type ServedSite } from './served-site';
 
-/** A doc that contains each kind of content that runs left to right in every language. */
+/** A doc with each kind of content that is left to right in every language. */
 const written = {
   'locales/ar/docs/guides/start.mdx': `---
 title: البدء مع {product}
@@ -81,7 +81,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** Return the left and right ends of a box, each as wide as an icon with its padding. */
+/** Returns the left end of a box, as wide as an icon with its padding. `rightEnd` returns the right end. */
 const leftEnd = (box: Box, width: number): Box => ({ ...box, width });
 const rightEnd = (box: Box, width: number): Box => ({
   ...box,
@@ -89,7 +89,7 @@ const rightEnd = (box: Box, width: number): Box => ({
   width,
 });
 
-/** Takes a screenshot of the icon in a box, trimmed to the icon and mirrored if `flopped`. */
+/** Returns a picture of the icon in a box, cut to the icon and mirrored if `flopped`. */
 async function drawn(page: Page, clip: Box, flopped = false): Promise<Buffer> {
   const sign = sharp(
     await sharp(await page.screenshot({ clip }))
@@ -102,8 +102,8 @@ async function drawn(page: Page, clip: Box, flopped = false): Promise<Buffer> {
 }
 
 /**
- * Returns how far an icon's ink is to the right of the icon's centre, as a share of its width. An arrow has more ink at
- * its head, whichever font draws it.
+ * Returns how far an icon's ink is to the right of the icon's center, as a share of its width. In every font, an arrow
+ * has more ink at its head.
  */
 async function leanOf(page: Page, clip: Box): Promise<number> {
   const picture = sharp(await page.screenshot({ clip })).greyscale();
@@ -117,18 +117,18 @@ async function leanOf(page: Page, clip: Box): Promise<number> {
   );
 }
 
-/** Returns how much two pictures differ: 0 if they are the same, 1 if one is the negative of the other. */
+/** Returns how much two pictures differ: 0 if they're the same, 1 if one is the negative of the other. */
 const difference = (one: Buffer, other: Buffer): number =>
   one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) /
   (255 * one.length);
 
-/** Tests what readers of a right-to-left locale see. */
+/** Tests the pages of a right-to-left locale. */
 export function describeRightToLeft(site: ServedSite): void {
   const open = async (path: string, width = 1440): Promise<Page> => {
     const page = await site.browser.newPage({
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
-      // High resolution, so that the comparison depends on the icons and not on how their edges align with pixels.
+      // The resolution is high, so that the comparison doesn't depend on how the edges of icons align with pixels.
       deviceScaleFactor: 4,
     });
     await page.goto(`${site.url}/${path}`);
@@ -144,7 +144,7 @@ export function describeRightToLeft(site: ServedSite): void {
     arabic = await open('ar/guides/start');
     english = await open('guides/start');
     fromLeft = await open('ar/guides/start');
-    // Force the direction again whenever it changes, because hydration sets it back.
+    // Sets the direction again whenever it changes, because hydration restores it.
     await fromLeft.evaluate(() => {
       const root = document.documentElement;
       const turn = () => {
@@ -169,7 +169,7 @@ export function describeRightToLeft(site: ServedSite): void {
     expect(turned).toBeLessThan(asIs / 2);
   }
 
-  test('code, formulas and numbers are read from the left, in a text from the right', async () => {
+  test('code, formulas and numbers are left to right in right-to-left text', async () => {
     const main = arabic.getByRole('main');
     expect(await startOf(main, 'ترفض')).toBeGreaterThan(await startOf(main, 'amountOut'));
     expect(await startOf(main, 'amountOut')).toBeLessThan(await startOf(main, '()'));
@@ -184,19 +184,19 @@ export function describeRightToLeft(site: ServedSite): void {
     expect(await startOf(main, '−5')).toBeLessThan(await startOf(main.getByText('−5'), '5'));
   });
 
-  test('the digits of a column of numbers stand below digits of the same value', async () => {
+  test('the digits of a column of numbers are aligned by value', async () => {
     const cell = (number: RegExp) => arabic.getByRole('cell').filter({ hasText: number });
     const five = await startOf(cell(/−5$/), '5');
     const nought = await startOf(cell(/^120$/), '0');
     expect(Math.abs(five - nought)).toBeLessThan(1);
   });
 
-  test('a figure keeps its direction, and so do the keys of its sliders', async () => {
+  test('a figure keeps its direction, and so do the arrow keys of its sliders', async () => {
     const figure = arabic.getByRole('figure').filter({ has: arabic.getByRole('slider') });
     const title = 'A position between two prices';
     const { x, width } = await boxOf(figure);
     expect(await startOf(figure, title)).toBeLessThan(x + width / 4);
-    /** Returns the labels of the drawing, each with its distance from the figure's left edge. */
+    /** Returns the labels of the drawing, each with its distance from the left edge of the figure. */
     const labels = (page: Page) =>
       page.locator('figure svg text').evaluateAll((texts) =>
         texts.map((text) => {
@@ -213,7 +213,7 @@ export function describeRightToLeft(site: ServedSite): void {
     expect(Number(await slider.inputValue())).toBeGreaterThan(before);
   });
 
-  test('a folded group of the sidebar and a link to elsewhere point to where the text goes on', async () => {
+  test('a closed category of the sidebar and an external link point in the direction of reading', async () => {
     const group = (page: Page) => page.locator('summary', { hasText: 'About Nimbus' });
     const sign = (page: Page) => boxOf(group(page).locator('svg'));
     for (const page of [arabic, english]) await group(page).click();
@@ -237,7 +237,7 @@ export function describeRightToLeft(site: ServedSite): void {
     await other.close();
   });
 
-  test('the arrow keys move among tabs as the eye does', async () => {
+  test('the arrow keys move between tabs in their visible direction', async () => {
     const tab = (name: string) => arabic.getByRole('tab', { name });
     expect((await boxOf(tab('أولا'))).x).toBeGreaterThan((await boxOf(tab('ثانيا'))).x);
     await tab('أولا').press('ArrowLeft');
@@ -246,7 +246,7 @@ export function describeRightToLeft(site: ServedSite): void {
     await arabic.getByText('الأول.').waitFor();
   });
 
-  test('the phone’s menu comes in from the right', async () => {
+  test('the phone’s menu slides in from the right', async () => {
     const page = await open('ar/guides/start', 390);
     const menu = page.locator('.site-menu');
     expect((await menu.boundingBox())?.x).toBeGreaterThanOrEqual(390);
@@ -256,7 +256,7 @@ export function describeRightToLeft(site: ServedSite): void {
     await page.close();
   });
 
-  test('a page that nobody has translated is read from the left, in a frame from the right', async () => {
+  test('an untranslated page is left to right, in a right-to-left frame', async () => {
     const page = await open('ar/guides/nimbus-protocol');
     const main = page.getByRole('main');
     const { x } = await boxOf(page.getByRole('heading', { level: 1 }));

@@ -9,14 +9,14 @@ import { ownEnvironment, smallSite } from '../site-copy';
 /** Base path of the small site on its host. */
 export const BASE_PATH = '/docs';
 
-/** The small site as served by a host, with a browser to read it. */
+/** The small site, served by a host, and a browser to open it with. */
 export interface ServedSite {
-  /** Address of the home page, including the base path, without a trailing slash. */
+  /** URL of the home page, including the base path, without a trailing slash. */
   url: string;
   browser: Browser;
-  /** The page that tests share, because opening a page takes longer than navigating to another address. */
+  /** The page that tests share, because opening a page takes longer than navigating. */
   page: Page;
-  /** Errors that the scripts of that page have reported. */
+  /** Errors that the shared page's scripts have reported. */
   faults: string[];
   end: () => Promise<void>;
 }

@@ -12,9 +12,7 @@ function newVersion(name: string, label: string, ...more: string[]): void {
   runNew('version', ...options, '--description', description);
 }
 
-/**
- * Writes a page for a version. The newest version has a page of the same path, and the word occurs on no other page.
- */
+/** Writes the start page of a version. The newest version has a start page too; no other page contains the word. */
 function writeStart(version: string, word: string): void {
   const description = `How to start with ${word}, which is a word that no other page of this site has.`;
   writeFileSync(
@@ -36,7 +34,7 @@ export function addVersions(): void {
   writeFileSync(draft, readFileSync(draft, 'utf8').replace('---\n', '---\ndraft: true\n'));
 }
 
-/** Tests how readers navigate between versions. */
+/** Tests how readers switch between versions. */
 export function describeVersions(site: ServedSite): void {
   const open = async (path: string) => {
     await site.page.goto(site.url + path);
@@ -52,17 +50,17 @@ export function describeVersions(site: ServedSite): void {
   };
 
   describe('the banner', () => {
-    test('of an older page says so, and leads to the same page of the newest version', async () => {
+    test('of an older page states that, and links to the same page of the newest version', async () => {
       await open('/guides/v0/start');
       await banner().getByText('This page is about Nought, an older version.').waitFor();
       await banner().getByRole('link', { name: 'The same page for Next' }).click();
       await site.page.getByRole('heading', { name: 'Start with Nimbus', level: 1 }).waitFor();
       expect(new URL(site.page.url()).pathname).toBe(`${BASE_PATH}/guides/start`);
-      // The app has hydrated by now, so the banner is removed and must not come back.
+      // The app has hydrated the page, so the banner is gone and must not return.
       expect(await banner().count()).toBe(0);
     });
 
-    test('stands out from the page, as a caution in the text does', async () => {
+    test('stands out from the page like a caution in the text', async () => {
       await open('/guides/v0/start');
       const { surface, edge } = await banner().evaluate((own) => {
         const { backgroundColor, borderInlineStartWidth } = getComputedStyle(own);
@@ -72,19 +70,19 @@ export function describeVersions(site: ServedSite): void {
       expect(edge).toBe('3px');
     });
 
-    test('of a page that the newest version does not have leads to the start of that version', async () => {
+    test('of a page that the newest version does not have links to the start of that version', async () => {
       await open('/guides/v0/overview');
       const link = banner().getByRole('link', { name: 'What the docs say of Next' });
       expect(await link.getAttribute('href')).toBe(`${BASE_PATH}/guides/start`);
     });
 
-    test('of a page that is ahead of the newest version says that it is not released', async () => {
+    test('of a page of an unreleased version states that', async () => {
       await open('/guides/v5/start');
       await banner().getByText('This page is about Five, which is not released yet.').waitFor();
       await banner().getByRole('link', { name: 'The same page for Next' }).waitFor();
     });
 
-    test('is on no page of the newest version, and on no page without a version', async () => {
+    test('is missing from pages of the newest version, and from pages without a version', async () => {
       for (const path of ['/guides/start', '/guides/nimbus-protocol', '/', '/search']) {
         await open(path);
         expect(await banner().count(), path).toBe(0);
@@ -92,7 +90,7 @@ export function describeVersions(site: ServedSite): void {
     });
   });
 
-  test('the menu of versions leads to the same page, and leaves out a version that has only drafts', async () => {
+  test('the version menu links to the same page, and omits a version that has only drafts', async () => {
     await open('/guides/v0/start');
     const links = await versions();
     expect(await links.allTextContents()).toEqual(['Next', 'Nought', 'Five']);
@@ -107,7 +105,7 @@ export function describeVersions(site: ServedSite): void {
     ]);
   });
 
-  test('every page has a canonical address of its own, and the sitemap lists all that are shown', () => {
+  test('every page has its own canonical address, and the sitemap lists all shown pages', () => {
     const paths = [
       'start',
       'nimbus-protocol',
@@ -122,7 +120,7 @@ export function describeVersions(site: ServedSite): void {
       expect(built(`guides/${path}/index.html`)).toContain(
         `rel="canonical" href="https://docs.nimbus.example${BASE_PATH}/guides/${path}"`,
       );
-    // The sitemap contains pages in another locale only if they are translated.
+    // The sitemap lists a page of another locale only if the page is translated.
     const translated = ['ar/guides/start', 'de/guides/nimbus-protocol'];
     const shown = [...paths.map((path) => `guides/${path}`), ...translated];
     const locs = built('sitemap.xml').matchAll(/<loc>[^<]*\.example\/docs\/([^<]*guides\/[^<]*)</g);
@@ -131,7 +129,7 @@ export function describeVersions(site: ServedSite): void {
 
   test('a version that has only drafts has no page, and nothing mentions it', () => {
     const drafts = /v6|\bSextus\b/;
-    // Remove the digests of scripts, which may contain these letters by chance.
+    // Removes digests of scripts, because a digest may contain these letters by chance.
     const withoutDigests = (text: string) => text.replace(/sha256-[\w+/]+=*/g, '');
     for (const path of ['guides/v6', 'guides/v6/overview.md', 'de/guides/v6'])
       expect(has(path), path).toBe(false);
@@ -155,7 +153,7 @@ export function describeVersions(site: ServedSite): void {
       return found.first().textContent();
     };
 
-    test('puts pages of the version that the reader is in before others', async () => {
+    test("ranks pages of the reader's version before others", async () => {
       for (const [from, word] of [
         ['/guides/v0/overview', 'quagga'],
         ['/guides/v5/overview', 'zebroid'],

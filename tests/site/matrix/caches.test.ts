@@ -46,7 +46,7 @@ afterAll(() => {
   rmSync(elsewhere, { recursive: true, force: true });
 });
 
-/** Returns a fixture file as it was written. */
+/** Returns the text of a file in the good content. */
 function written(path: string): string {
   return readFileSync(join(GOOD_CONTENT, path), 'utf8').trimEnd();
 }
@@ -63,7 +63,7 @@ test('the first build has every page', () => {
   );
 });
 
-describe('a build after a page, its redirect and its version were taken out', () => {
+describe('a build after a page, its redirect and its version were removed', () => {
   let result: BuildResult;
   beforeAll(async () => {
     rmSync(content('docs/guides/gone.mdx'));
@@ -72,7 +72,7 @@ describe('a build after a page, its redirect and its version were taken out', ()
     result = await build();
   });
 
-  test('is made upon what the first has left', () => {
+  test('starts from the cache of the first build', () => {
     expect(result.output).not.toContain('everything is rebuilt');
   });
 
@@ -80,14 +80,14 @@ describe('a build after a page, its redirect and its version were taken out', ()
     expect(result.output).not.toMatch(/gone/);
   });
 
-  test('has neither their pages, in either form, nor a row for the host', () => {
+  test('has neither their pages, in any form, nor their redirects for the host', () => {
     expect(pages()).toEqual([...whole, 'guides/sum.html', 'guides/sum/index.html'].sort());
     expect(built('_redirects')).toBe('/old /guides/nimbus-protocol 301\n');
     expect(built('search-index.json')).not.toContain('gone');
     expect(has('page-data/guides/gone/page-data.json')).toBe(false);
   });
 
-  test('keeps the search index of the build before, for readers who have a page of it open', () => {
+  test('keeps the search index of the previous build, for readers who have one of its pages open', () => {
     const filesOf = (manifest: string) => {
       const { words, page } = pathsOf(JSON.parse(manifest) as SearchManifest);
       return [...words, ...page];
@@ -97,7 +97,7 @@ describe('a build after a page, its redirect and its version were taken out', ()
     expect([...before, ...now].filter((path) => !has(path))).toEqual([]);
   });
 
-  test('gives a style sheet that has changed another name', () => {
+  test('gives a changed style sheet another name', () => {
     const second = styleSheets();
     expect([...second.keys()].some((path) => path.includes('katex'))).toBe(true);
     expect([...second.values()]).not.toEqual([...first.values()]);
@@ -115,7 +115,7 @@ describe('a build after the code under src/site has changed', () => {
     await build();
   });
 
-  test('shows what the new code makes of pages that have not changed', () => {
+  test('shows the output of the new code on unchanged pages', () => {
     expect(built('guides/nimbus-protocol/index.html')).toContain('The Nimbus II protocol');
     expect(built('guides/start/index.html')).toContain('A line of Nimbus II.');
   });
@@ -135,7 +135,7 @@ describe('a build after a mistake', () => {
     await build();
   });
 
-  test('had named the file with front matter that is not closed, and nothing else', () => {
+  test('named only the file whose front matter is not closed', () => {
     expect(failed.code).not.toBe(0);
     expect(failed.output).toContain('One mistake in the content:');
     expect(failed.output).toMatch(
@@ -144,13 +144,13 @@ describe('a build after a mistake', () => {
     expect(failed.output).not.toMatch(/YAMLException|there is no doc/);
   });
 
-  test('has every page, and what was written before the mistake was mended', () => {
+  test('has every page, and the text that was written before the mistake was fixed', () => {
     expect(pages()).toEqual([...whole, 'guides/sum.html', 'guides/sum/index.html'].sort());
     expect(built('guides/nimbus-protocol/index.html')).toContain('New words about');
   });
 });
 
-test('a build over a site that has lost pages and data writes them again, and says why', async () => {
+test('a build of a site that has lost pages and data writes them again, and reports why', async () => {
   rmSync(join(site, 'public/page-data/guides'), { recursive: true });
   rmSync(join(site, 'public/guides/sum'), { recursive: true });
   writeFileSync(join(site, 'public/guides/start/index.html'), '<p>');
@@ -163,7 +163,7 @@ test('a build over a site that has lost pages and data writes them again, and sa
   expect(built('page-data/guides/start/page-data.json')).toContain('Start with Nimbus');
 });
 
-test('a build over databases that cannot be read makes them anew', async () => {
+test('a build with unreadable databases creates them again', async () => {
   for (const path of ['data/datastore', 'caches-lmdb', 'data/gatsby-core-utils']) {
     writeFileSync(join(site, '.cache', path, 'data.mdb'), 'garbage'.repeat(5000));
   }

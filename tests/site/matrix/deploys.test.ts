@@ -6,30 +6,32 @@ import { copyGoodSite, filesIn, ownEnvironment, withoutColours } from '../site-c
 
 const site = join(process.cwd(), '.tests/deploys');
 const moved = join(process.cwd(), '.tests/deploys-elsewhere');
-/** Folder of a copy that has another name and is one level deeper. */
+/** Folder of a copy of the site. It has another name and is one level deeper. */
 const elsewhere = join(moved, 'deeper/site');
 
 /**
- * Gives a site its own dependencies, as `npm ci` does. With a symlink to ours, webpack would identify modules by their
- * path relative to the site and name chunks accordingly.
+ * Gives a site its own copy of the dependencies, as `npm ci` does. With a symlink, webpack would identify modules by
+ * paths that depend on the folder, and so the names of chunks would differ.
  */
 function installInto(folder: string): void {
   const packages = join(folder, 'node_modules');
   rmSync(packages);
   execFileSync('cp', ['-al', 'node_modules', packages]);
-  // Tools rewrite their caches in place, so with hard links they would also write to ours.
+  // Tools rewrite their caches in place, and because of the hard links that would change the repository's own caches.
   rmSync(join(packages, '.cache'), { recursive: true, force: true });
 }
 
 interface Run {
   child: ChildProcess;
-  /** Resolves with the whole output when the process ends. */
+  /** Resolves with all of the output when the process ends. */
   ended: Promise<string>;
   /** Resolves once the output contains this text. */
   saying: (text: string) => Promise<void>;
 }
 
-/** Runs `npm run build` in its own process group, so that it can be killed together with everything it started. */
+/**
+ * Runs `npm run build` in a process group of its own, so that it can be killed together with the processes it starts.
+ */
 function run(folder: string, within: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Run {
   const [program, ...args] = [...within, 'npx', 'tsx', 'src/build/build.ts'];
   const child = spawn(program, args, {
@@ -57,14 +59,14 @@ function run(folder: string, within: readonly string[] = [], env: NodeJS.Process
   return { child, ended, saying };
 }
 
-/** Returns every file of the published site, by path. */
+/** Returns the contents of all files of the published site, by path. */
 function published(folder = site): Map<string, Buffer> {
   const dist = join(folder, 'dist');
   const files = filesIn(dist).sort();
   return new Map(files.map((path) => [path, readFileSync(join(dist, path))]));
 }
 
-/** Lists files that only one of the sites has, or whose content differs. */
+/** Lists the paths of files that only one of the sites has or whose contents differ. */
 const differences = (one: Map<string, Buffer>, other: Map<string, Buffer>): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter(
     (path) => !one.get(path)?.equals(other.get(path) ?? Buffer.from('not there')),
@@ -85,13 +87,13 @@ afterAll(() => {
   for (const folder of [site, moved]) rmSync(folder, { recursive: true, force: true });
 });
 
-test('a build publishes its site, and gives the lock back', () => {
+test('a build publishes its site, and releases the lock', () => {
   expect([...first.keys()]).toContain('guides/start/index.html');
   expect(existsSync(join(site, '.build-lock'))).toBe(false);
 });
 
 test.each(['success onPreInit', 'success Building production JavaScript', 'success onPostBuild'])(
-  'a build killed after "%s" leaves the site that is served, byte for byte',
+  'a build killed after "%s" does not change the served site',
   async (moment) => {
     const { child, ended, saying } = run(site);
     await saying(moment);
@@ -102,14 +104,14 @@ test.each(['success onPreInit', 'success Building production JavaScript', 'succe
   },
 );
 
-test('a build that may write no file to its end fails, and leaves the site that is served', async () => {
+test('a build that cannot finish writing files fails, and does not change the served site', async () => {
   const { child, ended } = run(site, ['sh', '-c', 'ulimit -f 40 && exec "$@"', 'sh']);
   await ended;
   expect(child.exitCode).not.toBe(0);
   expect(differences(first, published())).toEqual([]);
 });
 
-test('after all that, elsewhere, the same site is built byte for byte; another build meanwhile is refused', async () => {
+test('afterwards, the same site is built byte for byte in another folder; another build at the same time is refused', async () => {
   mkdirSync(dirname(elsewhere), { recursive: true });
   renameSync(site, elsewhere);
   const { child, ended, saying } = run(elsewhere);
@@ -125,7 +127,7 @@ test('after all that, elsewhere, the same site is built byte for byte; another b
   expect(differences(first, published(elsewhere))).toEqual([]);
 });
 
-test('from nothing, elsewhere and in another time zone, the same site is built byte for byte', async () => {
+test('from scratch, in another folder and time zone, the same site is built byte for byte', async () => {
   for (const left of ['.cache', 'public', '.dist', 'dist', 'node_modules/.cache'])
     rmSync(join(elsewhere, left), { recursive: true, force: true });
   const { child, ended } = run(elsewhere, [], { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8' });

@@ -46,11 +46,11 @@ afterAll(async () => {
   await site.end();
 });
 
-/** Returns every content file with its text. */
+/** Returns the texts of all content files, by path. */
 const texts = (): Record<string, string> =>
   Object.fromEntries(filesIn(site.content('')).map((path) => [path, site.read(path)]));
 
-/** Opens a file from its collection's list, as a writer does. */
+/** Opens a file from the list of its collection. */
 async function open(collection: string, title: string): Promise<void> {
   const away = page.getByRole('link', { name: /^← Writing in/ });
   if (await away.isVisible()) await away.click();
@@ -63,15 +63,13 @@ async function publish(): Promise<void> {
   await page.getByRole('menuitem', { name: 'Publish now' }).click();
 }
 
-/**
- * Waits until a file changes. Doesn't wait for the message on the page, because that may be about the previous save.
- */
+/** Waits until a file changes. It doesn't wait for the page's message, which may be about an earlier save. */
 const written = (path: string, before: Record<string, string>) =>
   expect.poll(() => site.read(path), { timeout: 120_000 }).not.toBe(before[path]);
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('a page is edited: its title, its text, and nothing else of the content', async () => {
+test('editing a page changes its title, its text, and nothing else in the content', async () => {
   const before = texts();
   await open('Guides', 'Start with {product}');
   expect(await field('Title').inputValue()).toBe('Start with {product}');
@@ -90,7 +88,7 @@ test('a page is edited: its title, its text, and nothing else of the content', a
   await site.shows('/guides/start', 'Learn of');
 });
 
-test('the page is shown beside the form by the site itself, as it was saved', async () => {
+test('the site itself shows the page next to the form, as it was saved', async () => {
   const shown = page.locator('iframe').contentFrame().getByTitle('Page', { exact: true });
   await shown
     .contentFrame()
@@ -98,7 +96,7 @@ test('the page is shown beside the form by the site itself, as it was saved', as
     .waitFor();
 });
 
-test('a data file is edited: what changed, in the form of the repository, and its comments stay', async () => {
+test("editing a data file changes only the edited value, in the repository's form, and keeps comments", async () => {
   const before = texts();
   await open('Glossary', 'Glossary');
   await page.getByRole('button', { name: 'Expand' }).first().click();
@@ -113,7 +111,7 @@ test('a data file is edited: what changed, in the form of the repository, and it
   expect(await check(after, { ...style, parser: 'yaml' })).toBe(true);
 });
 
-test('a figure is edited as its text', async () => {
+test('a figure is edited as text', async () => {
   const before = texts();
   const [figure = ''] = Object.keys(before).filter((path) => path.startsWith('figures/'));
   const drawing = before[figure] ?? '';
@@ -130,7 +128,7 @@ test('a figure is edited as its text', async () => {
   });
 });
 
-test('a new page is made, and shown once it is there', async () => {
+test('a new page is created, and shown once it exists', async () => {
   const before = texts();
   await page.getByRole('link', { name: /^← Writing in/ }).click();
   await page.getByRole('link', { name: 'Guides', exact: true }).click();
@@ -153,7 +151,7 @@ One sentence.
   });
 });
 
-test('a save over what was changed elsewhere is refused, and says so', async () => {
+test('saving over a file that was changed elsewhere is refused with a message', async () => {
   await open('Guides', 'A twin');
   await field('Title').fill('A twin of mine');
   site.change(TWIN, 'Text.', 'Text of another writer.');
@@ -163,7 +161,7 @@ test('a save over what was changed elsewhere is refused, and says so', async () 
   expect(site.read(TWIN)).toBe(theirs);
 });
 
-test('the published editor works under its policy, and asks nothing of others before somebody signs in', async () => {
+test('the published editor works with its policy, and requests nothing from other hosts before a writer signs in', async () => {
   const folder = join(site.folder, 'public');
   const signIn = 'https://sign-in.nimbus.example/auth';
   await writeEditor(
@@ -186,6 +184,6 @@ test('the published editor works under its policy, and asks nothing of others be
   await stop();
 });
 
-test('nothing was asked of another host', () => {
+test('nothing was requested from another host', () => {
   expect(foreign).toEqual([]);
 });

@@ -14,15 +14,15 @@ const MARK =
 
 const write = (settings: unknown) => writeFileSync(join(site, SETTINGS_FILE), stringify(settings));
 
-/** Returns the published files of a build, by path. */
+/** Returns the contents of all published files of a build, by path. */
 function served(): Map<string, Buffer> {
   const folder = join(site, 'dist/');
   return new Map(filesIn(folder).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
 /**
- * Lists the paths whose files differ, with the first characters that differ, and the paths that only one of the builds
- * has.
+ * Lists the paths of files that only one of the builds has or whose contents differ, with the first characters that
+ * differ.
  */
 function differences(
   one: ReadonlyMap<string, Buffer>,
@@ -50,15 +50,15 @@ beforeAll(async () => {
 afterAll(() => clearSite(site));
 
 test.each(OTHER_SETTINGS.map((other) => [other.name, other] as const))(
-  'the schema takes another %s',
+  'the schema accepts another %s',
   (_, other) => {
     expect(settingsSchema.safeParse(other.settings).error?.issues).toBeUndefined();
   },
 );
 
-// Each case starts from the previous one's output, so every build is warm from another site, whichever cases are run.
+// Each build starts from the cache of the one before, which was for another site.
 test.each(OTHER_SETTINGS.map((other) => [other.name, other] as const))(
-  'a warm build after a change of %s is the cold one, byte for byte',
+  'a build from the cache after a change of %s equals the build from scratch, byte for byte',
   async (_, { settings, env, files = {} }) => {
     rmSync(content('locales'), { recursive: true, force: true });
     writeContent(files);

@@ -16,16 +16,16 @@ export interface OtherSettings {
   files?: Record<string, string>;
 }
 
-/** Settings left out, because the small site's content allows only one value for each. */
+/** Settings that aren't changed, because the small site's content works with only one value for them. */
 const OF_CONTENT = ['i18n.defaultLocale', 'i18n.locales.0.code', 'navigation.sections.0.section'];
 
 /**
- * Returns whether a setting is a colour role other than the accent. The accent represents all roles, because the same
- * code reads each of them.
+ * Returns whether a setting is a color role other than the accent. Only the accent is tested, because the same code
+ * reads every role.
  */
 const isOtherRole = (name: string) => /^colours\.\w+\.(?!accent$)/.test(name);
 
-/** Other valid values for settings that do not accept arbitrary text. */
+/** Other valid values for settings that don't accept every text. */
 const OTHERS: Readonly<Record<string, unknown>> = {
   'site.basePath': '/handbook',
   'site.mark': 'static/mark.svg',
@@ -67,7 +67,7 @@ const withOther = (path: Path): OtherSettings => {
   };
 };
 
-/** One site per setting and environment variable, with a different value for it. */
+/** Sites that differ in one setting or environment variable each. */
 export const OTHER_SETTINGS: readonly OtherSettings[] = [
   ...leavesOf(EVERY_SETTING)
     .filter((path) => !OF_CONTENT.includes(path.join('.')) && !isOtherRole(path.join('.')))
@@ -86,7 +86,7 @@ export const OTHER_SETTINGS: readonly OtherSettings[] = [
   },
   ...Object.entries(OTHER_ENVIRONMENT).map(([name, value]) => ({
     ...{ name, settings: EVERY_SETTING },
-    // Variables that are switches turn a setting off, because all switches are on in the settings.
+    // All switches are on in the settings, so a variable that is a switch turns it off.
     env: { [name]: value === 'true' ? 'false' : value },
   })),
 ];

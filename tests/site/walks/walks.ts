@@ -1,14 +1,19 @@
-/** A change that maintainers make often, and the most files of code that it may touch. */
+/** A common change by a maintainer, and the limit on how many files of code it may edit. */
 export interface Walk {
-  /** The most existing files of code that the change may edit. */
+  /** Maximum number of existing files of code that the change may edit. */
   edits: number;
-  /** Edits to existing files, by path from the project root: text to insert after a text that the file contains. */
+  /**
+   * Insertions into existing files, by path from the project's root. Each text is inserted after another text in the
+   * file.
+   */
   changes: Readonly<Record<string, readonly (readonly [after: string, insert: string])[]>>;
   /** New files of code. All of them are in one folder. */
   adds?: Readonly<Record<string, string>>;
-  /** Arguments of `npm run new`, which writes content. */
+  /** Arguments of an `npm run new` command that writes content for the change. */
   command?: readonly string[];
-  /** Files of content that use the change, by path in the content folder; written after the command. */
+  /**
+   * Files of content that use the change, by path from the content folder. They're written after the command has run.
+   */
   content: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +25,7 @@ ${more}---
 ${body}
 `;
 
-/** Each walk by what it adds, as `docs/how-to-add.md` describes it. */
+/** The changes of `docs/how-to-add.md`, by what they add. */
 export const WALKS = {
   'an admonition kind': {
     edits: 1,
