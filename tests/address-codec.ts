@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { AddressCodec } from '../src/interactive/kit/use-address-state';
 
-/** Asserts that a codec reads back every state it writes. */
+/** Asserts that a codec reads every state back as it was written. */
 export const readsBack = <State>(
   { read, write }: AddressCodec<State>,
   states: fc.Arbitrary<State>,
@@ -13,7 +13,7 @@ export const readsBack = <State>(
     }),
   );
 
-/** Runs an assertion on the state that a codec reads from arbitrary values of its own query parameters. */
+/** Runs an assertion on the states that a codec reads from queries with arbitrary values for its own parameters. */
 export function readsAnyAddress<State>(
   { defaults, read, write }: AddressCodec<State>,
   prove: (state: State) => void,

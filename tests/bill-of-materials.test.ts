@@ -27,15 +27,15 @@ const schemaOf = (name: string) =>
     ),
   ) as object;
 
-/** Compiles the schema published by CycloneDX, together with the schemas it references. */
+/** Compiles CycloneDX's published schema, with the schemas that it refers to. */
 function billSchema() {
-  // Don't use strict mode, which would reject the schema: it has annotations that are not JSON Schema keywords.
+  // Not in strict mode, because the schema has annotations that aren't JSON Schema keywords.
   const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false });
   addFormats(ajv);
-  // Check internationalised formats like their plain counterparts, because our values are ASCII.
+  // The international formats are checked like the plain ones, because the bill's values are ASCII.
   ajv.addFormat('iri-reference', ajv.formats['uri-reference'] ?? true);
   ajv.addFormat('idn-email', ajv.formats.email ?? true);
-  // Register each schema under the id by which the BOM schema refers to it.
+  // The bill's schema refers to the others by these ids.
   for (const name of ['spdx', 'jsf-0.82'])
     ajv.addSchema({
       ...schemaOf(name),
@@ -56,11 +56,11 @@ beforeAll(() => {
   bill = JSON.parse(stdout) as Bill;
 });
 
-test('the bill of materials is that of a site named after the product', () => {
+test('the bill of materials is for a site named after the product', () => {
   expect(bill.metadata.component).toMatchObject({ name: 'isobar-docs', type: 'application' });
 });
 
-test('the bill of materials has what the site is built with, and nothing that only tests need', () => {
+test('the bill of materials lists the packages that the site is built with, without those that only tests need', () => {
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
   const names = bill.components.map(({ name }) => name);
   expect(names).toEqual(
@@ -70,7 +70,7 @@ test('the bill of materials has what the site is built with, and nothing that on
   expect(names).not.toContain('playwright-core');
 });
 
-test('it is what the published schema of CycloneDX 1.6 asks for', () => {
+test('it is valid by the published schema of CycloneDX 1.6', () => {
   const isBill = billSchema();
   isBill(bill);
   expect(isBill.errors?.slice(0, 5) ?? []).toEqual([]);
@@ -92,18 +92,18 @@ test.each<[string, (first: Bill['components'][number]) => void]>([
   expect(isBill.errors?.map(({ instancePath }) => instancePath).join()).toContain(path);
 });
 
-test('a licence that SPDX knows is listed by its id', () => {
+test('a license that SPDX lists is identified by its id', () => {
   const react = bill.components.find(({ name }) => name === 'react');
   expect(react?.licenses).toEqual([{ license: { id: 'MIT' } }]);
 });
 
-test('no package stands there twice', () => {
+test('no package is listed twice', () => {
   const purls = bill.components.map(({ purl }) => purl);
   expect(new Set(purls).size).toBe(purls.length);
   for (const purl of purls) expect(purl).toMatch(/^pkg:npm\/(?:%40[^@/]+\/)?[^@/]+@\d[^@]*$/);
 });
 
-test('each package of it stands there by version and hash, as the lock file has it', () => {
+test('each of its packages has the version and the hash in the lock file', () => {
   expect(bill.components.length).toBeGreaterThan(500);
   const locked = new Set(
     Object.values(packages).map(({ version = '', integrity = '' }) => `${version} ${integrity}`),

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { webpack, type Configuration } from 'webpack';
 
-/** The text of a bundle's scripts, by file name. The entry is `app.js`. */
+/** The texts of a bundle's scripts, by file name. The entry is `app.js`. */
 export type Bundle = ReadonlyMap<string, string>;
 
 /**
- * Bundles files with webpack, the same way as the site's scripts.
+ * Bundles files with webpack, as the site's scripts are bundled.
  *
  * @param files file contents by name; `start.js` is the entry
- * @param config returns extra webpack options, given the folder that contains the files
+ * @param config returns additional webpack options, given the folder with the files
  * @throws Error with webpack's first error
  */
 export async function bundled(

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { plainWords } from './plain-words';
 
-/** Maximum columns of a line with a comment. */
+/** Maximum columns of a comment line. */
 const WIDTH = 120;
 
 const files = execFileSync('git', ['ls-files', ':!content'], {
@@ -14,7 +14,7 @@ const files = execFileSync('git', ['ls-files', ':!content'], {
   .filter((file) => /\.(?:tsx?|m[jt]s)$/.test(file) && existsSync(file))
   .filter((file) => file !== 'src/gatsby-types.d.ts' && file !== 'tests/plain-words.ts');
 
-/** Returns the comments of a file, each with the line that it begins on. */
+/** Returns the comments in a file, each with the number of its first line. */
 function commentsOf(file: string): { line: number; text: string }[] {
   const text = readFileSync(file, 'utf8');
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -37,7 +37,7 @@ function commentsOf(file: string): { line: number; text: string }[] {
   }));
 }
 
-it('comments are in plain English, and no wider than they should be', () => {
+it('comments are in plain English, and not too wide', () => {
   const found = files.flatMap((file) =>
     commentsOf(file).flatMap(({ line, text }) => [
       ...plainWords(text, line).map((problem) => `${file}:${problem}`),

@@ -10,7 +10,7 @@ import {
 import { GLOSSARY } from '../src/site/data/read-glossary';
 import { problemsOf } from './problems-of';
 
-/** What the compiler uses besides the doc's text. A test can override each part. */
+/** Input of the compiler in addition to the doc's text. Every field has a default. */
 export interface Surroundings {
   /** Texts of samples and figures, by path from the project root. */
   files?: Record<string, string>;
@@ -23,14 +23,14 @@ export interface Surroundings {
   tabs?: Record<string, string[]>;
   highlight?: Highlight;
   sourceUrl?: string | undefined;
-  /** Address of the doc's page. */
+  /** Path of the doc's page. */
   path?: string;
   reference?: ReferenceSource;
 }
 
 const plain: Highlight = (code) => code.split('\n').map((text) => [{ text }]);
 
-/** Compiles the text of a doc as the site does. */
+/** Compiles the text of a doc, as the site does. */
 export function compileText(text: string, surroundings: Surroundings = {}): CompiledDoc {
   const { files = {}, path = '', ...settings } = surroundings;
   const all = {
@@ -49,7 +49,7 @@ export function compileText(text: string, surroundings: Surroundings = {}): Comp
 }
 
 /**
- * Removes the `translate="no"` of code and formulas from HTML, or from JSON that contains HTML, because only
+ * Removes `translate="no"` from code and formulas in HTML, or in JSON that contains HTML. Only
  * `rehype-typography.test.ts` tests that attribute.
  */
 export const withoutCodeMarks = (html: string): string =>
@@ -69,7 +69,7 @@ export function mistakesIn(text: string, surroundings?: Surroundings): string[] 
   return problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-/** Returns the visible text of HTML, without tags. */
+/** Returns the text of HTML, without tags. */
 export const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
@@ -77,16 +77,13 @@ export const textOf = (html: string): string =>
 
 const DEPLOYMENTS = 'content/reference/deployments.yml';
 
-/** Returns the deployments file as a compiler input, cut to its first chains. */
+/** Returns the deployments file with only its first chains, as a compiler input. */
 export const deploymentsOn = (chains: number): Record<string, string> => ({
   [DEPLOYMENTS]: readFileSync(DEPLOYMENTS, 'utf8')
     .split(/^(?= {2}- id: )/m, chains + 1)
     .join(''),
 });
 
-/**
- * Returns the HTML of the deployments of the first chains only, because tests that find rows by role are slow on a long
- * list.
- */
+/** Returns the HTML of the deployments on the first chains. Tests that find rows by role are slow with all of them. */
 export const markupOfDeployments = (chains: number): string =>
   markupOf('## Addresses\n\n<Deployments />', { files: deploymentsOn(chains) });

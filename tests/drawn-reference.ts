@@ -45,21 +45,21 @@ export const token = madeSymbol({ name: 'Token', members: [madeMember({ name: 't
 /** The interface that `vault` implements. */
 export const ivault = madeSymbol({ name: 'IVault', kind: 'interface' });
 
-/** The pages on which the three symbols appear. */
+/** The pages of the three symbols. */
 export const pages: SymbolPage[] = [
   { path: '/vault', symbols: ['@made/core/Vault'] },
   { path: '/token', symbols: ['@made/core/Token'] },
   { path: '/both', symbols: ['@made/core/IVault', '@made/core/Token'] },
 ];
-/** A reference source that contains the three symbols. */
+/** A reference source with the three symbols. */
 export const reference = createReferenceSource([vault, token, ivault], pages);
-/** Compiler settings with which a page can render the symbols. */
+/** Compiler input with which a page can show the symbols. */
 export const surroundings = { reference };
 
-/** Returns the MDX of a page that renders a symbol, with optional content inside the component. */
+/** Returns the MDX of a page that shows a symbol. @param inside content inside the component */
 export const draw = (props: string, inside = '') =>
   `Text.\n\n<ApiReference package="@made/core" ${props}>\n${inside}\n</ApiReference>\n\n## Next\n`;
-/** Compiles the page of {@link draw} and returns its HTML, without `<wbr>` line-break hints. */
+/** Compiles the page of {@link draw}, and returns its HTML without `<wbr>` elements. */
 export const html = (props: string, inside = '') =>
   markupOf(draw(props, inside), surroundings).replaceAll('<wbr>', '');
 

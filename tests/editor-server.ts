@@ -15,9 +15,9 @@ import { CONTENT_ENDPOINT } from '../plugins/gatsby-plugin-content-editor/names'
 import { serveEditor } from '../plugins/gatsby-plugin-content-editor/serve/serve-editor';
 import type { DevelopServer } from '../src/gatsby/plugin-api';
 
-/** A page of the content that the test server edits. */
+/** The page that the test server's editor edits. */
 export const PAGE = 'content/docs/guides/start.mdx';
-/** The text of that page. */
+/** The text of {@link PAGE}. */
 export const TEXT = '---\ntitle: Start\n---\n\nText.\n';
 const SECRET = 'a: secret\n';
 
@@ -64,7 +64,7 @@ interface Reply {
   body: string;
 }
 
-/** Sends a request with any `Host` and `Origin`, which `fetch` does not allow. */
+/** Sends a request with any `Host` and `Origin` headers. `fetch` doesn't allow these headers. */
 export const ask = (
   path: string,
   {
@@ -93,7 +93,7 @@ export const own = () => ({
   'Content-Type': 'application/json; charset=utf-8',
 });
 
-/** Calls an action, as Decap does. */
+/** Calls an action of the content endpoint, as Decap does. */
 export const call = (action: string, params: object, headers: Record<string, string> = {}) =>
   ask(CONTENT_ENDPOINT, {
     method: 'POST',
@@ -101,7 +101,7 @@ export const call = (action: string, params: object, headers: Record<string, str
     body: JSON.stringify({ branch: 'checkout', action, params }),
   });
 
-/** Saves a text, as Decap does. */
+/** Saves a file, as Decap does. */
 export const save = (path: string, raw: string, headers: Record<string, string> = {}) =>
   call('persistEntry', { dataFiles: [{ path, slug: 'x', raw }], assets: [] }, headers);
 

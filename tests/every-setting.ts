@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { coloursOf } from '../src/site/design/colours';
 import type { settingsSchema } from '../src/site/settings/schema';
 
-/** Settings in which every field of the schema has a value. Add a value here when you add a field there. */
+/** Settings with a value for every field of the schema. If you add a field to the schema, add a value here. */
 export const EVERY_SETTING = {
   product: { name: 'Nimbus', slug: 'nimbus' },
   site: {
@@ -77,7 +77,7 @@ export const OTHER_ENVIRONMENT: Readonly<Record<string, string>> = {
 /** Path of a value in nested data: keys and indexes, outermost first. */
 export type Path = readonly (string | number)[];
 
-/** Returns the path of every value that is not an object or a list. */
+/** Returns the paths of all values that are neither objects nor lists. */
 export const leavesOf = (value: unknown, path: Path = []): Path[] =>
   value !== null && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]))

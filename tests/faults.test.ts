@@ -5,7 +5,7 @@ import { PATCHES, readFaults, type Fault } from './faults/faults';
 import { narrowed, saidOf, stepOf } from './faults/narrow';
 import { gate } from './steps';
 
-/** Names of steps that only produce input for other steps. */
+/** Names of steps that catch no faults, because they only produce input for other steps. */
 const MAKING = ['build', 'packages of the samples'];
 
 const faults = readFaults();
@@ -16,18 +16,18 @@ test('there are at least forty planted faults', () => {
 });
 
 test.each(gate.map(({ name }) => name).filter((name) => !/ [2-9]\/\d$/.test(name)))(
-  'the step "%s" catches a planted fault, or makes what others look at',
+  'the step "%s" catches a planted fault, or produces input for other steps',
   (name) => {
     expect(caughtBy.has(name)).toBe(!MAKING.includes(name));
   },
 );
 
-/** Returns whether each of these patches, applied on its own, fits the current code. */
+/** Returns whether these patches apply to the current code. */
 const fit = (names: readonly string[]): boolean =>
   spawnSync('git', ['apply', '--check', ...names.map((name) => join(PATCHES, `${name}.patch`))])
     .status === 0;
 
-test('every fault can still be planted; else edit it in anew, and put git diff -U1 into its patch', () => {
+test('every fault can still be planted; if not, edit it in again, and put git diff -U1 into its patch', () => {
   const names = faults.map(({ name }) => name);
   expect(fit(names) ? [] : names.filter((name) => !fit([name]))).toEqual([]);
 });
@@ -44,7 +44,7 @@ test.each([
   expect(narrowed(command, [{ ...fault, ...changes }])).toBe(expected);
 });
 
-test('what another test says counts for nothing', () => {
+test('the report of another test does not count', () => {
   const line = '⎯⎯⎯[1/2]⎯';
   const output = ` FAIL  p  c.test.ts > it's > one (a)\none\n${line}\n FAIL  p  d.test.ts > it's one (a)\ntwo`;
   expect(saidOf(fault, output)).toBe(" FAIL  p  c.test.ts > it's > one (a)\none\n");

@@ -9,8 +9,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 /**
- * Returns the commands of steps, in which npm scripts and the files that the commands start are replaced with their
- * text.
+ * Returns the commands of steps with their details: npm scripts are replaced with their commands, and the files that
+ * the commands start with their texts.
  */
 const written = (steps: typeof all): string[] =>
   steps.map(({ command }) =>
@@ -35,14 +35,14 @@ test.each(projects)('a step of the gate or of the whole matrix runs the tests of
   ).toBe(true);
 });
 
-test('no test has a second try', () => {
+test('no test is retried', () => {
   expect(JSON.stringify(config)).not.toContain('"retry"');
   for (const folder of ['', 'reader/'])
     expect(readFileSync(`tests/samples/${folder}vitest.config.ts`, 'utf8')).not.toMatch(/retry/);
   expect(written(all).filter((command) => command.includes('--retry'))).toEqual([]);
 });
 
-test('the whole matrix runs all that the gate runs, with every case of it', () => {
+test('the whole matrix runs everything that the gate runs, with all cases', () => {
   const everyCase = gate.map((step) => {
     const command = step.command
       .replace("--project 'browser' ", "--project 'browser every case' ")
@@ -72,7 +72,7 @@ describe.each([
       expect(new Set(values).size).toBe(values.length);
   });
 
-  test('names only scripts and files that are there', () => {
+  test('names only scripts and files that exist', () => {
     for (const { command } of steps) {
       const [, script] = /npm run (?:--silent )?([\w:-]+)/.exec(command) ?? [];
       if (script !== undefined) expect(scripts).toHaveProperty([script]);

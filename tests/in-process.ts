@@ -14,8 +14,8 @@ export interface Ended {
 const bundle = join(mkdtempSync(join(tmpdir(), 'in-process-')), 'bundle.mjs');
 afterAll(() => rmSync(dirname(bundle), { recursive: true }));
 
-// Bundle only once, because each process would otherwise load a compiler, which takes longer than everything else that
-// these tests do in it.
+// Bundled once. Without this, each process would load a compiler, which takes longer than everything else in the
+// process.
 buildSync({
   stdin: {
     contents: ['publish-site', 'publish-at-end', 'built-files', 'build-lock-cli']
@@ -29,38 +29,38 @@ buildSync({
   format: 'esm',
 });
 
-/** Command prefix that limits files to 10 kB. Works for every user. */
+/** Command prefix that limits the size of files to 10 kB. It works for every user. */
 export const SMALL_FILES = ['sh', '-c', 'ulimit -f 20 && exec "$@"', 'sh'];
 
-/** Returns a command prefix that mounts something in a private namespace, which only that command sees. */
+/** Returns a command prefix that mounts something where only the command sees it: in a private namespace. */
 const mounted = (command: string) => [
   ...['unshare', '--user', '--map-root-user', '--mount'],
   ...['sh', '-c', `${command} && exec "$@"`, 'sh'],
 ];
 
-/** Returns a command prefix that makes a folder an empty disk of 3 MB. */
+/** Returns a command prefix that makes a folder an empty disk with 3 MB. */
 export const smallDisk = (folder: string) => mounted(`mount -t tmpfs -o size=3m tmpfs "${folder}"`);
 
 /** Returns a command prefix that makes a folder read-only. */
 export const readOnly = (folder: string) =>
   mounted(`mount --bind "${folder}" "${folder}" && mount -o remount,bind,ro "${folder}"`);
 
-/** Whether the system lets this user mount in a private namespace. Only some Linux systems do. */
+/** Whether this user may mount in a private namespace. Only some Linux systems allow it. */
 export const canMount = spawnSync('unshare', mounted('true').slice(1).concat('true')).status === 0;
 
 /**
- * Runs code against a folder in a separate process, so that tests can kill it and check what it leaves behind. The code
- * can use `root` and the functions of `src/build/publish`.
+ * Runs code against a folder in a separate process, so that tests can kill the process and check the files that it
+ * leaves. The code can use `root` and the functions of `src/build/publish`.
  *
  * @param within command prefix, such as one that sets a limit
- * @returns the process, and a promise of how it ends
+ * @returns the process, and a promise with its exit code and output
  */
 export function inProcess(
   root: string,
   code: string,
   within: readonly string[] = [],
 ): { child: ChildProcess; ended: Promise<Ended> } {
-  // Write the file next to the folder instead of in it, because another folder may be mounted there.
+  // The file is next to the folder, because another folder may be mounted over the folder itself.
   const file = `${root}-${Math.random()}.mjs`;
   writeFileSync(
     file,

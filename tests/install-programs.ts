@@ -1,8 +1,8 @@
 import { checkPrograms, everyProgram, installPrograms, type Program } from './programs';
 
 /*
- * `npm run test:programs` installs the programs that tests need and npm doesn't install. It prints the path of each and
- * skips those already installed. Names after `--` limit it to these programs.
+ * `npm run test:programs` installs the programs that tests need but npm doesn't install. It prints the path of each
+ * one, and skips those that are already installed. Names after `--` select programs.
  */
 const named = process.argv.slice(2) as Program[];
 const unknown = named.filter((name) => !everyProgram.includes(name));

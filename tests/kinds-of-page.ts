@@ -1,9 +1,9 @@
-/** A page that represents its kind: name of the kind, address without base path, and page title. */
+/** A page that represents all pages of its kind: the kind's name, the page's path without base path, and its title. */
 export type KindOfPage = [kind: string, path: string, title: string | RegExp];
 
 export const NOWHERE = '/no/such/page';
 
-/** One page of each kind on the site. Tests that run per engine, mode or width open these pages instead of all. */
+/** One page of each kind. Tests that run for several engines, modes or widths open these pages instead of all. */
 export const kindsOfPage: readonly KindOfPage[] = [
   ['the home page', '/', /./],
   ['a landing', '/contracts/v3/overview', 'Build on the v3 Contracts'],

@@ -2,8 +2,7 @@ import type { ApiSymbol } from '../src/site/data/api-symbol';
 import type { AnswerSources } from '../src/site/search/answers/answer-sources';
 
 /**
- * Creates sources of search answers for tests. Every path in them resolves; a symbol's member links to
- * `/Symbol#member`.
+ * Returns sources of search answers for tests. Every path in them exists. A symbol's member links to `/Symbol#member`.
  */
 export const madeSources = (more: Partial<AnswerSources>): AnswerSources => ({
   symbols: [],

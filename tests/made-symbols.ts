@@ -1,6 +1,6 @@
 import type { ApiMember, ApiSymbol } from '../src/site/data/api-symbol';
 
-/** Creates a member for tests; pass only the fields that the test is about. */
+/** Returns a member for tests. Pass only the fields that matter to the test. */
 export const madeMember = (member: Partial<ApiMember> & { name: string }): ApiMember => ({
   kind: 'function',
   anchor: member.name,
@@ -16,7 +16,7 @@ export const madeMember = (member: Partial<ApiMember> & { name: string }): ApiMe
   ...member,
 });
 
-/** Creates a symbol for tests; pass only the fields that the test is about. */
+/** Returns a symbol for tests. Pass only the fields that matter to the test. */
 export const madeSymbol = (symbol: Partial<ApiSymbol> & { name: string }): ApiSymbol => ({
   language: 'solidity',
   kind: 'contract',

@@ -5,7 +5,7 @@ import { checkOptions, pushOptions } from '../plugins/gatsby-plugin-search-index
 import { moveOptions } from '../src/commands/author/move/move';
 import { newOptions } from '../src/commands/author/new/new';
 
-/** Commands that take options, each with the options that its parser accepts. */
+/** Commands with options, and the options that each command's parser accepts. */
 const commands: Record<string, Record<string, unknown>> = {
   move: moveOptions,
   new: newOptions,
@@ -18,8 +18,10 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 /**
- * Returns the command and the name of each option in a text: `npm run a -- --b --c` yields `[a, b], [a, c]`. An option
- * without a command belongs to the last command named before it.
+ * Returns the command and the name of each option in a text: `npm run a -- --b --c` becomes `[a, b], [a, c]`. An option
+ * belongs to the last command before it.
+ *
+ * @param first the command of options that come before any command
  */
 function advised(text: string, first?: string): [command: string | undefined, option: string][] {
   let command = first;
@@ -31,7 +33,7 @@ function advised(text: string, first?: string): [command: string | undefined, op
   });
 }
 
-/** Bundles all our code that a command runs, so that it includes the command's messages but no comments. */
+/** Bundles the code of a command, which contains the command's messages but no comments. */
 async function codeOf(command: string): Promise<string> {
   const file = /tsx (\S+\.ts)/.exec(scripts[command] ?? '')?.[1] ?? '';
   const { outputFiles } = await build({
@@ -47,12 +49,15 @@ async function codeOf(command: string): Promise<string> {
   return outputFiles[0]?.text.replace(/^ *\/\/.*$/gm, '') ?? '';
 }
 
-describe('options that are advised', () => {
-  it.each(Object.keys(commands))('%s says none that the command lacks', async (command) => {
-    const found = advised(await codeOf(command), command);
-    const lacking = found.filter(([name = '', option]) => !(option in (commands[name] ?? {})));
-    expect(lacking).toEqual([]);
-  });
+describe('options in messages', () => {
+  it.each(Object.keys(commands))(
+    '%s mentions only options that the command has',
+    async (command) => {
+      const found = advised(await codeOf(command), command);
+      const lacking = found.filter(([name = '', option]) => !(option in (commands[name] ?? {})));
+      expect(lacking).toEqual([]);
+    },
+  );
 
   it('are found in the messages of a command', async () => {
     expect(advised(await codeOf('search:push'), 'search:push')).toContainEqual([

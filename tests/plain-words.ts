@@ -1,8 +1,8 @@
 import { pointAt } from '../src/site/sources/content-problem';
 
 /**
- * Words to avoid, because they are archaic or translated literally, each with what the docs write instead. Each key is
- * a case-insensitive pattern that must match whole words.
+ * Words to avoid because they're archaic or translated literally, and the words that the docs use instead. Each key is
+ * a pattern that ignores case and matches whole words.
  */
 const INSTEAD: Readonly<Record<string, string>> = {
   anew: 'again',
@@ -17,7 +17,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'smallest units?': 'base unit',
   'file endings?': 'extension',
   'beside (?:it|them)': 'in the same folder',
-  // The article or pronoun excludes "room" in the sense of space.
+  // The article or pronoun is required, because "room" without one can mean space.
   '(?:an?|each|every|one|its|which|other|another) rooms?|rooms': 'feature folder',
   'vouch(?:es|ed)?': 'confirm',
   'for who(?! [a-z]+s\\b)': 'for people who',
@@ -25,7 +25,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'for want of': 'without',
 };
 
-/** A word of a text that has a better one. Line and column count from 1. */
+/** A word in a text that has a better one. Line and column count from 1. */
 export interface Replaceable {
   line: number;
   column: number;
@@ -34,9 +34,9 @@ export interface Replaceable {
 }
 
 /**
- * Finds words of a text that have a better one.
+ * Finds words in a text that have a better one.
  *
- * @param instead the better word by pattern; a pattern ignores case and matches whole words
+ * @param instead the better words by pattern; a pattern ignores case and matches whole words
  */
 export const replaceableWords = (
   text: string,
@@ -49,7 +49,7 @@ export const replaceableWords = (
   );
 
 /**
- * Returns `12: write "again" instead of "anew"` for each word of a text that has a plainer one.
+ * Returns a message such as `12: write "again" instead of "…"` for each word in a text that has a plainer one.
  *
  * @param from number of the text's first line
  */

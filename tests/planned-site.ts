@@ -1,6 +1,6 @@
 import type { PlannedDoc, PlannedSite } from '../src/site/pages/plan-pages';
 
-/** Creates a doc for tests of page planning; pass only the fields that the test is about. */
+/** Returns a doc for tests of page planning. Pass only the fields that matter to the test. */
 export const plannedDoc = (path: string, more: Partial<PlannedDoc> = {}): PlannedDoc => ({
   id: path.slice(1),
   path,
@@ -16,7 +16,7 @@ export const plannedDoc = (path: string, more: Partial<PlannedDoc> = {}): Planne
   ...more,
 });
 
-/** Creates a site for tests of page planning; pass only the fields that the test is about. */
+/** Returns a site for tests of page planning. Pass only the fields that matter to the test. */
 export const plannedSite = (more: Partial<PlannedSite>): PlannedSite => ({
   docs: [],
   sidebars: [],
@@ -28,7 +28,7 @@ export const plannedSite = (more: Partial<PlannedSite>): PlannedSite => ({
   ...more,
 });
 
-/** Versions v1 and v3 of the contracts. */
+/** Two versions of the contracts: v1 and v3. */
 export const plannedVersions = ['v1', 'v3'].map((name) => ({
   section: 'contracts',
   name,

@@ -1,8 +1,8 @@
 import { ContentError, type ContentProblem } from '../src/site/sources/content-problem';
 
 /**
- * Runs a function and returns the content problems that it throws, or none if it doesn't throw. Rethrows any other
- * error.
+ * Runs a function and returns the content problems that it throws, or none if it succeeds. Throws any other error
+ * again.
  */
 export function problemsOf(run: () => unknown): readonly ContentProblem[] {
   try {

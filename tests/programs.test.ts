@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkPrograms, findProgram, installPrograms } from './programs';
 import { temporaryFolder } from './temporary-folder';
 
-/** The commands of a fake machine: its `PATH` contains only the scripts in this folder. */
+/** The folder with a test machine's commands. `PATH` contains only this folder. */
 const folder = temporaryFolder();
 const file = folder.at;
 
@@ -12,14 +12,14 @@ function write(name: string, script: string): void {
   chmodSync(file(name), 0o755);
 }
 
-/** Installs a fake Firefox of this version. */
+/** Installs a script that prints this version of Firefox. */
 const firefox = (version: string) => write('firefox', `echo "Mozilla Firefox ${version}"`);
 
-/** Installs a fake apt-get that logs its arguments and then runs the script. */
+/** Installs a script in place of apt-get. It logs its arguments and then runs the given script. */
 const aptGet = (script: string) =>
   write('apt-get', `[ "$1" = --version ] || echo "$@" >> ${file('calls')}\n${script}`);
 
-/** Returns the logged apt-get calls, without the `-o` options, which are always the same. */
+/** Returns the logged calls of apt-get, without the `-o` options, because they're always the same. */
 const calls = () =>
   existsSync(file('calls'))
     ? folder
@@ -30,7 +30,7 @@ const calls = () =>
     : [];
 
 beforeEach(() => {
-  // A fake sudo, which is called unless the tests run as root.
+  // Without root, the code calls sudo, so the test machine needs one too.
   write('sudo', 'shift; [ "$1" = true ] || exec "$@"');
   vi.stubEnv('PATH', folder.root);
   vi.stubEnv('FIREFOX_PATH', file('firefox'));
@@ -46,7 +46,7 @@ const install = '/bin/sed -i s/140/153/ "$FIREFOX_PATH"';
 const whenAsked = (verb: string, script: string) =>
   `case "$*" in *--yes*${verb}*) ${script};; esac`;
 
-test('a program that is there is found where its variable says', () => {
+test('an installed program is found where its environment variable says', () => {
   firefox('153.7.0esr');
   expect(findProgram('firefox')).toBe(file('firefox'));
   checkPrograms(['firefox']);
@@ -54,7 +54,7 @@ test('a program that is there is found where its variable says', () => {
   expect(calls()).toEqual([]);
 });
 
-test('a program that is too old is named with its version, the oldest that will do and the command that installs it', () => {
+test('a program that is too old is reported with its version, the oldest supported version and the command that installs it', () => {
   old();
   expect(() => findProgram('firefox')).toThrow(
     `${file('firefox')} is Mozilla Firefox 140.12.0esr, and the tests need 143 or newer.`,
@@ -62,7 +62,7 @@ test('a program that is too old is named with its version, the oldest that will 
   expect(() => findProgram('firefox')).toThrow(/npm run test:programs[^]*FIREFOX_PATH=/);
 });
 
-test('what is missing is installed by one call of apt-get, after the list of packages', () => {
+test('missing programs are installed by one call of apt-get, after updating the package lists', () => {
   old();
   aptGet(whenAsked('install', install));
   checkPrograms(['firefox']);
@@ -75,22 +75,22 @@ test('what is missing is installed by one call of apt-get, after the list of pac
   expect(findProgram('firefox')).toBe(file('firefox'));
 });
 
-test('a distribution whose package is too old is told so', () => {
+test('a distribution whose package is too old is reported', () => {
   old();
   aptGet('true');
   expect(() => installPrograms(['firefox'])).toThrow('the tests need 143 or newer');
 });
 
-describe('before anything runs, who cannot install what is missing is told what, why and how', () => {
+describe('before any step, users who cannot install missing programs are told which, why and how', () => {
   const problem = /Firefox 140[^]*test:programs[^]*FIREFOX_PATH=/;
 
-  test('where there is no apt-get', () => {
+  test('if there is no apt-get', () => {
     old();
     expect(() => checkPrograms(['firefox'])).toThrow(/apt-get is not here/);
     expect(() => checkPrograms(['firefox'])).toThrow(problem);
   });
 
-  test('where no package has it', () => {
+  test('if no package has it', () => {
     old();
     aptGet(
       'case "$*" in *install*) echo "E: Unable to locate package firefox-esr" >&2; exit 100;; esac',
@@ -99,7 +99,7 @@ describe('before anything runs, who cannot install what is missing is told what,
     expect(() => checkPrograms(['firefox'])).toThrow(problem);
   });
 
-  test('where the network hangs, within the time', () => {
+  test('if the network hangs, within the time limit', () => {
     old();
     aptGet('case "$*" in *update*) exec /bin/sleep 60;; esac');
     const started = performance.now();

@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** A browser engine that Playwright drives. */
+/** A browser engine that Playwright controls. */
 export type Engine = 'chromium' | 'firefox';
 
-/** What tests need but npm doesn't install: programs, and a fallback for the site's font. */
+/** What tests need but npm doesn't install: programs, and the fallback for the site's font. */
 export type Program =
   | Engine
   | 'chromium headless shell'
@@ -18,13 +18,13 @@ export type Program =
   | 'Apache';
 
 interface Source {
-  /** Environment variable with the path, for a program that is not in a usual place. */
+  /** Environment variable with the program's path, for a program that isn't in a usual place. */
   variable: string;
   /** Usual paths of the program. */
   usual: readonly string[];
-  /** Debian package that contains it. */
+  /** Debian package that contains the program. */
   debian: string;
-  /** Oldest major version that the tests can drive. */
+  /** Oldest supported major version. */
   atLeast?: number;
 }
 
@@ -39,14 +39,13 @@ const wholeChromium = [
 
 const sources: Record<Program, Source> = {
   chromium: { variable: 'CHROMIUM_PATH', usual: wholeChromium, debian: 'chromium' },
-  // Headless-only build of Chromium, in which a page takes less time. If only the full browser is installed, that works
-  // too.
+  // A build of Chromium without windows, in which pages take less time. The full browser works too.
   'chromium headless shell': {
     variable: 'HEADLESS_SHELL_PATH',
     usual: ['/usr/bin/chromium-headless-shell', ...wholeChromium],
     debian: 'chromium-headless-shell',
   },
-  // A released Firefox over WebDriver BiDi, because Playwright's own build is not the browser that readers use.
+  // A released Firefox, controlled by WebDriver BiDi, because readers don't use Playwright's own build.
   firefox: {
     variable: 'FIREFOX_PATH',
     usual: [
@@ -55,12 +54,11 @@ const sources: Record<Program, Source> = {
       '/Applications/Firefox.app/Contents/MacOS/firefox',
     ],
     debian: 'firefox-esr',
-    // Playwright 1.64 sends network.addDataCollector, which Firefox 140 doesn't support.
+    // Playwright 1.64 needs network.addDataCollector, which Firefox 140 doesn't have.
     atLeast: 143,
   },
-  // Until its web font loads, a page falls back to Arial, in a variant of the same width. Liberation Sans replaces
-  // Arial on machines without it. If both are missing, letters are wider, and lines and labels take more space than
-  // they do for readers.
+  // Stands in for Arial, the fallback of the site's font, on machines without Arial. Without it, the fallback is wider
+  // than for readers, so lines and labels take more space.
   'Liberation Sans': {
     variable: 'TEXT_FONT_PATH',
     usual: [
@@ -71,7 +69,7 @@ const sources: Record<Program, Source> = {
     ],
     debian: 'fonts-liberation',
   },
-  // WebKitGTK, which is Safari's engine, in the minimal browser that ships with the library.
+  // WebKitGTK has the same engine as Safari. This is the minimal browser that comes with it.
   WebKit: {
     variable: 'WEBKIT_PATH',
     usual: ['x86_64', 'aarch64'].map(
@@ -94,10 +92,10 @@ const sources: Record<Program, Source> = {
 /** Every program that any test needs. */
 export const everyProgram = Object.keys(sources) as Program[];
 
-/** Returns the programs needed by tests that run in this browser. */
+/** Returns the programs that tests in this browser need. */
 export const programsFor = (browser: Program): Program[] => [browser, 'Liberation Sans'];
 
-/** The path of a program, or why it cannot be used. */
+/** The path of a program, or the reason why it can't be used. */
 type Search = { path: string } | { problem: string };
 
 function search(program: Program): Search {
@@ -150,7 +148,8 @@ const isHere = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, [...args], { stdio: 'ignore' }).status === 0;
 
 /**
- * Returns the prefix that runs `apt-get` as root without a password: empty for root itself, undefined if impossible.
+ * Returns the command prefix with which `apt-get` runs as root without a password. It's empty for root itself, and
+ * undefined if this isn't possible.
  */
 function rootForApt(): readonly string[] | undefined {
   if (!isHere('apt-get', ['--version'])) return undefined;
@@ -159,8 +158,8 @@ function rootForApt(): readonly string[] | undefined {
 }
 
 /**
- * Apt's time limits, in seconds. Waits for another apt on this machine to release its lock, but not for a network that
- * is down.
+ * Time limits of apt-get, in seconds. It waits long for the lock of another apt-get, but not for a network that is
+ * down.
  */
 const TIMEOUTS = [
   'DPkg::Lock::Timeout=300',
@@ -169,7 +168,7 @@ const TIMEOUTS = [
 ];
 const OPTIONS = TIMEOUTS.flatMap((option) => ['-o', option]);
 
-/** Runs apt-get as root. @throws Error with its standard error if it fails or takes longer than `timeout` ms */
+/** Runs apt-get as root. @throws Error with its error output if it fails or takes longer than `timeout` ms */
 function apt(root: readonly string[], args: readonly string[], timeout?: number): void {
   const [command = '', ...rest] = [...root, 'apt-get', ...OPTIONS, ...args];
   execFileSync(command, rest, {
@@ -183,9 +182,9 @@ const packages = (programs: Iterable<Program>): string[] =>
   [...programs].map((program) => sources[program].debian);
 
 /**
- * Checks that missing programs can be installed here, and updates the package lists.
+ * Checks that missing programs can be installed on this machine, and updates the package lists.
  *
- * @param limit how long that may take, in ms
+ * @param limit maximum duration, in ms
  * @throws Error that names each missing program and the command that installs it
  */
 export function checkPrograms(programs: readonly Program[], limit = 10_000): void {
@@ -193,8 +192,8 @@ export function checkPrograms(programs: readonly Program[], limit = 10_000): voi
   const missing = missingPrograms(programs);
   if (missing.size === 0) return;
   const root = rootForApt();
-  // If only Chromium is missing, continue even without apt-get, because Playwright can download Chromium, but nothing
-  // else.
+  // If only Chromium is missing, continues without apt-get, because Playwright can download Chromium. It can't download
+  // the others.
   if (!root && [...missing.keys()].every((program) => program.startsWith('chromium'))) return;
   try {
     if (!root) throw new Error('apt-get is not here, or may not be run.');
@@ -215,9 +214,9 @@ export function checkPrograms(programs: readonly Program[], limit = 10_000): voi
 }
 
 /**
- * Installs those of the programs that are missing, with a single apt-get call. Call {@link checkPrograms} first.
+ * Installs the programs that are missing, with one call of apt-get. Call {@link checkPrograms} first.
  *
- * @throws Error that names a program that is still missing and the command that installs it
+ * @throws Error that names a program that is still missing, and the command that installs it
  */
 export function installPrograms(programs: readonly Program[]): void {
   const missing = missingPrograms(programs);

@@ -9,7 +9,9 @@ import { isInteractive } from '../src/site/content/interactive-components';
 import { CODE_LANGUAGES, programLanguages } from '../src/site/content/code-languages';
 import { plainWords } from './plain-words';
 
-/** Everything that contributors read, except the changelog: its entries name things that existed at the time. */
+/**
+ * The Markdown files for contributors, except the changelog, because its entries name things that may no longer exist.
+ */
 const files = execFileSync('git', ['ls-files', '*.md', '.github/*.md'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && file !== 'CHANGELOG.md');
@@ -20,12 +22,12 @@ const countWords = (file: string): number => textOf(file).split(/\s+/).filter(Bo
 
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
 
-/** Files of ours that are named in backticks: `src/site/data`. Placeholders, globs and examples are left out. */
+/** Matches paths of the project in backticks, such as `src/site/data`. Placeholders, globs and examples don't match. */
 const PATHS =
   /(?<!such as )`((?:\.github|content|docs|plugins|queries|schemas|src|static|tests)\/[^`\s<>*…{}]*)`/g;
 const LINKS = /(?<!!)\[[^\]]*\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]*))?\)/g;
 
-/** Returns the anchors of a file's headings, as GitHub makes them. */
+/** Returns the anchors of a file's headings, as GitHub generates them. */
 function anchorsOf(file: string): Set<string> {
   const slugger = new GithubSlugger();
   const headings = withoutCode(textOf(file)).matchAll(/^#{1,6} (.*)$/gm);
@@ -66,7 +68,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-it('writers are told every kind of admonition and every language', () => {
+it("writers' docs list every kind of admonition and every language", () => {
   const page = textOf('docs/writing.md');
   const kinds = admonitionKinds.map((kind) => `\`${kind}\``);
   expect(page).toContain(
@@ -77,13 +79,13 @@ it('writers are told every kind of admonition and every language', () => {
   expect(page).toContain(`In ${others.toReversed().join(', ')} and ${last}, a fence must either`);
 });
 
-it('writers are told every component that is drawn from data or around their text', () => {
+it("writers' docs list every component that shows data or surrounds their text", () => {
   const page = textOf('docs/writing.md');
   const others = componentNames.filter((name) => !isInteractive(name));
   expect(others.filter((name) => !new RegExp(`<${name}[ >]`).test(page))).toEqual([]);
 });
 
-it('a word that has a plainer one is named with it', () => {
+it('a word that has a plainer one is reported with it', () => {
   expect(plainWords('It is loaded anew.\nA room of `src`.')).toEqual([
     '1: write "again" instead of "anew"',
     '2: write "feature folder" instead of "A room"',

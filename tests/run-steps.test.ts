@@ -34,7 +34,7 @@ const results = async (steps: Step[]) =>
   (await run(steps)).map(({ name, result }) => `${name}: ${result}`);
 
 describe('steps', () => {
-  test('that fail stop only those that need them, and those that need these', async () => {
+  test('that fail prevent only those that need them, directly or indirectly', async () => {
     const steps = [
       { name: 'first', command: FAIL },
       { name: 'second', command: touch('second') },
@@ -56,7 +56,7 @@ describe('steps', () => {
     expect(['third', 'fourth', 'seventh'].filter((name) => existsSync(file(name)))).toEqual([]);
   });
 
-  test('end where nothing is left that may run', async () => {
+  test('end when no step is left that may run', async () => {
     const steps = [
       { name: 'first', command: FAIL },
       { name: 'last', command: touch('last'), needs: ['first'] },
@@ -64,7 +64,7 @@ describe('steps', () => {
     expect(await results(steps)).toEqual(['first: failed', 'last: not run']);
   });
 
-  test('run at the same time, and the next that may start does so as soon as one has ended', async () => {
+  test('run at the same time, and the next one starts as soon as a slot is free', async () => {
     const steps = [
       { name: 'waits for the third', command: until('third') },
       { name: 'second', command: touch('second') },
@@ -93,7 +93,7 @@ describe('steps', () => {
     );
   });
 
-  test('that are required end the run when they fail: what runs is stopped, with what it has started', async () => {
+  test('that are required end the run if they fail: running steps and their processes are stopped', async () => {
     const forever = `node -e "setTimeout(() => fs.writeFileSync('${file('late')}', ''), 2000)"`;
     const steps: Step[] = [
       { name: 'runs', command: `${forever} & wait` },
@@ -107,7 +107,7 @@ describe('steps', () => {
     expect(existsSync(file('late'))).toBe(false);
   });
 
-  test('that fail print their output, and all of them leave theirs in a file', async () => {
+  test('that fail print their output, and the output of every step is in a file', async () => {
     await run([
       { name: 'a/b c', command: 'node -e "console.log(6 * 7 + 1)"' },
       { name: 'fails', command: FAIL },
@@ -117,7 +117,7 @@ describe('steps', () => {
     expect(read('logs/a-b-c.log')).toBe('43\n');
   });
 
-  test('that wait for one which does not stand before them are refused', async () => {
+  test('that need one that does not come before them are rejected', async () => {
     const steps = [
       { name: 'a', command: 'true', needs: ['b'] },
       { name: 'b', command: 'true' },
@@ -126,7 +126,7 @@ describe('steps', () => {
   });
 });
 
-/** Returns whether a process is running, given the file to which a step wrote the process's id. */
+/** Returns whether a process is running. A step wrote the process's id to this file. */
 const isThere = (name: string) => {
   try {
     return process.kill(Number(read(name)), 0);
@@ -135,7 +135,7 @@ const isThere = (name: string) => {
   }
 };
 
-test('a run that is ended by SIGTERM ends all that its steps have started, whether or not it obeys', async () => {
+test('a run that is ended by SIGTERM ends all processes of its steps, even if they ignore the signal', async () => {
   const stubborn = `node -e "process.on('SIGTERM', () => 0); setTimeout(() => 0, 30_000); fs.writeFileSync('${file('pid')}', String(process.pid))"`;
   write(
     'run.ts',
@@ -151,7 +151,7 @@ test('a run that is ended by SIGTERM ends all that its steps have started, wheth
   await vi.waitUntil(() => !isThere('pid'), 5000);
 });
 
-describe('a choice of steps', () => {
+describe('selecting steps', () => {
   const steps: Step[] = [
     { name: 'lint', command: 'true' },
     { name: 'build', command: 'true', after: ['lint'] },
@@ -160,7 +160,7 @@ describe('a choice of steps', () => {
     { name: 'hosts', command: 'true', programs: ['nginx', 'chromium'] },
   ];
 
-  test('has those with a word in their names, and what they need; not what they only come after', () => {
+  test('by words selects steps with a word in their name, and those that they need, but not those that they only come after', () => {
     const chosen = selectSteps(steps, { named: ['Chromium'] });
     expect(chosen.map(({ name, needs, after }) => [name, needs, after])).toEqual([
       ['build', undefined, []],
@@ -170,7 +170,7 @@ describe('a choice of steps', () => {
     expect(selectSteps(steps, {})).toEqual(steps);
   });
 
-  test('with --only leaves out what they need, which is there already', () => {
+  test('with --only omits the steps that they need, whose output must exist', () => {
     const chosen = selectSteps(steps, { only: ['Chromium 1', 'hosts'] });
     expect(chosen.map(({ name, needs }) => [name, needs])).toEqual([
       ['Chromium 1/2', []],
@@ -178,7 +178,7 @@ describe('a choice of steps', () => {
     ]);
   });
 
-  test('with --from has that step and every later one, and waits for none before it', () => {
+  test('with --from selects a step and all later ones, which wait for none before it', () => {
     const chosen = selectSteps(steps, { from: 'Chromium 2' });
     expect(chosen.map(({ name, needs }) => [name, needs])).toEqual([
       ['Chromium 2/2', []],
@@ -186,7 +186,7 @@ describe('a choice of steps', () => {
     ]);
   });
 
-  test('of none says which there are', () => {
+  test('by an unknown word lists the steps', () => {
     expect(() => selectSteps(steps, { named: ['chrome'] })).toThrow(
       'No step is called chrome. There are: lint, build, Chromium 1/2, Chromium 2/2, hosts.',
     );
@@ -205,12 +205,12 @@ describe('a choice of steps', () => {
     expect(printed).not.toContain('▸');
   });
 
-  test('is listed with --list, and not run', async () => {
+  test('with --list only lists them', async () => {
     await runList(steps, ['--list', 'Chromium 2']);
     expect(printed).toBe('build: true\nChromium 2/2: true\n');
   });
 
-  test('begins with one that installs each of their programs once', () => {
+  test('starts with a step that installs all of their programs', () => {
     const [programs, ...others] = withPrograms(steps);
     expect(programs?.command).toBe("tsx tests/install-programs.ts 'chromium' 'nginx'");
     expect(others.map(({ needs }) => needs)).toEqual([
@@ -224,8 +224,8 @@ describe('a choice of steps', () => {
   });
 });
 
-describe('the end', () => {
-  test('names what failed and why, and what was not run', () => {
+describe('the summary', () => {
+  test('names the steps that failed and why, and those that did not run', () => {
     const exitCode = process.exitCode;
     conclude([
       { name: 'good', result: 'passed', seconds: 3, output: 'fine' },
@@ -257,7 +257,7 @@ describe('the end', () => {
     );
   });
 
-  test('says of a failed step its failed tests and their errors, or its last lines', () => {
+  test("shows a failed step's failed tests and their errors, or its last lines", () => {
     const vitest = [
       ' ✓ specs/fine.test.ts (3 tests) 20ms',
       ' \u001b[31mFAIL\u001b[39m  specs/swap.test.ts > swaps',

@@ -6,28 +6,28 @@ import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { checkPrograms, type Program } from './programs';
 import { changedSince, stepsSince } from './since';
 
-/** A part of the gate or of the whole matrix: one command. */
+/** A step of the gate or of the whole matrix, which runs one command. */
 export interface Step {
   name: string;
   /** Command line, which a shell runs. */
   command: string;
   /** Steps that must pass first, because this one uses their output. */
   needs?: readonly string[];
-  /** Steps that must end first, whether they pass or not, because they would interfere with this one. */
+  /** Steps that must end first, whether or not they pass, because they would interfere with this step. */
   after?: readonly string[];
-  /** Programs that this step needs and npm doesn't install. They are installed before it starts. */
+  /** Programs that this step needs but npm doesn't install. They're installed before the step starts. */
   programs?: readonly Program[];
   /**
-   * Files that this step depends on, as paths from the project root; all files if omitted. With `--since`, the step
-   * runs only if one of them has changed.
+   * Matches the files that this step depends on, as paths from the project's root; all files if omitted. With
+   * `--since`, the step runs only if one of these files has changed.
    */
   reads?: RegExp;
   /**
-   * The step's tests and helpers that may name docs. If only docs changed, the step runs just the tests that name a
-   * changed doc.
+   * Matches the step's tests and helpers that may name docs. If only docs have changed, the step runs only tests that
+   * name a changed doc.
    */
   namesDocs?: RegExp;
-  /** Ends the whole run if it fails: running steps are stopped and no others start. */
+  /** If set, a failure ends the whole run: running steps are stopped, and no others start. */
   required?: true;
 }
 
@@ -37,24 +37,27 @@ export interface Ended {
   /** A step that was stopped counts as not run. */
   result: 'passed' | 'failed' | 'not run';
   seconds: number;
-  /** Output of the step or, if it did not run, the reason. */
+  /** Output of the step. If the step didn't run, the reason. */
   output: string;
 }
 
-/** How many steps run at a time. On two processors, a third step slows the other two; more processors are untested. */
+/**
+ * Number of steps that run at a time. On two processors, a third step slows down the others. More processors are
+ * untested.
+ */
 const SLOTS = 2;
 
 const LOGS = '.tests/logs';
 const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
 
 /**
- * Runs steps in parallel. Of the steps that are ready, the first in the list starts. If a step fails, only the steps
- * that need it don't run, unless it is required. The output of each step goes to a file under `.tests/logs`, and is
- * printed if the step fails.
+ * Runs steps in parallel. When several steps are ready, the first one in the list starts. If a step fails, steps that
+ * need it don't run, but all others do, unless the failed step is required. The output of each step is written to a
+ * file under `.tests/logs`, and is printed if the step fails.
  *
  * @param steps steps in order: each comes after the steps that it needs or waits for
  * @returns the results, in the order of the list
- * @throws Error if a step needs one that does not come before it
+ * @throws Error if a step needs one that doesn't come before it
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -115,14 +118,14 @@ function checkOrder(steps: readonly Step[]): void {
   }
 }
 
-/** Process groups of running commands, each given by the id of its leading process. */
+/** Ids of the process groups of running commands. A group's id is that of its first process. */
 const groups = new Set<number>();
 
-/** Time for a process group to exit after SIGTERM before it is killed, in ms. */
+/** How long a process group may take to exit after SIGTERM before it is killed, in ms. */
 const GRACE = 3000;
 
 /**
- * Sends a signal to a process group, or only checks it if the signal is 0.
+ * Sends a signal to a process group. The signal 0 only checks whether the group exists.
  *
  * @returns whether the group has a process
  */
@@ -134,10 +137,7 @@ function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/**
- * Ends all running commands and their child processes. A process may handle SIGTERM and keep running, so any that are
- * left after a grace period are killed.
- */
+/** Ends all running commands and their child processes. Processes that still run some time after SIGTERM are killed. */
 async function endGroups(): Promise<void> {
   const asked = [...groups].filter((leader) => signalGroup(leader, 'SIGTERM'));
   const isLeft = () => asked.some((leader) => signalGroup(leader, 0));
@@ -148,14 +148,14 @@ async function endGroups(): Promise<void> {
 function run(command: string, log: string): Promise<{ passed: boolean; output: string }> {
   const child = spawn(command, {
     shell: true,
-    // A separate process group, so that child processes of the command end with it.
+    // A process group of its own, so that the command's child processes can be ended with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...ENVIRONMENT },
   });
   const { pid } = child;
   if (pid !== undefined) groups.add(pid);
-  // Handles exits of this process that no signal caused.
+  // For exits of this process that aren't caused by a signal.
   const end = () => void (pid !== undefined && signalGroup(pid, 'SIGTERM'));
   process.once('exit', end);
   const file = createWriteStream(log);
@@ -174,18 +174,18 @@ function run(command: string, log: string): Promise<{ passed: boolean; output: s
   );
 }
 
-/** Steps selected on the command line. */
+/** The steps that the command line selects. */
 export interface Choice {
-  /** Substrings of step names. Every step that matches one runs, after the steps that it needs. */
+  /** Parts of step names. All steps that match one of them run, and the steps that those need run first. */
   named?: readonly string[];
-  /** Like `named`, but without the steps they need, whose output must already exist. */
+  /** Like `named`, but without the steps that they need, whose output must already exist. */
   only?: readonly string[];
-  /** Substring of a step name. The first step that matches and all later ones run. */
+  /** Part of a step name. The first step that matches it and all later ones run. */
   from?: string;
 }
 
 /**
- * Selects steps from a list; all of them if nothing is chosen.
+ * Returns the steps that a choice selects; all of them if it's empty.
  *
  * @throws Error that lists all step names if a word matches none
  */
@@ -223,7 +223,7 @@ export function selectSteps(
     }));
 }
 
-/** Prepends a step that installs the programs of the others, which then wait for it. */
+/** Adds a step at the start that installs the programs of the others. The others wait for it. */
 export function withPrograms(steps: readonly Step[]): Step[] {
   const programs = programsOf(steps);
   if (programs.length === 0) return [...steps];
@@ -240,10 +240,10 @@ const programsOf = (steps: readonly Step[]): Program[] => [
   ...new Set(steps.flatMap(({ programs = [] }) => programs)),
 ];
 
-/** Number of lines of a failed step's output to repeat at the end, because CI may keep only the end of the log. */
+/** How many lines of a failed step's output are repeated at the end, because CI may keep only the end of the log. */
 const MOST_LINES = 40;
 
-/** Returns the lines that explain a failure: failed tests and their errors, otherwise the last lines of the output. */
+/** Returns the lines that explain a failure: the failed tests and their errors, or otherwise the last lines. */
 export function failureLines(output: string): string[] {
   const lines = stripVTControlCharacters(output)
     .split('\n')
@@ -256,7 +256,7 @@ export function failureLines(output: string): string[] {
 }
 
 /**
- * Formats the steps as a table, longest first: name, result and seconds. The last row is the whole run.
+ * Formats the results as a table of name, result and seconds, longest first. The last row is the whole run.
  *
  * @param wall duration of the whole run, in seconds
  */
@@ -275,7 +275,7 @@ export function table(ended: readonly Ended[], wall: number): string {
     .join('\n');
 }
 
-/** Prints the failures and the table, and sets the exit code. */
+/** Prints the failures and the table of steps, and sets the exit code. */
 export function conclude(ended: readonly Ended[]): void {
   const of = (result: Ended['result']) => ended.filter((step) => step.result === result);
   for (const { name, output } of of('failed'))
@@ -297,9 +297,9 @@ const OPTIONS = {
 } as const;
 
 /**
- * Runs a list of steps as a command. Words select steps by name, see {@link Choice}. `--since` skips steps that read
- * none of the files changed since this branch forked from the given one. `--list` only lists the steps. If a program is
- * missing and cannot be installed, the command ends before any step.
+ * Runs a list of steps as a command. Words select steps by name, as {@link Choice} describes. `--since` skips steps
+ * that read none of the files changed since this branch forked from the given one. `--list` only lists the steps. If a
+ * program is missing and can't be installed, the command ends before any step.
  *
  * @example npm test -- lint unit
  * @example npm test -- --only Chromium
@@ -334,7 +334,7 @@ export async function runList(steps: readonly Step[], args: readonly string[]): 
     console.error((error as Error).message);
     process.exitCode = 1;
   } finally {
-    // Remove the handlers, because a unit test also calls this function, and its process must still end on SIGTERM.
+    // Removes the handlers, because unit tests call this function too, and their process must still end on SIGTERM.
     process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate);
   }
 }

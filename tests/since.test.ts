@@ -14,7 +14,7 @@ describe('what has changed', () => {
     git('-c', 'user.name=a', '-c', 'user.email=a@a', 'commit', '-qm', message);
   };
 
-  test('is what differs from where the branch left, committed or not, and not what the other branch got since', () => {
+  test('are the differences from the commit where the branch forked, committed or not, without later commits of the other branch', () => {
     git('init', '-qb', 'main');
     for (const name of ['kept', 'moved', 'changed', 'gone']) write(`${name}.mdx`, name);
     write('.gitignore', 'made');
@@ -43,7 +43,7 @@ describe('what has changed', () => {
   });
 });
 
-describe('the steps that read it', () => {
+describe('the steps that read changed files', () => {
   const steps: Step[] = [
     { name: 'build', command: 'build', reads: /^(?!docs\/)/ },
     { name: 'packages', command: 'install', reads: /^packages/ },
@@ -89,7 +89,7 @@ describe('the steps that read it', () => {
     expect(commands('src/a.ts', 'content/docs/a/b/page.mdx')).toHaveLength(6);
   });
 
-  test('are those alone that read notes, where only notes have changed, and none for nothing', () => {
+  test('are only those that read notes if only notes changed, and none if nothing changed', () => {
     expect(commands('docs/note.md')).toEqual(['prettier']);
     expect(commands()).toEqual([]);
   });
@@ -111,12 +111,12 @@ describe('the steps that read it', () => {
     ]);
   });
 
-  test('do not have a test that names the folder of all docs without reading each', () => {
+  test('do not include a test that names the folder of all docs without reading them', () => {
     write('tests/browser/near.ts', "join('content/docs', name)");
     expect(commands('content/docs/a/b/page.mdx')).toEqual(['build', 'prettier']);
   });
 
-  test('have what these need, and for a doc that is gone the tests of its address', () => {
+  test('include the steps that these need, and for a deleted doc the tests of its address', () => {
     expect(commands('content/docs/b/other.mdx')).toEqual([
       'build',
       'install',

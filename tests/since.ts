@@ -6,8 +6,8 @@ import type { Step } from './run-steps';
 const DOC = /^content\/docs\/(.+)\.mdx$/;
 
 /**
- * Returns the files that changed since this branch forked from another one, including uncommitted changes, as paths
- * from the project root.
+ * Returns the files that have changed since this branch forked from another one, including uncommitted changes, as
+ * paths from the project's root.
  *
  * @throws Error if git finds no such commit
  */
@@ -33,10 +33,10 @@ export function changedSince(ref: string, root = '.'): string[] {
 }
 
 /**
- * Returns the steps that read a changed file, and the steps they need. If only docs changed, a step whose tests name
- * the docs they read runs only the tests that name a changed doc.
+ * Returns the steps that read a changed file, and the steps that those need. If only docs have changed, a step whose
+ * tests name the docs that they read runs only the tests that name a changed doc.
  *
- * @param changed paths from the project root
+ * @param changed paths from the project's root
  */
 export function stepsSince(steps: readonly Step[], changed: readonly string[], root = '.'): Step[] {
   const docs = changed.flatMap((file) => DOC.exec(file)?.[1] ?? []);
@@ -59,7 +59,7 @@ export function stepsSince(steps: readonly Step[], changed: readonly string[], r
   return steps.flatMap(({ name }) => chosen.get(name) ?? []);
 }
 
-/** Limits a test command to the tests in these files and the tests that import them. */
+/** Limits a test command to the tests in these files and the tests that import the files. */
 function related(command: string, files: readonly string[]): string {
   const run = command.includes('vitest run')
     ? command.replace('vitest run', 'vitest related --run --passWithNoTests')
@@ -67,10 +67,10 @@ function related(command: string, files: readonly string[]): string {
   return `${run} ${files.join(' ')}`;
 }
 
-/** Patterns in the source of a test that goes through all docs. */
+/** Patterns that occur together in the source of a test that reads all docs. */
 const LISTS_DOCS = [/content\/docs['"`]/, /\breaddir/];
 
-/** Returns the tests and helpers that name one of these docs or go through all docs. */
+/** Returns the tests and helpers that name one of these docs, or that read all docs. */
 function filesNaming(docs: readonly string[], tests: RegExp, root: string): string[] {
   const names = docs.flatMap((id) => namesOf(id, root));
   return readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
@@ -87,8 +87,8 @@ function filesNaming(docs: readonly string[], tests: RegExp, root: string): stri
 }
 
 /**
- * Returns the strings by which a test may refer to a doc: its address or file, a folder whose docs it iterates over, or
- * a quoted title or component.
+ * Returns the strings by which a test may refer to a doc: its address, its file, a folder that contains it, or a quoted
+ * title or component.
  *
  * @param id path under `content/docs`, without extension
  */
@@ -104,6 +104,6 @@ function namesOf(id: string, root: string): string[] {
   return [id.replace(/\/index$/, ''), field('slug') ?? id, ...quoted, ...folders];
 }
 
-/** `a/b/c` → `a/b`, `a`. */
+/** Returns the parent folders of a doc id: `a/b` and `a` for `a/b/c`. */
 const parentsOf = (id: string): string[] =>
   id.includes('/') ? [dirname(id), ...parentsOf(dirname(id))] : [];

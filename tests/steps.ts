@@ -1,19 +1,22 @@
 import { programsFor } from './programs';
 import type { Step } from './run-steps';
 
-/** Chromium's tests take long, so they are split into parts that don't leave the other processor idle at the end. */
+/**
+ * Number of parts into which Chromium's tests are split. They take long, so as one step they would leave the other
+ * processor idle at the end.
+ */
 const CHROMIUM_PARTS = 2;
 
-/** Matches every file except docs, which change most often. */
+/** Matches every file except docs, which are the files that change most often. */
 const ALL_BUT_DOCS = /^(?!content\/docs\/)/;
-/** Matches every file except notes for contributors, which are not part of any page. */
+/** Matches every file except notes for contributors, because the site doesn't contain them. */
 const ALL_BUT_NOTES = /^(?!docs\/|[^/]+\.md$)/;
 const CODE = /^(?!content\/docs\/|docs\/|[^/]+\.md$)/;
 
 const vitest = (...projects: string[]): string =>
   ['vitest run', ...projects.map((project) => `--project '${project}'`)].join(' ');
 
-/** Which cases tests run: all of each kind, or a representative few. */
+/** Which cases tests run: all of each kind, or a few that represent their kind. */
 type Cases = 'few' | 'all';
 
 /** Returns the steps that need the built site. */
@@ -47,7 +50,7 @@ const ofSite = (cases: Cases): readonly Step[] => [
   { name: 'search', command: vitest('search'), needs: ['build'], reads: ALL_BUT_NOTES },
 ];
 
-/** Long steps come first, so that short ones fill the gaps at the end. */
+/** Returns the steps of the gate. Long steps come first, so that short ones fill the gaps at the end. */
 const steps = (cases: Cases): readonly Step[] => [
   { name: 'build', command: 'npm run --silent build', reads: ALL_BUT_NOTES },
   {
@@ -63,7 +66,7 @@ const steps = (cases: Cases): readonly Step[] => [
     reads: ALL_BUT_NOTES,
     namesDocs: /^tests\/samples\//,
   },
-  // Two builds at a time would slow each other down.
+  // Waits for the build, because two builds at the same time would slow each other down.
   {
     name: 'small sites',
     command: vitest(cases === 'all' ? 'site every case' : 'site'),
@@ -74,20 +77,20 @@ const steps = (cases: Cases): readonly Step[] => [
   ...ofSite(cases),
   { name: 'unit', command: vitest('unit', 'unit page'), reads: ALL_BUT_DOCS },
   { name: 'lint', command: 'eslint . --max-warnings 0', reads: CODE },
-  // Wait for the build, which writes the query types that this step reads.
+  // Waits for the build, which writes the types of queries that this step reads.
   { name: 'types and typed rules', command: 'oxlint', after: ['build'], reads: CODE },
   { name: 'content', command: vitest('content') },
-  // Prettier ignores docs: see .prettierignore.
+  // Prettier ignores docs (see .prettierignore), so a change to docs doesn't affect this step.
   { name: 'format', command: 'prettier --check .', reads: ALL_BUT_DOCS },
   { name: 'check', command: 'npm run --silent check -- --strict', reads: ALL_BUT_NOTES },
   { name: 'unused', command: 'npm run --silent lint:unused', reads: CODE },
   { name: 'imports between folders', command: 'npm run --silent lint:imports', reads: CODE },
 ];
 
-/** Steps of `npm test`: one engine, one base path, one page of each kind, and a few cases of each kind. */
+/** Steps of `npm test`: one engine, one base path, one page of each kind, and few cases. */
 export const gate = steps('few');
 
-/** Extra steps of `npm run test:all`: every engine, base path, page, host and install. */
+/** Additional steps of `npm run test:all`: every engine, base path, page, host and installation. */
 const matrix: readonly Step[] = [
   { name: 'build under /docs', command: 'npm run --silent build:docs', after: ['build'] },
   {
@@ -167,21 +170,21 @@ const matrix: readonly Step[] = [
     name: 'planted faults',
     command: 'npm run --silent test:faults',
     needs: ['packages of the samples'],
-    // Wait for the others to end, because this step builds the site and several small ones.
+    // Waits for these steps, because this one builds the site and several small ones.
     after: ['Node 24', 'a day of writing'],
     programs: [...programsFor('chromium headless shell'), ...programsFor('firefox'), 'nginx'],
   },
 ];
 
-/** Steps of `npm run test:all`: those of the gate with all cases, plus the matrix. */
+/** Steps of `npm run test:all`: the gate's steps with all cases, and the additional ones. */
 export const all: readonly Step[] = [...steps('all'), ...matrix];
 
 const CACHE = 'node_modules/.cache';
 
 /**
- * Steps of `npm run test:fast`, to run before each commit: the checks that need no build, limited to the changes. Unit
- * tests run if they import a changed file; the other steps use their caches. The gate runs everything, because a test
- * may read a changed file without importing it.
+ * Steps of `npm run test:fast`, which runs before each commit. They need no build and check only changes: unit tests
+ * run if they import a changed file, and the other steps use caches. The gate runs all tests, because a test may read a
+ * changed file without importing it.
  */
 export const fast: readonly Step[] = [
   { name: 'unit', command: `${vitest('unit', 'unit page')} --changed` },

@@ -1,4 +1,7 @@
-/** Returns the elements that make a page wider than its window. Runs in the page, so it cannot use outer variables. */
+/**
+ * Returns the elements that make a page wider than its window. It runs in the page, so it can't use variables of this
+ * file.
+ */
 export function sticksOut(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

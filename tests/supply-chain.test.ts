@@ -18,7 +18,7 @@ const reviewed = parse(readFileSync('docs/install-scripts.yml', 'utf8')) as Reco
 
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13);
 
-/** Returns the packages of a lock file, by install path. */
+/** Returns the packages in a lock file, each with its install path. */
 function packagesOf(file: string): [string, Locked][] {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
     packages: Record<string, Locked>;
@@ -26,7 +26,7 @@ function packagesOf(file: string): [string, Locked][] {
   return Object.entries(packages).filter(([place]) => place !== '');
 }
 
-/** Returns the faults in a package's source and hash. */
+/** Returns the faults of a package: a missing hash, or a source other than the npm registry. */
 function faultOf([place, { resolved, integrity, link }]: [string, Locked]): string[] {
   const isOurs = resolved === undefined || resolved.startsWith('https://registry.npmjs.org/');
   return [
@@ -38,12 +38,12 @@ function faultOf([place, { resolved, integrity, link }]: [string, Locked]): stri
 describe.each(['package-lock.json', 'tests/samples/package-lock.json'])('%s', (file) => {
   const packages = packagesOf(file);
 
-  test('has every package by its hash, from the npm registry', () => {
+  test('has every package from the npm registry, with a hash', () => {
     expect(packages.length).toBeGreaterThan(1000);
     expect(packages.flatMap(faultOf)).toEqual([]);
   });
 
-  test('runs no script that nobody has looked at, and every note is of one that runs', () => {
+  test('runs no install script that was not reviewed, and every note is about one that runs', () => {
     const running = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
     const names = running.map(([place]) => nameOf(place));
     expect([...new Set(names)].sort()).toEqual(Object.keys(reviewed[file] ?? {}).sort());

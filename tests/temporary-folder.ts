@@ -14,8 +14,8 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 }
 
 /**
- * Creates a folder outside the project: a new one for each test, or one for the whole file. Removes it after the test
- * or the file.
+ * Creates a folder outside the project, and removes it afterwards. There is a new folder for each test, or one for the
+ * whole file.
  */
 export function temporaryFolder(each: 'test' | 'file' = 'test') {
   const root = join(tmpdir(), `isobar-${randomUUID()}`);
@@ -27,11 +27,11 @@ export function temporaryFolder(each: 'test' | 'file' = 'test') {
   const at = (name: string) => join(root, name);
   return {
     root,
-    /** Returns the absolute path of a file in the folder, by name. */
+    /** Returns the absolute path of a file in the folder. */
     at,
     read: (name: string) => readFileSync(at(name), 'utf8'),
     write: (name: string, text: string) => writeFiles(root, { [name]: text }),
-    /** Symlinks files and folders of the project into the folder, under the same names. */
+    /** Links files and folders of the project into the folder, under the same names. */
     link: (...names: string[]) => {
       for (const name of names) symlinkSync(join(process.cwd(), name), at(name));
     },

@@ -1,7 +1,7 @@
 /**
  * Translates a page as Chrome does: replaces each text node, now and later, with nested `font` elements, unless the
- * page forbids it. The words stay the same, so that tests can find them. Also runs in a browser, so it uses nothing
- * else in this file.
+ * page forbids it. The words stay the same, so that tests can find them. Browsers run this function too, so it must not
+ * use anything else in this file.
  *
  * @example `Swap` becomes `<font><font>Swap</font></font>`
  */

@@ -9,12 +9,12 @@ const { rules } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as {
   rules: Record<string, Rule>;
 };
 
-/** Our differences from the presets; undefined removes a rule. ESLint runs the rule that oxlint lacks every night. */
+/** Differences from the presets; undefined removes a rule. ESLint runs the rule that oxlint lacks every night. */
 const ours: Record<string, Rule | undefined> = {
   '@typescript-eslint/no-unsafe-class-instance-assignment': undefined,
-  // Gatsby's helpers are meant to be destructured.
+  // Gatsby's functions are meant to be destructured.
   '@typescript-eslint/unbound-method': undefined,
-  // The option keeps Emotion's `css` prop and Gatsby's typed hooks readable.
+  // With this option, Emotion's `css` prop and Gatsby's typed hooks stay readable.
   '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
 };
@@ -28,7 +28,7 @@ test("oxlint runs every typed rule of typescript-eslint's strict and stylistic p
   const typed = presets.filter(([name]) => name.startsWith('@typescript-eslint/'));
   expect(typed.length).toBeGreaterThan(45);
   const wanted = { ...Object.fromEntries(typed), ...ours };
-  // `toEqual` treats rules that are undefined in `ours` as missing, so the file must not have them.
+  // `toEqual` treats an undefined rule as missing, so the file must not have the removed rules.
   expect(rules).toEqual(
     Object.fromEntries(
       Object.entries(wanted).map(([name, rule]) => [name.replace(/^@[^/]+/, 'typescript'), rule]),
@@ -36,7 +36,7 @@ test("oxlint runs every typed rule of typescript-eslint's strict and stylistic p
   );
 });
 
-test('every file is type-checked: no .tsx file has the name of a .ts file, which the compiler would read instead', () => {
+test('every file is type-checked: no .tsx file has the name of a .ts file, because the compiler would read only the .ts file', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', ':!content', ':!tests/samples'], {
     encoding: 'utf8',
   }).split('\n');

@@ -12,7 +12,7 @@ interface Schema {
   oneOf?: Schema[];
 }
 
-/** Returns the paths of all settings that hold an address, such as `footer.links.href`. */
+/** Returns the paths of all settings that contain a URL, such as `footer.links.href`. */
 function addressesIn(schema: Schema, path: readonly string[] = []): string[] {
   const parts = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   return [
@@ -34,11 +34,11 @@ const named = rows.flatMap((row) =>
   Array.from(row.matchAll(/`([\w.]+)`/g), ([, name = '']) => name),
 );
 
-/** Returns whether a row of the table names the setting, or the group that the setting belongs to. */
+/** Returns whether the table has a row for a setting, or for the group of the setting. */
 const isTold = (setting: string): boolean =>
   named.some((name) => setting === name || setting.startsWith(`${name}.`));
 
-test('the settings that hold an address are known', () => {
+test('the settings that contain a URL are known', () => {
   expect(settings).toEqual(
     expect.arrayContaining([
       'analytics.address',
@@ -53,7 +53,7 @@ test.each(settings)('%s has a row in docs/what-is-sent.md', (setting) => {
   expect(isTold(setting)).toBe(true);
 });
 
-test('a setting that nobody has told of would be found, and no row is of one that is not there', () => {
+test('a setting without a row is found, and every row is about an existing setting', () => {
   expect(isTold('metrics.address')).toBe(false);
   const all = JSON.stringify(schema);
   for (const name of named) expect(all, name).toContain(`"${name.split('.').at(-1)}":`);

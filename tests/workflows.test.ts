@@ -44,20 +44,20 @@ describe.each(files)('%s', (file) => {
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps);
 
-  test('has no fault that the linter knows', () => {
-    // Ignore the names of runners here, because the linter's list of them is as old as its release.
+  test('has no fault that the linter finds', () => {
+    // Names of runners are ignored, because the linter's release has an old list of them.
     expect(lint(text, file).filter(({ kind }) => kind !== 'runner-label')).toEqual([]);
     for (const job of jobs) expect(job['runs-on']).toMatch(/^ubuntu-\d\d\.04$/);
   });
 
-  test('names every action by one version, and may do nothing but read unless a job says so', () => {
+  test('uses one version of every action, and has only read permission unless a job says otherwise', () => {
     const used = steps.flatMap(({ uses }) => uses ?? []);
     expect(used.length).toBeGreaterThan(0);
     expect(used.filter((name) => !/@(?:v\d+\.\d+\.\d+|[0-9a-f]{40})$/.test(name))).toEqual([]);
     expect(workflow.permissions).toEqual({ contents: 'read' });
   });
 
-  test('fails where a command before a pipe does', () => {
+  test('fails if a command before a pipe fails', () => {
     expect(workflow.defaults).toEqual({ run: { shell: 'bash' } });
   });
 
@@ -66,27 +66,27 @@ describe.each(files)('%s', (file) => {
     expect(without.map(([name]) => name)).toEqual([]);
   });
 
-  test('has the whole history where it asks what a branch has changed', () => {
+  test('fetches the whole history where it compares branches', () => {
     for (const job of jobs.filter(({ steps }) => steps.some(({ run }) => run?.includes('--since'))))
       expect(
         job.steps.find(({ uses }) => uses?.startsWith('actions/checkout'))?.with,
       ).toMatchObject({ 'fetch-depth': 0 });
   });
 
-  test('runs scripts that are there', () => {
+  test('runs scripts that exist', () => {
     const named = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
       ([, name = '']) => name,
     );
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  test('builds with twins where GitHub Pages serves: it leads on from /a to /a/ else', () => {
+  test('builds with twins for GitHub Pages, which would otherwise redirect from /a to /a/', () => {
     if (!steps.some(({ uses }) => uses?.startsWith('actions/deploy-pages'))) return;
     const builds = steps.filter(({ run }) => run?.includes('npm run build'));
     expect(builds.map(({ env }) => env?.TWINS)).toEqual(['true']);
   });
 
-  test('restores a built site for the same code, packages and Node alone', () => {
+  test('restores a built site only for the same code, packages and Node', () => {
     for (const { with: caching } of steps.filter(({ uses }) => uses?.startsWith('actions/cache'))) {
       const { key = '', 'restore-keys': others = '' } = caching ?? {};
       for (const name of [key, ...others.trim().split('\n')]) {
@@ -98,13 +98,13 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-describe.each(['nightly', 'facts'])('a run of %s that fails', (name) => {
+describe.each(['nightly', 'facts'])('a failed run of %s', (name) => {
   const { jobs } = parse(readFileSync(join(folder, `${name}.yml`), 'utf8')) as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
   const report = steps.find((step) => step.if === 'failure()');
   const log = /tee (?<log>\S+)$/.exec(steps.find(({ run }) => run?.includes('tee'))?.run ?? '');
 
-  /** Runs the workflow's script with a fake `gh` that logs its calls. */
+  /** Runs the workflow's script with a script in place of `gh` that logs its calls. */
   function runReport(openIssue: string): string {
     const home = mkdtempSync(join(tmpdir(), 'report-'));
     try {
@@ -134,7 +134,7 @@ if [ "$2" = list ]; then echo '${openIssue}'; else cat report.md >> calls; fi
     expect(calls).toContain(BODY);
   });
 
-  test('adds to the issue that is open', () => {
+  test('adds to an open issue', () => {
     const calls = runReport('41');
     expect(calls).toContain('issue comment 41 --body-file report.md');
     expect(calls).toContain(BODY);

@@ -6,7 +6,7 @@ import { installPinned } from './install-pinned';
 import type { Peer } from './peer';
 import { runMeasured, type Cost } from './run-measured';
 
-/** Results of building the corpus with a generator, and the folder of the site. */
+/** The costs of building the corpus with a generator, and the folder of the site. */
 export interface Built {
   folder: string;
   cold: Cost;
@@ -15,7 +15,7 @@ export interface Built {
   bytes: number;
 }
 
-/** Empties a folder, including the generator's caches, but keeps packages installed by an earlier run. */
+/** Empties a folder, including the generator's caches. Packages that an earlier run installed are kept. */
 function clear(folder: string, { caches }: Peer): void {
   const kept = ['node_modules', 'package.json', 'package-lock.json'];
   for (const name of readdirSync(folder))
@@ -23,15 +23,15 @@ function clear(folder: string, { caches }: Peer): void {
   for (const cache of caches) rmSync(join(folder, cache), { recursive: true, force: true });
 }
 
-/** Appends a sentence to the middle one of these pages. */
+/** Appends a sentence to the middle one of these files. */
 export const editOne = (files: readonly string[]): void =>
   appendFileSync(files[Math.floor(files.length / 2)] ?? '', '\nOne more sentence.\n');
 
-/** Total size of the files in a folder, in bytes. */
+/** Returns the total size of the files in a folder, in bytes. */
 export const folderSize = (folder: string): number =>
   filesIn(folder).reduce((sum, path) => sum + statSync(join(folder, path)).size, 0);
 
-/** Builds a corpus from scratch, and again after one edit. */
+/** Builds a corpus from scratch, and again after one edit. Returns the costs of both builds. */
 export async function buildPeer(peer: Peer, folder: string, pages: number): Promise<Built> {
   if (peer.packages) {
     installPinned(folder, peer.packages);

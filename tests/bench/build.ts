@@ -6,8 +6,9 @@ import { peerOurs } from './peer-ours';
 import { runMeasured } from './run-measured';
 
 /**
- * `npm run bench:build -- --pages 300,1000,3000,10000`: measures builds of the site with that many pages: from scratch,
- * again without changes, and after one edit. Reports the time, the peak memory and the size of the output.
+ * `npm run bench:build -- --pages 300,1000,3000,10000` measures builds of the site with each of these numbers of pages:
+ * from scratch, again without changes, and after one edit. It reports the time, the peak memory and the size of the
+ * output.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { pages: { type: 'string', default: '1000' } } });
@@ -17,12 +18,12 @@ async function main(): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   for (const pages of counts) {
     rows.push(...(await measureSite(pages)));
-    // Print the results so far, because the largest build may take an hour, or fail.
+    // Prints the results so far, because the largest build may take an hour, or fail.
     console.table(rows);
   }
 }
 
-/** Builds a site with this many pages three times. */
+/** Builds a site with this many pages three times, and returns a row for each build. */
 async function measureSite(pages: number) {
   const folder = join(process.cwd(), '.bench', `${pages}-pages`);
   const files = peerOurs.write(folder, planCorpus(pages));
@@ -46,7 +47,7 @@ async function measure(build: string, pages: number, folder: string) {
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** Returns the steps for which Gatsby reports a second or more. */
+/** Returns the steps that took a second or more, according to Gatsby's output. */
 const stepsOf = (output: string): string =>
   [...output.matchAll(/^success (?<step>.*?) - (?<seconds>[\d.]+)s/gm)]
     .filter(({ groups }) => Number(groups?.seconds) >= 1)

@@ -12,7 +12,7 @@ const fetched: Fetched[] = [
   { type: 'Other', mime: 'application/wasm', bytes: 7_000_000 },
 ];
 
-test('a file counts as what it is, however it was asked for, unless it is for another page', () => {
+test('a file counts as its own kind, however it was requested, unless it is for another page', () => {
   expect(bytesByKind(fetched)).toEqual({
     HTML: 1,
     script: 80_000_020,
@@ -25,6 +25,6 @@ test('a file counts as what it is, however it was asked for, unless it is for an
   });
 });
 
-test('all together', () => {
+test('the bytes of all kinds are added up', () => {
   expect(bytesOfKinds(bytesByKind(fetched))).toBe(87_654_321);
 });

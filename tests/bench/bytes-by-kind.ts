@@ -7,7 +7,7 @@ export const KINDS = [
   'JSON',
   'image',
   'other',
-  // Files prefetched for pages that the reader may visit next.
+  // Files that are prefetched for pages that the reader may visit next.
   'ahead',
 ] as const;
 
@@ -33,8 +33,8 @@ const ofType: Partial<Record<string, Kind>> = {
 };
 
 /**
- * Kinds by media type. Used if the browser's resource type says only how a file was requested, for example by a
- * preload.
+ * Kinds by media type. They're used if the browser's resource type doesn't show the kind of the file, only how it was
+ * requested, such as by a preload.
  */
 const ofMime: readonly (readonly [RegExp, Kind])[] = [
   [/javascript/, 'script'],
@@ -48,13 +48,13 @@ const ofMime: readonly (readonly [RegExp, Kind])[] = [
 const kindOf = ({ type, mime }: Fetched): Kind =>
   ofType[type] ?? ofMime.find(([sign]) => sign.test(mime))?.[1] ?? 'other';
 
-/** Sums the bytes of each kind; kinds that were not fetched are 0. */
+/** Returns the sum of bytes for each kind; 0 for a kind that was not fetched. */
 export function bytesByKind(fetched: readonly Fetched[]): Record<Kind, number> {
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
   for (const file of fetched) bytes[kindOf(file)] += file.bytes;
   return bytes;
 }
 
-/** Sums the bytes of all kinds. */
+/** Returns the sum of bytes of all kinds. */
 export const bytesOfKinds = (bytes: Record<Kind, number>): number =>
   KINDS.reduce((sum, kind) => sum + bytes[kind], 0);

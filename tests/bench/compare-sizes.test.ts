@@ -6,7 +6,7 @@ import { filesOfBuild } from './files-of-build';
 import { temporaryFolder } from '../temporary-folder';
 
 const { at: folder, write } = temporaryFolder('file');
-/** Returns text that brotli can hardly compress. */
+/** Returns text that Brotli can hardly compress. */
 const bytes = (count: number) => randomBytes(count / 2).toString('base64url');
 
 const compare = (...args: string[]) =>
@@ -25,13 +25,13 @@ beforeAll(() => {
   write('after/app.js.map', bytes(10));
 });
 
-test('sites that weigh the same are said to', () => {
+test('sites of the same size are reported as such', () => {
   const { status, stdout } = compare(folder('before'), folder('same'));
   expect(stdout).toBe('Nothing weighs more or less than before.\n');
   expect(status).toBe(0);
 });
 
-test('pages that changed, came or went are listed, the largest change first, and one that grew too far fails', () => {
+test('changed, new and removed pages are listed, the largest change first, and one that grew too much fails', () => {
   const { status, stdout, stderr } = compare(folder('before'), folder('after'), '--limit', '1000');
   const rows = stdout.split('\n').filter((line) => line.includes('.html'));
   expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual([
@@ -44,11 +44,11 @@ test('pages that changed, came or went are listed, the largest change first, and
   expect(status).toBe(1);
 });
 
-test('a limit that is not reached is no failure', () => {
+test('growth below the limit does not fail', () => {
   expect(compare(folder('before'), folder('after'), '--limit', '60000').status).toBe(0);
 });
 
-test('what former builds left does not count', () => {
+test('files of earlier builds do not count', () => {
   const manifest = { kinds: 'c+', shardNames: '0123abcd', pageNames: '4567cdef' };
   const kept = [
     ...['app-1111111111.js', 'webpack-runtime-2222222.js', '12-3333333.js'],
@@ -77,7 +77,7 @@ test('what former builds left does not count', () => {
   expect(filesOfBuild(folder('with-kept')).sort()).toEqual(Object.keys(own).sort());
 });
 
-test('a folder that is not there is told, with what to do', () => {
+test('a missing folder is reported, with what to do', () => {
   const { status, stderr } = compare(folder('nowhere'));
   expect(stderr).toBe(
     `${folder('nowhere')}: no such folder. Build a site (npm run build), and name its folder, public or a copy of it.\n`,
@@ -85,7 +85,7 @@ test('a folder that is not there is told, with what to do', () => {
   expect(status).toBe(2);
 });
 
-test('without a folder, the command says what it takes', () => {
+test('without a folder, the command prints its usage', () => {
   const { status, stderr } = compare();
   expect(stderr).toContain('npm run size --');
   expect(status).toBe(2);

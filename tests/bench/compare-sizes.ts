@@ -5,7 +5,7 @@ import { BROTLI_QUALITY } from '../../plugins/gatsby-plugin-static-host/encode-f
 import { filesOfBuild } from './files-of-build';
 import { kB, type Table } from './markdown-table';
 
-/** Size of a file or a kind of files before and after, in bytes. */
+/** Size of a file, or of all files of a kind, before and after a change, in bytes. */
 export interface SizeChange {
   name: string;
   /** Undefined if it did not exist. */
@@ -14,7 +14,7 @@ export interface SizeChange {
   after: number | undefined;
 }
 
-/** Kinds of files that readers load. The first match wins. A file that matches none is requested only by tools. */
+/** Kinds of files that readers load. The first match wins. A file without a match is one that only tools request. */
 const KINDS: readonly [kind: string, of: RegExp][] = [
   ['pages', /\.html$/],
   ['data of pages', /^page-data\/.*\.json$/],
@@ -27,20 +27,20 @@ const KINDS: readonly [kind: string, of: RegExp][] = [
 
 const kindOf = (file: string): string => KINDS.find(([, sign]) => sign.test(file))?.[0] ?? 'other';
 
-/** Formats that hosts don't compress. */
+/** Matches files in formats that hosts don't compress. */
 const COMPRESSED = /\.(?:woff2|png|ico|zip|jpe?g|webp)$/;
 
 const weigh = (file: string): number => {
   const bytes = readFileSync(file);
   if (COMPRESSED.test(file)) return bytes.length;
-  // The best quality takes two minutes for two sites and doesn't improve the comparison.
+  // The best quality would take two minutes for two sites, without making the comparison better.
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY.soon };
   return brotliCompressSync(bytes, { params }).length;
 };
 
 /**
- * Returns the size of each file of a built site as hosts compress it on request, by kind and path. Skips source maps,
- * which only developer tools load.
+ * Returns the sizes of a built site's files, compressed as hosts do on request, by kind and path. Source maps are left
+ * out, because only developer tools load them.
  */
 export function sizesOf(site: string): Map<string, Map<string, number>> {
   const sizes = new Map<string, Map<string, number>>();
@@ -55,7 +55,7 @@ export function sizesOf(site: string): Map<string, Map<string, number>> {
 const sum = (files: ReadonlyMap<string, number> | undefined): number | undefined =>
   files && [...files.values()].reduce((all, bytes) => all + bytes, 0);
 
-/** Returns the kinds of files and the pages whose size changed, largest change first. */
+/** Returns the kinds of files and the pages whose sizes changed, largest change first. */
 export function changesOf(
   before: ReturnType<typeof sizesOf>,
   after: ReturnType<typeof sizesOf>,
@@ -82,12 +82,12 @@ export function changesOf(
   };
 }
 
-/** Growth in bytes; negative if it shrank. */
+/** Returns the growth in bytes, which is negative if the file shrank. */
 export const growthOf = ({ before = 0, after = 0 }: SizeChange): number => after - before;
 
 const SHOWN = 40;
 
-/** Formats the largest changes as a table in kilobytes. */
+/** Returns a table of the largest changes, with sizes in kilobytes. */
 export const tableOf = (of: string, changes: readonly SizeChange[]): Table => ({
   head: [of, 'before, kB', 'after, kB', 'change, bytes'],
   rows: changes

@@ -1,10 +1,10 @@
-/** Number of pages in a sidebar, and in each of its categories. */
+/** Number of pages in a sidebar, then in each of its categories. */
 const PER_SIDEBAR = 100;
 const PER_CATEGORY = 10;
 
 export const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
 
-/** Structure of a corpus: sidebars of 100 entries, in categories of 10. */
+/** Structure of a corpus: sidebars of 100 pages, in categories of 10. */
 export interface CorpusPlan {
   pages: number;
   /** Path of a page, without leading slash or extension. */

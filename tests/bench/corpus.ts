@@ -6,10 +6,10 @@ import { ours } from './dialects';
 import { writeDocs, writeFiles } from './peer';
 
 /**
- * Writes the corpus as content of this site, along with the other files that the content needs.
+ * Writes the corpus as content of this site, with the settings and data files that the content needs.
  *
- * @param folder the copy's content folder
- * @returns the files of the docs
+ * @param folder the content folder of the site's copy
+ * @returns the paths of the docs' files
  */
 export function writeCorpus(folder: string, plan: CorpusPlan): string[] {
   const { idOf, sections } = plan;

@@ -5,7 +5,7 @@ export interface Tab {
   content: string;
 }
 
-/** How a generator expresses features that Markdown lacks. */
+/** The syntax in which a generator expresses features that Markdown lacks. */
 export interface Dialect {
   /** File extension. */
   ending: string;
@@ -22,7 +22,13 @@ const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\
 
 const joined = (tabs: readonly Tab[], write: (tab: Tab) => string) => tabs.map(write).join('\n');
 
-/** Writes tabs as MDX components, given the attribute for the group, and the element of a tab with its attributes. */
+/**
+ * Returns a function that writes tabs as MDX components.
+ *
+ * @param attribute name of the group's attribute
+ * @param name name of a tab's element
+ * @param attributes returns the attributes of a tab's element
+ */
 const components =
   (attribute: string, name: string, attributes: (tab: Tab) => string): Dialect['tabs'] =>
   (group, tabs) =>
@@ -34,7 +40,7 @@ const valued = ({ value, label }: Tab) => `value="${value}" label="${label}"`;
 export const ours: Dialect = {
   ending: 'mdx',
   opening: () => [],
-  // Code outside of samples must be marked as a sketch.
+  // Code that isn't a sample has to be marked as a sketch.
   fence: (language, code) => fence(`${language} sketch`, code),
   note: directive,
   tabs: components('group', 'Tab', valued),

@@ -8,15 +8,15 @@ import { filesIn } from '../site/site-copy';
 const hashed = new RegExp(`^${HASHED}$`);
 
 /**
- * Matches files in which references to other files count. Hosts' own files don't match, because they also name files of
- * earlier builds; {@link LISTING} is skipped for the same reason.
+ * Matches files whose references to other files count. Files for hosts don't match, because they also name files of
+ * earlier builds. {@link LISTING} is ignored for the same reason.
  */
 const NAMES_OTHERS = /\.(?:html|js|css|json)$/;
 
 /**
- * Returns the paths of the files that the last build of a site wrote, relative to its folder. The folder also keeps
- * files of earlier builds for readers who have old pages open: scripts, parts of the search index, and code that runs
- * samples. All of those have a digest in their name, and no current page references them.
+ * Returns the paths of the files that the last build of a site wrote, relative to the site's folder. The folder also
+ * has files of earlier builds: scripts, parts of the search index, and code that runs samples. Those files have a
+ * digest in their name, and no file of the last build refers to them.
  */
 export function filesOfBuild(site: string): string[] {
   const named = new Set<string>();
@@ -27,7 +27,7 @@ export function filesOfBuild(site: string): string[] {
     if (`/${file}`.endsWith(MANIFEST_PATH))
       for (const path of pathsIn(text)) named.add(basename(path, '.json'));
   };
-  // The trailing slash follows a symlink to the folder.
+  // The trailing slash makes this list the folder behind a symlink.
   const files = filesIn(`${site}/`).map((file) => file.split(sep).join('/'));
   let rest = files.filter((file) => hashed.test(file));
   let found = files.filter((file) => !hashed.test(file));
@@ -43,7 +43,8 @@ export function filesOfBuild(site: string): string[] {
 }
 
 /**
- * Returns the strings by which others may reference a file: its name, the digest in it, or a folder named by a digest.
+ * Returns the strings by which other files may refer to a file: its name, the digest in its name, or a folder named by
+ * a digest.
  */
 function namesOf(file: string): string[] {
   const [top = '', folder = '', inside] = file.split('/');
@@ -52,7 +53,10 @@ function namesOf(file: string): string[] {
   return [name, name.split('-').at(-1) ?? ''];
 }
 
-/** Returns the files that a manifest of the search index names, or none if an older site wrote it in another format. */
+/**
+ * Returns the paths of the files in a manifest of the search index. Returns none if an older site wrote the manifest in
+ * another format.
+ */
 function pathsIn(text: string): string[] {
   const manifest = JSON.parse(text) as Partial<SearchManifest>;
   const { kinds, shardNames, pageNames } = manifest;

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 
 /**
- * Installs exactly these versions without running install scripts, which may download from anywhere. Keeps an existing
- * installation of the same packages.
+ * Installs exactly these versions. If they're already installed, does nothing. Install scripts don't run, because they
+ * may download anything.
  */
 export function installPinned(folder: string, packages: Record<string, string>): void {
   const file = join(folder, 'package.json');
@@ -18,7 +18,7 @@ export function installPinned(folder: string, packages: Record<string, string>):
   try {
     execFileSync('npm', ['install', ...options], { cwd: folder, stdio: 'inherit' });
   } catch (error) {
-    // Otherwise the next run would mistake a partial installation for a complete one.
+    // Without this file, the next run doesn't mistake the partial installation for a complete one.
     rmSync(file);
     throw error;
   }

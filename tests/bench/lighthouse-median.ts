@@ -7,7 +7,7 @@ import { medianOf } from './median';
 
 const run = promisify(execFile);
 
-/** Maximum output of a run, in bytes; far more than a report has. */
+/** Maximum output of a run in bytes, far more than a report has. */
 const MOST_BYTES = 50_000_000;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -22,7 +22,7 @@ const METRICS = {
 /** Scores out of 100, and times in ms. */
 export type LighthouseFigures = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS, number>;
 
-/** The fields that we read from a report. */
+/** The fields of a report that are read. */
 interface Report {
   runtimeError?: { message: string };
   categories: Partial<Record<string, { score: number | null }>>;
@@ -32,14 +32,17 @@ interface Report {
 const percent = (score: number | null | undefined) => (score == null ? score : score * 100);
 
 /**
- * Packages installed when the bench runs, because only the bench needs Lighthouse and its hundred packages. Lighthouse
- * also needs a newer Node than this site does.
+ * Packages that are installed when the bench runs, because only the bench needs Lighthouse and its hundred packages.
+ * Node is one of them, because Lighthouse needs a newer version than the site.
  */
 const NODE = `node-${process.platform}-${process.arch}`;
 const PACKAGES = { lighthouse: '13.5.0', [NODE]: '22.23.3' };
 const PROGRAMS = join(tmpdir(), 'bench-lighthouse');
 
-/** Runs Lighthouse once, in a separate process: it passes functions to the page, which our loader must not compile. */
+/**
+ * Runs Lighthouse once, in a separate process. Lighthouse passes functions to the page, and the loader of this process
+ * would compile them.
+ */
 async function runOnce(browserPath: string, url: string): Promise<LighthouseFigures> {
   const { stdout } = await run(
     join(PROGRAMS, 'node_modules', NODE, 'bin/node'),
@@ -67,8 +70,8 @@ async function runOnce(browserPath: string, url: string): Promise<LighthouseFigu
 }
 
 /**
- * Runs Lighthouse, up to three times: occasionally the browser's trace starts only after the navigation, and Lighthouse
- * asks for another run.
+ * Runs Lighthouse up to three times. Occasionally, the browser's trace starts only after the navigation, and then
+ * Lighthouse reports that it has to run again.
  */
 async function runUntilTraced(browserPath: string, url: string): Promise<LighthouseFigures> {
   for (let attempt = 1; ; attempt++) {
@@ -81,8 +84,8 @@ async function runUntilTraced(browserPath: string, url: string): Promise<Lightho
 }
 
 /**
- * Runs Lighthouse several times with its defaults, a simulated mid-range phone on a slow network, and returns the
- * median of each figure.
+ * Runs Lighthouse several times and returns the median of each figure. Its defaults simulate a mid-range phone on a
+ * slow network.
  */
 export const lighthouseMedian = (
   browserPath: string,

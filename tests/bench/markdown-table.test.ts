@@ -10,7 +10,7 @@ const table = markdownTable({
   ],
 });
 
-test('names stand to the left and figures to the right', () => {
+test('text is left-aligned and numbers are right-aligned', () => {
   expect(table).toBe(
     [
       '| page        |  kB | x   |',
@@ -21,6 +21,6 @@ test('names stand to the left and figures to the right', () => {
   );
 });
 
-test('the formatter leaves it as it is', async () => {
+test('the formatter does not change it', async () => {
   expect(await format(table, { parser: 'markdown' })).toBe(`${table}\n`);
 });

@@ -1,4 +1,4 @@
-/** Value of a cell. A column is right-aligned if all its values are numbers or dashes. */
+/** Content of a cell. A column is right-aligned if all its cells are numbers or dashes. */
 export type Cell = string | number;
 
 export interface Table {
@@ -6,7 +6,7 @@ export interface Table {
   rows: readonly (readonly Cell[])[];
 }
 
-/** Formats a table in Markdown as Prettier does. */
+/** Formats a table in Markdown, as Prettier would. */
 export function markdownTable({ head, rows }: Table): string {
   const isNumeric = head.map((_, column) => rows.every((row) => isFigure(row[column])));
   const texts = [head, ...rows].map((row) => row.map(String));
@@ -33,6 +33,6 @@ export function markdownTable({ head, rows }: Table): string {
 /** Converts bytes to kilobytes with one decimal. */
 export const kB = (bytes: number): number => Number((bytes / 1000).toFixed(1));
 
-/** Returns whether a cell is a number, or the dash for a missing one. */
+/** Returns whether a cell is a number, or a dash instead of one. */
 const isFigure = (cell: Cell | undefined): boolean =>
   typeof cell === 'number' || /^(?:–|[\d.]+)$/.test(cell ?? '');

@@ -2,14 +2,14 @@ import type { Browser } from 'playwright-core';
 import { bytesByKind, type Kind } from './bytes-by-kind';
 import { openReader, type Reader } from './open-reader';
 
-/** What a page has fetched in a period of time. */
+/** The files that a page has fetched in a period of time. */
 export interface Weight {
   /** Transfer size, including headers. */
   bytes: Record<Kind, number>;
   requests: number;
 }
 
-/** Weight of a page once it is idle, and the weight added by the first sign of intent. */
+/** Weight of a page until it is idle, and the weight that the reader's first sign of intent adds. */
 export interface PageWeight {
   before: Weight;
   intent: Weight;
@@ -21,12 +21,12 @@ const weigh = (fetched: Reader['fetched']): Weight => ({
 });
 
 /**
- * How long a page must rest to count as done, in ms. This is longer than sites wait before they prefetch, because idle
+ * How long a page must be idle before it's measured, in ms. Sites wait less than this before they prefetch, but idle
  * callbacks come late in a browser that renders nothing.
  */
 const REST = 4000;
 
-/** Measures what a first-time reader of a page downloads. */
+/** Measures the files that a page sends to a first-time reader. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const { page, fetched, idle, intend, close } = await openReader(browser);
   await page.goto(url);
@@ -37,13 +37,13 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   return { before: weigh(fetched.slice(0, before)), intent: weigh(fetched.slice(before)) };
 }
 
-/** Time that scripts run, in ms. */
+/** How long scripts ran, in ms, before and after the reader's first sign of intent. */
 export interface ScriptTime {
   before: number;
   intent: number;
 }
 
-/** Measures how long a page's scripts run on a CPU slowed down by this factor. */
+/** Measures how long a page's scripts run. @param slower factor by which the CPU is slowed down */
 export async function timeScripts(
   browser: Browser,
   url: string,

@@ -9,11 +9,11 @@ test.each([
   expect(median(values)).toBe(middle);
 });
 
-test('of nothing there is no middle', () => {
+test('an empty list has no median', () => {
   expect(() => median([])).toThrow('no median of nothing');
 });
 
-test('each figure has a middle of its own', async () => {
+test('each figure has its own median', async () => {
   const runs = [
     { shown: 5, ready: 10 },
     { shown: 1, ready: 30 },

@@ -1,4 +1,4 @@
-/** Returns the median; for an even number of values, the mean of the middle two. */
+/** Returns the median. For an even number of values, this is the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new Error('There is no median of nothing');
   const sorted = [...values].sort((a, b) => a - b);
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? 0) + upper) / 2 : upper;
 }
 
-/** Measures several times in sequence and returns the median of each figure. */
+/** Measures several times, one after another, and returns the median of each figure. */
 export async function medianOf<Name extends string>(
   runs: number,
   measure: () => Promise<Record<Name, number>>,

@@ -7,7 +7,10 @@ interval observation growth accumulator rounding precision minimum maximum slipp
     /\s+/,
   );
 
-/** Returns a pseudo-random number generator with this seed, so that every run produces the same pages. */
+/**
+ * Returns a pseudo-random number generator. Its numbers depend only on the seed, so that every run writes the same
+ * pages.
+ */
 function numbers(seed: number): (below: number) => number {
   let state = seed + 1;
   return (below) => {
@@ -17,8 +20,8 @@ function numbers(seed: number): (below: number) => number {
 }
 
 /**
- * Writes a page of about 900 words: prose, four code fences, a table, an admonition and tabs; every fifth page has
- * math.
+ * Writes a page of about 900 words with prose, four code blocks, a table, an admonition and tabs. Every fifth page also
+ * has formulas.
  */
 export function medium(
   page: number,

@@ -4,13 +4,13 @@ import { openReader, type Reader } from './open-reader';
 /** Selector of the link to the next page. */
 const NEXT = 'a[rel="next"], .pagination-nav__link--next, .pager-link.next';
 
-/** Session storage keys that pass times to the next page, which may be another document. */
+/** Keys in session storage. They pass times to the next page, which may be another document. */
 const CLICKED = 'bench.clicked';
 const PAINTED = 'bench.painted';
 
 /**
- * Runs in every document. Records when a new title appears after a click: in the same document with the frame that
- * shows it, in a new document with the first paint.
+ * Records how long it takes after a click until a new title is painted. Runs in every document. In the same document,
+ * the title counts from the frame that shows it; in a new one, from the first paint.
  */
 function watchClicks({ CLICKED, PAINTED }: { CLICKED: string; PAINTED: string }): void {
   const title = () => document.querySelector('h1')?.textContent;
@@ -41,7 +41,7 @@ function watchClicks({ CLICKED, PAINTED }: { CLICKED: string; PAINTED: string })
   );
 }
 
-/** Makes every document of a page record times for {@link goOn}. */
+/** Makes every document of a page record the times that {@link goOn} returns. */
 export const watchNavigations = (page: Page) =>
   page.addInitScript(
     `globalThis.__name ??= (named) => named; (${watchClicks.toString()})(${JSON.stringify({ CLICKED, PAINTED })})`,
@@ -55,8 +55,8 @@ export async function goOn(page: Page): Promise<number> {
 }
 
 /**
- * Measures from a click on the link to the next page, after the pointer has rested on it, until that page is painted,
- * in ms.
+ * Hovers over the link to the next page until the page is idle, clicks the link, and returns the time until the next
+ * page is painted, in ms.
  */
 export async function goOnFromRest({ page, idle, intend }: Reader): Promise<number> {
   await idle();
@@ -66,7 +66,7 @@ export async function goOnFromRest({ page, idle, intend }: Reader): Promise<numb
   return goOn(page);
 }
 
-/** Opens a page in a new visit and returns the time that {@link goOnFromRest} measures. */
+/** Opens a page in a new visit, and returns the time that {@link goOnFromRest} measures there. */
 export async function timeClick(browser: Browser, url: string, slower: number): Promise<number> {
   const reader = await openReader(browser, slower);
   await watchNavigations(reader.page);

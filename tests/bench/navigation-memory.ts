@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { goOn, watchNavigations } from './navigate';
 import { openReader } from './open-reader';
 
-/** Memory use of a page after garbage collection. */
+/** Memory of a page after garbage collection. */
 export interface Memory {
   /** Size of the script heap. */
   bytes: number;
@@ -10,12 +10,12 @@ export interface Memory {
   listeners: number;
 }
 
-/** Number of navigations. Half go forward and half back, so that both measurements are of the same page. */
+/** Number of navigations. Half of them go forward and half back, so that both measurements are of the same page. */
 export const NAVIGATIONS = 30;
 
 /**
- * Measures the memory of a page twice: once its code has loaded, and when the reader is back on it after all
- * navigations.
+ * Measures the memory of a page twice: after its code has loaded, and after all navigations, when the reader is back on
+ * it.
  */
 export async function weighNavigations(
   browser: Browser,

@@ -2,39 +2,37 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Fetched } from './bytes-by-kind';
 
-/** A first-time reader: a page in a new profile, and the files it has fetched. */
+/** A first-time reader: a page in a new browser profile, and the files that it has fetched. */
 export interface Reader {
   page: Page;
   protocol: CDPSession;
-  /** Files fetched over the network so far, without those from the browser's cache. */
+  /** Files fetched over the network so far. Files from the browser's cache aren't included. */
   fetched: Fetched[];
-  /** Waits until there has been no network activity for this long, in ms. */
+  /** Waits until there have been no requests for this long, in ms. */
   idle: (quiet?: number) => Promise<void>;
-  /** Moves the pointer over the title, as the first sign of the reader's intent. */
+  /** Moves the pointer over the title, which counts as the reader's first sign of intent. */
   intend: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * How long a page must be without requests to count as idle, in ms: long enough for a response to trigger the next
+ * How long a page must make no requests to count as idle, in ms. It's long enough for a response to cause the next
  * request.
  */
 const QUIET = 1500;
 
-/**
- * Longest wait for an idle page, in ms. Without this limit, a request answered by a stream would never end the wait.
- */
+/** Maximum wait for an idle page, in ms. Without a limit, a response that never ends would block the measurement. */
 const ENOUGH = 60_000;
 
 /**
- * Opens a page in a new profile.
+ * Opens a blank page in a new browser profile.
  *
- * @param slower how many times slower the CPU is
+ * @param slower factor by which the CPU is slowed down
  */
 export async function openReader(browser: Browser, slower = 1): Promise<Reader> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   context.setDefaultTimeout(ENOUGH);
-  // The loader of this file wraps functions in `__name`, so pages need that function too.
+  // The loader of this file wraps functions in calls of `__name`, so pages need a function with that name.
   await context.addInitScript('globalThis.__name ??= (named) => named');
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
@@ -49,8 +47,8 @@ export async function openReader(browser: Browser, slower = 1): Promise<Reader> 
   };
   protocol.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
     if (!/^https?:/.test(request.url)) return;
-    // Prefetch links and print style sheets have this priority. The type doesn't always show a prefetch: sometimes it
-    // is the file's own type.
+    // Only prefetched files and style sheets for print have this priority. The type isn't reliable: for some prefetched
+    // files, it's the file's own type.
     const isAhead = request.initialPriority === 'VeryLow' && type !== 'Stylesheet';
     underway.set(requestId, { type: isAhead ? 'Prefetch' : type, mime: '', bytes: 0 });
     changed = performance.now();

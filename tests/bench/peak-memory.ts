@@ -5,8 +5,8 @@ const run = promisify(execFile);
 const INTERVAL_MS = 300;
 
 /**
- * Watches the memory of a process and its descendants. `stop` returns the peak of their total resident memory, in
- * bytes.
+ * Watches the memory of a process and its descendants. The returned `stop` returns the peak of their total resident
+ * memory, in bytes.
  */
 export function watchMemory(pid: number): { stop: () => number } {
   let peak = 0;
@@ -28,7 +28,8 @@ export function watchMemory(pid: number): { stop: () => number } {
 }
 
 /**
- * Sums the memory of a process and its descendants. Shared pages count once per process, so the sum is an upper bound.
+ * Returns the total memory of a process and its descendants, in bytes. Shared memory counts once per process, so the
+ * result is an upper bound.
  *
  * @param table rows of process id, parent's id and resident KiB
  */
@@ -38,7 +39,7 @@ function treeMemory(table: string, pid: number): number {
     .split('\n')
     .map((row) => row.trim().split(/\s+/).map(Number));
   const members = new Set([pid]);
-  // A child may come before its parent in the table, so repeat until no more are found.
+  // Repeats until no more descendants are found, because a child may come before its parent in the table.
   for (let known = 0; known !== members.size;) {
     known = members.size;
     for (const [id = 0, parent = 0] of rows) if (members.has(parent)) members.add(id);

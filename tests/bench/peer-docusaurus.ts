@@ -50,7 +50,7 @@ const sidebars = ({ sections }: CorpusPlan) =>
         categories.map(({ label, ids }) => ({
           type: 'category',
           label,
-          // Distinguishes categories that have the same label.
+          // A key, because two categories may have the same label.
           key: `${section} ${label}`,
           items: ids,
         })),
@@ -58,7 +58,7 @@ const sidebars = ({ sections }: CorpusPlan) =>
     ),
   )};\n`;
 
-/** Docusaurus with every option that speeds up its builds. It has no built-in search. */
+/** Docusaurus, with all options that make its builds faster. It has no built-in search. */
 export const peerDocusaurus: Peer = {
   name: `Docusaurus ${VERSION}, faster`,
   packages: {
@@ -77,8 +77,8 @@ export const peerDocusaurus: Peer = {
       'docusaurus.config.mjs': config(plan),
       'sidebars.mjs': sidebars(plan),
     });
-    // Host KaTeX's files with the site, as Docusaurus's documentation recommends. Bundled, KaTeX's fonts would become
-    // part of every page's style sheet.
+    // KaTeX's files are served by the site itself, as Docusaurus's documentation recommends. If they were bundled,
+    // KaTeX's fonts would become a part of every page's style sheet.
     const katex = join(folder, 'static/katex');
     for (const name of ['katex.min.css', 'fonts'])
       cpSync(join(folder, 'node_modules/katex/dist', name), join(katex, name), { recursive: true });

@@ -3,7 +3,7 @@ import { copySite } from '../site/site-copy';
 import { writeCorpus } from './corpus';
 import type { Peer } from './peer';
 
-/** This site's code. */
+/** This site's own code. */
 export const peerOurs: Peer = {
   name: 'this site',
   write: (folder, plan) => {

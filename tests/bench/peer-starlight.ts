@@ -3,7 +3,7 @@ import type { CorpusPlan } from './corpus-plan';
 import { starlight } from './dialects';
 import { writeFiles, writePages, type Peer } from './peer';
 
-/** The last version that runs on Node 20. */
+/** The last version that supports Node 20. */
 const VERSION = '0.37.7';
 
 const config = ({ sections }: CorpusPlan) => `
@@ -39,7 +39,7 @@ import { docsSchema } from '@astrojs/starlight/schema';
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `;
 
-/** Astro's documentation theme, with its built-in search. */
+/** Starlight, Astro's documentation theme, with its built-in search. */
 export const peerStarlight: Peer = {
   name: `Starlight ${VERSION}`,
   packages: {

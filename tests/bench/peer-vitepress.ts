@@ -45,7 +45,7 @@ import { enhanceAppWithTabs } from 'vitepress-plugin-tabs/client';
 export default { extends: DefaultTheme, enhanceApp: ({ app }) => enhanceAppWithTabs(app) };
 `;
 
-/** Vue's documentation generator, with its built-in search. */
+/** VitePress, Vue's documentation generator, with its built-in search. */
 export const peerVitepress: Peer = {
   name: `VitePress ${VERSION}`,
   packages: {

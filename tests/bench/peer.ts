@@ -6,23 +6,23 @@ import { medium } from './medium-page';
 
 /** A generator that builds the corpus. */
 export interface Peer {
-  /** Name with version, for the head of the table. */
+  /** Name with version, for the heading of the generator's column. */
   name: string;
-  /** npm packages with exact versions; omitted if the repository has them. */
+  /** npm packages with exact versions; omitted if the repository has them already. */
   packages?: Record<string, string>;
   /**
    * Writes the site, without its packages.
    *
-   * @returns the pages' files, in order
+   * @returns the paths of the pages' files, in order
    */
   write: (folder: string, plan: CorpusPlan) => string[];
-  /** The build script, relative to the site's folder, and its arguments. */
+  /** The build script, by path from the site's folder, and its arguments. */
   build: readonly string[];
   /** Folder of the built site, relative to the site's folder. */
   output: string;
-  /** Folders and files in which builds leave caches for the next build. */
+  /** Folders and files in which builds keep caches for the next build. */
   caches: readonly string[];
-  /** Matches addresses of files that have a digest in their name. */
+  /** Matches the paths of files that have a digest in their name. */
   named?: RegExp;
 }
 

@@ -22,16 +22,16 @@ const peers: Record<string, Peer> = {
   docusaurus: peerDocusaurus,
 };
 
-/** An article in the middle of a sidebar, without math, that is followed by another in the same category. */
+/** An article without formulas in the middle of a sidebar. The next article is in the same category. */
 const ARTICLE = 51;
 
 /**
- * `npm run bench:peers`: builds the same corpus with other generators and with this site. Prints the table in
+ * `npm run bench:peers` builds the same corpus with other generators and with this site, and prints the table in
  * docs/performance.md.
  *
  * npm run bench:peers -- --pages 150,1000 --runs 5 --only ours,vitepress --write peers.md
  *
- * The reader's figures are measured only for the first corpus.
+ * The figures that readers experience are measured only for the first corpus.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
         const built = await buildPeer(peer, folderOf(name, pages), pages);
         const read = index === 0 ? await readBuilt({ ...launched, runs }, peer, built) : [];
         columns.push([peer.name, [...read, ...costs(built)]]);
-        // Print the results so far, because the next build may fail.
+        // Prints the results so far, because the next build may fail.
         console.log(`\n${markdownTable(tableOf(pages, columns))}\n`);
       }
       tables.push(tableOf(pages, columns));
@@ -77,8 +77,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Returns the folder to build in. It is outside the repository, so that other generators don't resolve the repository's
- * packages; only this site is built inside, because it needs them.
+ * Returns the folder to build in. For other generators, it's outside the repository, so that they don't resolve the
+ * repository's packages. This site needs those packages, so its folder is inside.
  */
 function folderOf(name: string, pages: number): string {
   if (name === 'ours') return join(process.cwd(), '.bench', `${pages}-pages`);
@@ -114,7 +114,7 @@ function costs({ cold, edited, bytes }: Built): [string, Cell][] {
 
 const isPart = (name: Cell | undefined) => String(name).startsWith(PART);
 
-/** Formats one row per figure and one column per generator. */
+/** Returns a table with one row per figure and one column per generator. */
 function tableOf(pages: number, columns: readonly [string, [string, Cell][]][]): Table {
   const names = columns[0]?.[1].map(([name]) => name) ?? [];
   const rows = names.map((name, row): Cell[] => [
@@ -123,7 +123,7 @@ function tableOf(pages: number, columns: readonly [string, [string, Cell][]][]):
   ]);
   return {
     head: [`${pages} pages`, ...columns.map(([name]) => name)],
-    // Leave out kinds of files that no site sends.
+    // Omits kinds of files that no site sends.
     rows: rows.filter(
       ([name, ...figures]) => !isPart(name) || figures.some((figure) => figure !== 0),
     ),

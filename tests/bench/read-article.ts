@@ -6,10 +6,10 @@ import { medianOf } from './median';
 import { timeClick } from './navigate';
 import { SLOWER, type Bench } from './reader-tables';
 
-/** Prefix of table rows that are part of the row above. */
+/** Prefix of the name of a row that is a part of the row above it. */
 export const PART = 'of it';
 
-/** Measures an article as a reader experiences it, and returns each figure with its name. */
+/** Measures an article as a reader experiences it. Returns each figure with its name. */
 export async function readArticle(bench: Bench, path: string): Promise<[string, Cell][]> {
   const { browser, browserPath, runs } = bench;
   const url = bench.url + path;

@@ -10,15 +10,15 @@ import { timeRun } from './run-times';
 import { timeSearch } from './search-times';
 import { timeVisits } from './visit-times';
 
-/** The site to measure, the browser to measure it with, and the number of runs. */
+/** The site to measure, the browser to use, and the number of runs. */
 export interface Bench extends Launched {
   /** Address of the site, without trailing slash. */
   url: string;
-  /** Number of runs. The tables show the median of each figure. */
+  /** Number of runs. The tables have the median of each figure. */
   runs: number;
 }
 
-/** Representative pages. */
+/** Pages to measure, one for each kind of content. */
 const PAGES = {
   home: '/',
   'article with figures': '/concepts/protocol/concentrated-liquidity',
@@ -27,19 +27,19 @@ const PAGES = {
   search: '/search?q=oracle',
 } as const;
 
-/** Start page of a reader who navigates or searches. */
+/** Page on which a reader starts to navigate or search. */
 const ARTICLE = '/contracts/v3/overview';
 
-/** Page that the same reader opens on another day. */
+/** Page that a returning reader opens on another day. */
 const OTHER = '/concepts/protocol/swaps';
 
-/** CPU slowdown of a mid-range phone relative to the machine that builds. */
+/** How many times slower a mid-range phone is than the machine that measures. */
 export const SLOWER = 4;
 
-/** CPU slowdown of a phone on a mobile network, relative to the machine that builds. */
+/** How many times slower a phone on a mobile network is than the machine that measures. */
 const ON_THE_WAY = 6;
 
-/** Representative samples. */
+/** Samples to run, one for each language. */
 const SAMPLES = {
   Solidity: { path: '/contracts/v3/guides/swaps/single-swaps', sample: 'function sellExactDai(' },
   'TypeScript, ethers': { path: '/sdk/v3/guides/trading', sample: 'main.ts' },
@@ -52,8 +52,9 @@ const ofEachPage = async (row: (path: string) => Promise<Cell[]>): Promise<Cell[
 };
 
 /**
- * Measures figures at normal speed and slowed down by a factor, and returns a row with both values for each named
- * figure.
+ * Measures figures at normal speed and slowed down. Returns a row with two values for each named figure.
+ *
+ * @param slower factor by which the CPU is slowed down
  */
 async function atBothSpeeds<Name extends string>(
   runs: number,

@@ -9,11 +9,11 @@ import { serveFolder } from './serve-folder';
 import { writeResults } from './write-results';
 
 /**
- * `npm run bench`: measures the built site as a reader experiences it. Prints the tables in docs/performance.md.
+ * `npm run bench` measures the built site as a reader experiences it, and prints the tables in docs/performance.md.
  *
  * npm run bench -- --site public --runs 5 --only weight,waits --write bench.md
  *
- * `--write bench.json` writes the figures for other programs.
+ * With `--write bench.json`, the figures are written for other programs.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     for (const name of names) {
       const table = await tables[name]({ ...launched, url, runs });
       results.push(table);
-      // Print each table immediately, because the whole run takes long.
+      // Prints each table immediately, because the whole run takes long.
       console.log(`\n${markdownTable(table)}`);
     }
   } finally {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { childSeconds, runMeasured } from './run-measured';
 
-test('the time of the children counts, user and system together', () => {
+test('the user and system times of child processes are added up', () => {
   expect(childSeconds('0m9.00s 0m9.00s\n1m2.50s 0m3.25s\n')).toBe(65.75);
 });
 
-test('a shell that tells times otherwise is not believed', () => {
+test('times in an unknown format are rejected', () => {
   expect(() => childSeconds('user 3 sys 4')).toThrow('does not tell times as expected');
 });
 
-test('what a process of a process works is counted', async () => {
+test('the time of grandchild processes is counted', async () => {
   const work = 'while (process.cpuUsage().user < 300_000);';
   const started = `require('child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(work)}])`;
   const { seconds, cpuSeconds, peak } = await runMeasured('.', ['-e', started]);
@@ -18,7 +18,7 @@ test('what a process of a process works is counted', async () => {
   expect(peak).toBeGreaterThan(10_000_000);
 });
 
-test('a build that fails says why', async () => {
+test('a failed build reports why', async () => {
   await expect(runMeasured('.', ['-e', 'throw new Error("no sidebar")'])).rejects.toThrow(
     'no sidebar',
   );

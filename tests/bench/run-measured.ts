@@ -6,7 +6,7 @@ import { watchMemory } from './peak-memory';
 /** Cost of running a command. */
 export interface Cost {
   seconds: number;
-  /** CPU time on all processors, user and system. */
+  /** CPU time on all processors, including system time. */
   cpuSeconds: number;
   /** Peak resident memory, in bytes. */
   peak: number;
@@ -14,14 +14,14 @@ export interface Cost {
   output: string;
 }
 
-/** Shell script that runs a command, then prints the CPU times of the shell and of the command. */
+/** Shell script that runs a command, then prints the CPU times of the shell and of its children. */
 const TIMED = '"$@"; code=$?; times >&3; exit $code';
 
 /**
- * Runs a Node script in a folder and measures it.
+ * Runs a Node script in a folder, and measures its cost.
  *
  * @param script path of the script, and its arguments
- * @throws Error with all its output if it fails
+ * @throws Error with the script's output if it fails
  */
 export async function runMeasured(folder: string, script: readonly string[]): Promise<Cost> {
   const started = performance.now();
@@ -55,7 +55,8 @@ export async function runMeasured(folder: string, script: readonly string[]): Pr
 /**
  * Returns the CPU time of a shell's children, in seconds.
  *
- * @param times output of `times`: a line for the shell, then one for its children, each with user and system time
+ * @param times output of the shell's `times` command: a line for the shell, then one for its children, each with user
+ *   and system time
  */
 export function childSeconds(times: string): number {
   const children = times.trim().split('\n')[1] ?? '';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SETTINGS_FILE } from '../../src/site/settings/read-settings';
 
-/** The brand that this repository ships with. */
+/** Matches the brand with which the repository is published. */
 const BRAND = /isobar/i;
 
 const filesIn = (folder: string) =>
@@ -11,7 +11,7 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile() && !/node_modules|\.cache/.test(entry.parentPath))
     .map((entry) => join(entry.parentPath, entry.name));
 
-test('the content and the labelled queries write {product}, so that another brand is written in the settings alone', () => {
+test('the content and the labelled queries use {product}, so that the settings alone change the brand', () => {
   const files = ['content', 'src/search/golden'].flatMap(filesIn);
   expect(files.length).toBeGreaterThan(300);
   const named = files

@@ -42,7 +42,7 @@ describe('oracle', () => {
     ['2 s', 2],
     ['1 s or less', 1],
   ])('sizes the ring for blocks of %s', (name, seconds) => {
-    // 65,535 observations span 65,534 intervals.
+    // There is one interval fewer than observations.
     const hours = (65_534 * seconds) / 3600;
     const days = Math.floor(hours / 24);
     const rest = grouped(hours - days * 24, 1);

@@ -15,7 +15,7 @@ describe('the walk of a swap through ticks', () => {
   ];
   const active = 100_000n * 10n ** 12n;
 
-  /** Sells 50 WETH step by step, down to each target price in turn. */
+  /** Sells 50 WETH step by step, down to one target price after another. */
   function walk(targets: { sqrtRatioX96: JSBI; liquidity: bigint }[]) {
     let [remaining, sqrtRatioX96] = [50n * wei, sqrtAt(2000)];
     return targets.map((target) => {

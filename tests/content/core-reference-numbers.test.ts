@@ -13,7 +13,7 @@ import { grouped } from './page-text';
 import { big, tiers, USDC, WETH } from './tokens';
 import { page, rowsOf } from './v3-reference-page';
 
-/** Runs a page's TypeScript sketch with the given variables, and returns the values of the named ones. */
+/** Runs a page's TypeScript sketch with the given variables. Returns the values of the variables in `names`. */
 const sketchOf = (of: string, given: Record<string, unknown>, names: string) => {
   const code = /```ts sketch\n([^`]+)```/.exec(of)?.[1] ?? '';
   return Array.from(runInNewContext(`${code}; [${names}]`, given) as [number, number, number]) as [

@@ -15,7 +15,7 @@ import {
 import { partsOf } from './calldata-functions';
 import { USDC } from './tokens';
 
-/** Returns the doc id of an interface's page. */
+/** Returns the doc id of the page about an interface. */
 export const page = (name: string) => `sdk/v3/reference/interfaces/${name}`;
 
 export const ether = Ether.onChain(1);
@@ -27,14 +27,14 @@ const [lowest, highest] = [TickMath.MIN_TICK, TickMath.MAX_TICK].map((tick) =>
   nearestUsableTick(tick, 60),
 ) as [number, number];
 
-/** A pool at tick 0 with liquidity over the full range. */
+/** Returns a pool at tick 0, with liquidity over the full range. */
 export const poolOf = (tokenA: Token, tokenB: Token): Pool =>
   new Pool(tokenA, tokenB, FeeAmount.MEDIUM, encodeSqrtRatioX96(1, 1), liquidity, 0, [
     { index: lowest, liquidityNet: liquidity, liquidityGross: liquidity },
     { index: highest, liquidityNet: `-${liquidity}`, liquidityGross: liquidity },
   ]);
 
-/** USDC and WETH at tick 0, with a position that spans 600 ticks to either side. */
+/** A pool of USDC and WETH at tick 0. The position in it extends 600 ticks to either side. */
 export const pool = poolOf(USDC, ether.wrapped);
 export const position = new Position({
   pool,
@@ -52,7 +52,7 @@ const interfaces = [NonfungiblePositionManager, SwapRouter, Payments, SelfPermit
 
 interface Call {
   name: string;
-  /** The arguments as text; a struct's fields are joined by commas. */
+  /** The arguments as text. A struct's fields are joined with commas. */
   args: string[];
 }
 
@@ -62,7 +62,7 @@ function callOf(data: string): Call {
       const { name, args } = candidate.parseTransaction({ data });
       return { name, args: args.map(String) };
     } catch {
-      // Try the next interface, because this one has no function with this selector.
+      // This interface has no function with the selector, so try the next one.
     }
   }
   throw new Error(`nobody knows ${data.slice(0, 10)}`);

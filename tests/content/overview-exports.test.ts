@@ -5,7 +5,7 @@ import { fileJson, fileText } from './page-text';
 
 const packages = ['@uniswap/v3-sdk', '@uniswap/sdk-core', '@uniswap/v2-sdk', '@uniswap/sdk'];
 
-/** The exported symbols of each package's type declarations, by name. */
+/** The symbols in each package's type declarations, by package and name. */
 const declared = (() => {
   const entries = packages.map((name) => {
     const { typings } = fileJson(`node_modules/${name}/package.json`);
@@ -25,7 +25,7 @@ const declared = (() => {
   return new Map(entries.map(([name, file]) => [name, exportsOf(file)]));
 })();
 
-/** Returns why a name cannot be imported from a package, or undefined if it can. */
+/** Returns the reason why a name can't be imported from a package, or undefined if it can. */
 async function faultOf(name: string, from: string): Promise<string | undefined> {
   const [head = '', member] = name.split('.');
   const entry = declared.get(from)?.get(head);
@@ -42,13 +42,13 @@ async function faultOf(name: string, from: string): Promise<string | undefined> 
   return undefined;
 }
 
-/** Returns the names in code spans: `Pool`, `Pool.getAddress`, or `toHex` for `toHex(value)`. */
+/** Returns the names in code spans, such as `Pool`, `Pool.getAddress`, or `toHex` from `toHex(value)`. */
 const namesIn = (text: string) =>
   [...text.matchAll(/`([A-Za-z_]\w*(?:\.\w+)?)(?:\([^`]*\))?`/g)].map(([, name]) => name ?? '');
 
 const packageIn = (text: string) => /`(@uniswap\/[\w-]+)`/.exec(text)?.[1];
 
-/** Returns the names in the column of a page's tables that lists imports, each with its package. */
+/** Returns the names in the column of imports in a page's tables, each with its package. */
 function namesInTables(text: string, from?: string): [name: string, from: string][] {
   const names: [string, string][] = [];
   let column = -1;
@@ -65,7 +65,7 @@ function namesInTables(text: string, from?: string): [name: string, from: string
   return names;
 }
 
-/** Returns the names in a page's prose, each with the package that its sentence mentions. */
+/** Returns the names in a page's sentences, each with the package that the sentence mentions. */
 const namesInSentences = (text: string): [name: string, from: string][] =>
   text.split(/\.\s/).flatMap((sentence) => {
     const from = packageIn(sentence);
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-it('knows a name that no package exports, and one that exists as a type alone', async () => {
+it('recognizes a name that no package exports, and one that exists only as a type', async () => {
   expect(await faultOf('NoSuchExport', '@uniswap/v3-sdk')).toContain('declares no NoSuchExport');
   expect(await faultOf('Pool.noSuchMember', '@uniswap/v3-sdk')).toContain('no noSuchMember');
   expect(await faultOf('TickDataProvider', '@uniswap/v3-sdk')).toBeUndefined();

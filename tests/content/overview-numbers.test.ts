@@ -20,19 +20,19 @@ const installed = (name: string) => fileJson(`node_modules/${name}/package.json`
 const web3React = fileText('content/docs/sdk/web3-react/overview.mdx');
 const widget = fileText('content/docs/sdk/swap-widget/overview.mdx');
 
-/** Permit2's address in the deployment registry. A test compares it with the package's constant. */
+/** Permit2's address from the deployment registry. Another test checks that it's the package's constant. */
 const [, permit2Address = ''] =
   /contract: Permit2\n\s+address: '(0x\w{40})'/.exec(
     fileText('content/reference/deployments.yml'),
   ) ?? [];
 
 describe('the numbers on the overview pages', () => {
-  it('shows no hexadecimal number that is not computed here', () => {
+  it('shows no hexadecimal number that is not computed in a test', () => {
     const computed = [
       ...[pairHash, poolHash, FACTORY_ADDRESS, brokenDeadline, permit2Address],
       ...Object.values(selector),
-      // Prefix of the code of an account that delegates to a contract (EIP-7702). A Permit2 spec sets up such an
-      // account.
+      // Prefix of an account's code if the account delegates to a contract (EIP-7702). A test of the Permit2 samples
+      // creates such an account.
       '0xef0100',
     ];
     const pages = [

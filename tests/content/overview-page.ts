@@ -3,7 +3,7 @@ import { SwapQuoter, SwapRouter } from '@uniswap/v3-sdk';
 import { swapRouter02 } from './calldata-functions';
 import { fileJson, fileText } from './page-text';
 
-// The overview pages and the values that their numbers are computed from.
+// The overview pages, and the values from which their numbers are computed.
 
 export const v1Contracts = fileText('content/docs/contracts/v1/overview.mdx');
 export const v3Contracts = fileText('content/docs/contracts/v3/overview.mdx');
@@ -19,9 +19,9 @@ const bytecodeHash = (path: string) => {
   return keccak256(code.startsWith('0x') ? code : `0x${code}`);
 };
 
-/** The init code hash that v1 pair addresses are derived from. */
+/** The init code hash for the addresses of v1 pairs. */
 export const pairHash = bytecodeHash('@uniswap/v2-core/build/UniswapV2Pair.json');
-/** The init code hash that v3 pool addresses are derived from. */
+/** The init code hash for the addresses of v3 pools. */
 export const poolHash = bytecodeHash(
   '@uniswap/v3-core/artifacts/contracts/UniswapV3Pool.sol/UniswapV3Pool.json',
 );
@@ -33,5 +33,5 @@ export const selector = {
   quoterV2: SwapQuoter.V2INTERFACE.getSighash('quoteExactInputSingle'),
 };
 
-/** The hexadecimal form of a deadline that is not a whole number of seconds. */
+/** A deadline that isn't a whole number of seconds, in hex as the SDK would write it. */
 export const brokenDeadline = `0x${(1700000000.5).toString(16)}`;

@@ -9,7 +9,7 @@ const allowance = 'contracts/permit2/reference/allowance-transfer';
 const signature = 'contracts/permit2/reference/signature-transfer';
 const witness = 'contracts/permit2/reference/witness';
 
-/** The EIP-712 type definitions that the contract hashes, by name. */
+/** The EIP-712 type definitions in the contract's source, by the name of the type. */
 const definitions = new Map(
   [...source('libraries/PermitHash.sol').matchAll(/keccak256\(\s*"((\w+)\([^"]*)"/g)].map(
     ([, definition = '', name = '']) => [name, definition],

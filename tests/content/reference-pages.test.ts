@@ -16,7 +16,7 @@ const read = (page: string) => fileText(`content/docs/contracts/${page}.mdx`);
 const deployments = read('v3/reference/deployments');
 const router = read('universal-router/technical-reference');
 
-/** Returns the cells of the table row that starts with a name. */
+/** Returns the cells of the table row whose first cell has this text. */
 const row = (page: string, first: string) =>
   page
     .split('\n')

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readDocs } from '../output/docs';
 
-/** The samples, each with the pages that should show it. */
+/** The samples, and the pages that should show each of them. */
 const samples = parse(readFileSync('content/samples/index.yml', 'utf8')) as {
   file: string;
   pages: string[];
 }[];
 
-/** The home page's settings. They name the sample that it shows, because the page has no code fence. */
+/** The home page's settings, which name the sample on the home page. */
 const home = parse(readFileSync('content/navigation/home.yml', 'utf8')) as {
   example: { file: string };
 };
 
-/** Every use of a sample on a page. `region` is undefined if the page shows the whole file. */
+/** The samples that pages show, with the page. `region` is undefined if the page shows the whole file. */
 const shown: { path: string; sample?: string; region?: string }[] = readDocs().flatMap(
   ({ file, path }) =>
     [
@@ -29,11 +29,11 @@ shown.push({ path: '/', sample: home.example.file });
 describe.each(samples)('$file', ({ file, pages }) => {
   const fences = shown.filter(({ sample }) => sample === file);
 
-  test('is shown on the pages that it is listed for, and on no other', () => {
+  test('is shown on exactly the pages that it is listed for', () => {
     expect([...new Set(fences.map(({ path }) => path))].sort()).toEqual([...pages].sort());
   });
 
-  test('is shown whole, part by part', () => {
+  test('is shown completely, part by part', () => {
     const regions = [
       ...readFileSync(`content/samples/${file}`, 'utf8').matchAll(/#region (?<name>[\w-]+)/g),
     ].map(({ groups }) => groups?.name);

@@ -31,7 +31,7 @@ describe('the page of Pool', () => {
     const { sqrtRatioX96: price, tickCurrent: tick } = usdcWeth;
     expect(build(FeeAmount.LOW, price, tick + 1)).toThrow('PRICE_BOUNDS');
     expect(build(FeeAmount.LOW, JSBI.BigInt(0), 0)).toThrow('PRICE_BOUNDS');
-    // Fees that the enum lacks: 100%, and 0.25%, which a factory on another chain may use.
+    // These fees aren't in the enum: 100%, and 0.25%, which a factory on another chain may use.
     const [whole, unlisted] = JSON.parse('[1000000, 2500]') as [FeeAmount, FeeAmount];
     expect(build(whole, price, tick)).toThrow('FEE');
     expect(build(unlisted, price, tick, [])).toThrow('TICK_SPACING_NONZERO');

@@ -8,7 +8,8 @@ import { DAI, USDC, WETH } from './tokens';
 describe('the errors in the guides', () => {
   const add = NonfungiblePositionManager.addCallParameters.bind(NonfungiblePositionManager);
   const errors: [page: string, call: () => unknown][] = [
-    // Calls the constructor by reflection, because plain JavaScript accepts any number as a fee.
+    // Called by reflection, because the constructor's type allows only certain fees, but plain JavaScript allows any
+    // number.
     ['quoting', () => Reflect.construct(Pool, [USDC, WETH, 0.3, root, 1, tick]) as unknown],
     ['quoting', () => new Pool(USDC, WETH, FeeAmount.MEDIUM, root, 1, 0)],
     ['trading', () => new Route([pool], DAI, WETH)],

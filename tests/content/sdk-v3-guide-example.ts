@@ -2,7 +2,7 @@ import { Percent } from '@uniswap/sdk-core';
 import { encodeSqrtRatioX96, FeeAmount, nearestUsableTick, Pool, TickMath } from '@uniswap/v3-sdk';
 import { micro, USDC, wei, WETH } from './tokens';
 
-// The pool, amounts and range of the examples in the guides.
+// The pool, the amounts and the range of the guides' examples.
 
 export const guides = 'sdk/v3/guides';
 export const oneEther = String(wei);
@@ -19,7 +19,7 @@ export const root = encodeSqrtRatioX96(oneEther, twoThousand);
 export const tick = TickMath.getTickAtSqrtRatio(root);
 export const pool = new Pool(USDC, WETH, FeeAmount.MEDIUM, root, oneEther, tick);
 
-/** Formats names as a page lists them. */
+/** Formats names as a list in Markdown, as pages do. */
 export const named = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
 
 export const ticks = {

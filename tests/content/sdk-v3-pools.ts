@@ -10,12 +10,12 @@ import {
 import JSBI from 'jsbi';
 import { DAI, micro, USDC, wei, WETH } from './tokens';
 
-/** Returns the doc id of a class's page. */
+/** Returns the doc id of the page about a class. */
 export const pageOf = (name: string) => `sdk/v3/reference/classes/${name}`;
 
 const at2000 = encodeSqrtRatioX96(String(wei), String(2000n * micro));
 
-/** 1 WETH at 2,000 USDC, with a fee of 0.05%. */
+/** Returns a pool of WETH at 2,000 USDC, with a fee of 0.05%. */
 export const poolOf = (liquidity: JSBI, ticks?: TickConstructorArgs[]): Pool =>
   new Pool(
     WETH,
@@ -29,7 +29,7 @@ export const poolOf = (liquidity: JSBI, ticks?: TickConstructorArgs[]): Pool =>
 export const usdcWeth = poolOf(JSBI.BigInt(1));
 
 const sqrt = encodeSqrtRatioX96(1, 2000);
-/** 1 WETH at 2,000 DAI, with a fee of 0.3%. */
+/** A pool of WETH at 2,000 DAI, with a fee of 0.3%. */
 export const wethDai = new Pool(
   DAI,
   WETH,
@@ -39,7 +39,7 @@ export const wethDai = new Pool(
   TickMath.getTickAtSqrtRatio(sqrt),
 );
 
-/** A position of 2,000 USDC and 1 WETH between the ticks that the pages name. */
+/** A position of 2,000 USDC and 1 WETH, between the ticks on the pages. */
 export const position = Position.fromAmounts({
   pool: usdcWeth,
   tickLower: 198310,

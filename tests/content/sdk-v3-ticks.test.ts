@@ -51,7 +51,7 @@ describe('the pages of ticks', () => {
   });
 
   it('closes the ends of a part of the ticks so that a swap comes out the same', async () => {
-    // Three nested ranges around the price. Of their six ticks, only the inner three are loaded.
+    // Three nested ranges around the price, which have six ticks. Only the three in the middle are passed.
     const net = (index: number, liquidityNet: JSBI) => ({
       index,
       liquidityNet,

@@ -5,7 +5,7 @@ import { programLanguages } from '../../src/site/content/code-languages';
 
 const root = 'content/docs';
 
-/** The opening line of each code block in a runnable language, as `page: line`. */
+/** The first line of each code block in a language that can run, as `page: line`. */
 const fences = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mdx'))
   .flatMap((name) =>
@@ -16,7 +16,7 @@ const fences = readdirSync(root, { recursive: true, encoding: 'utf8' })
     ].map(([, fence = '']) => `${name}: ${fence}`),
   );
 
-test('code on the pages is tested samples, but for a few sketches and signatures', () => {
+test('code on pages is from tested samples, except for a few sketches and signatures', () => {
   const untested = fences.filter((fence) => !fence.includes(' file="'));
   expect(fences.length - untested.length).toBeGreaterThan(500);
   expect(untested.length, untested.join('\n')).toBeLessThanOrEqual(70);

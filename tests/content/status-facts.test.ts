@@ -8,7 +8,7 @@ const docs = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.mdx'))
   .map((path) => fileText(join('content/docs', path)));
 
-/** The facts that pages use: the id of each fact, and the id with the value that is shown. */
+/** The facts on pages: each fact's id, and the id with the name of the value that is shown. */
 const drawn = new Set(
   docs.flatMap((text) =>
     [...text.matchAll(/<Fact of="([^"]*)" show="([^"]*)" \/>/g)].flatMap(([, of = '', show]) => [
@@ -18,7 +18,7 @@ const drawn = new Set(
   ),
 );
 
-test('every fact with an id, and every value of one, is drawn by a page', () => {
+test('every fact with an id, and each of its values, is on a page', () => {
   const facts = readStatus(fileText(STATUS_FILE)).flatMap(({ id, values }) =>
     id === undefined ? [] : [id, ...Object.keys(values ?? {}).map((name) => `${id} ${name}`)],
   );

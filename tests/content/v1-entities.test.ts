@@ -5,7 +5,7 @@ import { contractsPage } from './v1-page';
 
 const page = contractsPage('reference/API/entities');
 
-/** Field types of each entity in the schema. */
+/** Types of the fields of each entity in the schema. */
 const schema = new Map(
   parse(fileText('tests/samples/schema/v1.graphql')).definitions.flatMap((definition) =>
     definition.kind === Kind.OBJECT_TYPE_DEFINITION
@@ -19,7 +19,7 @@ const schema = new Map(
   ),
 );
 
-/** The rows below each entity's heading, or below its name in bold. */
+/** The rows of the table below each entity's name, by entity. The name is a heading or in bold. */
 const described = new Map<string, [field: string, type: string][]>();
 let entity = '';
 for (const line of page.split('\n')) {

@@ -7,7 +7,7 @@ import { fileText, plain } from './page-text';
 import { big, DAI, raw, USDT, WETH, whole } from './tokens';
 
 const v1 = 'content/docs/contracts/v1';
-/** Returns the source of a page about the v1 contracts, by its path below their folder. */
+/** Returns the source of a page about the v1 contracts. @param path path below the folder of these pages */
 export const contractsPage = (path: string) => fileText(`${v1}/${path}.mdx`);
 /** Returns the source of a v1 smart contract integration guide. */
 export const contractGuide = (name: string) =>
@@ -18,29 +18,27 @@ export const sdkGuide = (name: string) => fileText(`content/docs/sdk/v1/guides/$
 /** Returns the source of a v1 SDK reference page. */
 export const sdkPage = (name: string) => fileText(`content/docs/sdk/v1/reference/${name}.mdx`);
 
-/**
- * Asserts that a page contains all of these texts, and lists the missing ones. Runs of whitespace count as one space.
- */
+/** Asserts that a page contains all of these texts. White space is collapsed before the comparison. */
 export function states(page: string, ...parts: string[]) {
   const text = plain(page);
   expect(parts.filter((part) => !text.includes(plain(part)))).toEqual([]);
 }
 
-/** Formats a share as a percentage, with a typographic minus sign. */
+/** Formats a share as a percentage, with a minus sign instead of a hyphen. */
 export const percent = (share: number, digits = 2) =>
   `${(share * 100).toFixed(digits)}%`.replace('-', '−');
 
-/** Returns the pair that the pages use as an example: 1,000 WETH and 2,000,000 of a dollar token. */
+/** Returns the pair in the pages' examples: 1,000 WETH and 2,000,000 of a dollar token. */
 export const pairWith = (dollar: Token) => new Pair(whole(WETH, 1_000), whole(dollar, 2_000_000));
 
-/** Returns the output of the example pair for this many wei, in raw USDT. */
+/** Returns the output of the example pair for a sale of this many wei, in base units of USDT. */
 export const sold = (amount: bigint) =>
   big(pairWith(USDT).getOutputAmount(raw(WETH, amount))[0].quotient);
-/** Returns the input that the example pair requires for this many wei, in raw USDT. */
+/** Returns the input for which the example pair sells this many wei, in base units of USDT. */
 export const bought = (amount: bigint) =>
   big(pairWith(USDT).getInputAmount(raw(WETH, amount))[0].quotient);
 
-/** Returns a pair with these raw reserves. */
+/** Returns a pair with these reserves, in base units. */
 export const pairOf = (dai: number, weth: number) => new Pair(raw(DAI, dai), raw(WETH, weth));
 /** The pair in the examples of the SDK reference. */
 export const even = pairOf(1_000_000, 1_000_000);

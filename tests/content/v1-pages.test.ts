@@ -32,7 +32,7 @@ describe('the pages on v1', () => {
     for (const install of new Set(installs)) {
       const [, name = '', version] = /^(.+)@(.+)$/.exec(install) ?? [];
       if (name === '@uniswap/lib') {
-        // Compare with the version that the periphery depends on, because the samples are compiled with that.
+        // This package's version is that of the periphery's dependency, because the samples are compiled with it.
         const periphery = fileJson('node_modules/@uniswap/v2-periphery/package.json');
         expect((periphery.dependencies as Record<string, string>)[name]).toBe(version);
       } else expect(fileJson(`node_modules/${name}/package.json`).version).toBe(version);

@@ -34,7 +34,7 @@ describe('the returns of v1', () => {
     const growth = 1 / kept - 1;
     const turnover = Math.log1p(growth) / 0.003;
     states(returns, row(ratio, percent(kept - 1), percent(growth, 3), turnover.toFixed(2)));
-    // The figure on the page compounds daily. With a small turnover per day, its result must be close to the exact one.
+    // `breakEvenDays` compounds daily. With a small turnover per day, its result must be close to the page's formula.
     const daily = { turnover: 0.001, feeRate: 0.003 };
     expect(breakEvenDays(ratio, daily) * daily.turnover).toBeCloseTo(turnover, 3);
   });

@@ -17,7 +17,7 @@ interface Solc {
   ): string;
 }
 const load = createRequire(import.meta.url);
-/** Compiles a file, with its imports read from the packages, and returns the compiler's errors. */
+/** Compiles a file and returns the compiler's errors. Imports are read from the packages. */
 const errorsOf = (solc: Solc, file: string, content: string): string[] => {
   const output = JSON.parse(
     solc.compile(

@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { fileText, grouped, row, says } from './page-text';
 import { DAI, micro, tiers, USDC, wei, WETH } from './tokens';
 
-/** Formats an amount in base units of 18 decimals as whole tokens, rounded to this many decimal places. */
+/** Formats an amount in base units as whole tokens with 18 decimals, rounded to this many decimal places. */
 const units = (raw: { toString(): string }, digits: number) =>
   grouped(Number(raw.toString()) / 1e18, digits);
 
@@ -106,7 +106,7 @@ describe('the liquidity guide', () => {
 });
 
 describe('the flash guide', () => {
-  /** Returns the output of a trade with a pool whose liquidity covers the full range, in raw units. */
+  /** Returns the output of a trade, in base units, with a pool whose liquidity covers the full range. */
   const trade = (amount: bigint, reserveIn: bigint, reserveOut: bigint, fee: bigint) => {
     const net = (amount * (1_000_000n - fee)) / 1_000_000n;
     return (reserveOut * net) / (reserveIn + net);

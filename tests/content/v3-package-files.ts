@@ -6,7 +6,7 @@ export const modules = 'node_modules';
 export const reference = 'contracts/v3/reference/overview';
 export const helpers = 'contracts/v3/reference/periphery/test-helpers';
 
-/** Lists the Solidity files of a package's folder, as import paths. */
+/** Returns the import paths of the Solidity files in a package's folder. */
 export const sources = (folder: string): string[] => {
   const start = join(root, modules, folder);
   if (!existsSync(start)) return [];
@@ -14,5 +14,5 @@ export const sources = (folder: string): string[] => {
     .filter((file) => file.endsWith('.sol'))
     .map((file) => `${folder}/${file}`);
 };
-/** Returns the name of a file's main contract, which is also the file's name without extension. */
+/** Returns the name of a file's main contract, which is the file's name without extension. */
 export const nameOf = (file: string) => basename(file, '.sol');

@@ -7,8 +7,8 @@ const governance = 'contracts/v3/reference/governance/overview';
 describe('the design of the staker', () => {
   const [reward, end] = [7000, 7];
   /**
-   * Computes a reward by the published formula, `RewardMath.computeRewardAmount`, in days and whole tokens, with the
-   * start at day 0.
+   * Returns a reward by the formula of `RewardMath.computeRewardAmount`. Times are in days from the start of the
+   * incentive, and amounts in whole tokens.
    */
   const earned = (stake: { inside: number; now: number; unclaimed: number; claimed: number }) =>
     (stake.unclaimed * stake.inside) / (Math.max(end, stake.now) - stake.claimed);

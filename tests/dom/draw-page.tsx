@@ -5,7 +5,7 @@ import { BaseAddressBanner } from '../../src/frame/base-address/base-address-ban
 import { SiteLayout } from '../../src/templates/layout/site-layout';
 
 interface DrawnPage {
-  /** The address, as shown in the address bar. */
+  /** The page's path, which becomes the path in the address bar. */
   path?: string;
   section?: string;
   /** Key of the page's docs version. */
@@ -18,7 +18,7 @@ interface DrawnPage {
   children?: ReactNode;
 }
 
-/** Renders a page in the site's layout, as the server does, and sets the current address to it. */
+/** Renders a page in the site's layout, as the server does, and sets the address bar to the page's path. */
 export function drawPage({ path = '/', content = '', children, ...page }: DrawnPage = {}): void {
   window.history.replaceState(null, '', path);
   document.body.innerHTML = renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { madeSite } from './made-site';
 
-/** Mocks Gatsby for tests without a build: queries return a made-up site, and navigation does nothing. */
+/** Replaces Gatsby in tests without a build. Queries return the data of a test site, and navigation does nothing. */
 
 export const withPrefix = (path: string): string => path;
 export const graphql = (): undefined => undefined;

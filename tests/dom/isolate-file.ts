@@ -1,14 +1,14 @@
 import { afterAll, vi } from 'vitest';
 
 /*
- * Isolates a test file from earlier ones in the same worker: it gets new instances of the site's modules, and its
- * listeners on the window and the document are removed at the end. A separate worker and DOM for each file would take
- * longer.
+ * Isolates a test file from earlier ones in the same worker. The file gets new instances of the site's modules, and its
+ * listeners on the window and the document are removed at the end. This is faster than a separate worker and DOM for
+ * each file.
  */
 
 vi.resetModules();
-// This call sets up the worker's fake clock, which records what timers exist. That must not happen later, while a test
-// stubs a timer.
+// Sets up the worker's fake clock now. The clock records the existing timers when it is set up, so that must not happen
+// later, while a test replaces a timer.
 vi.useRealTimers();
 
 const added: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** Defines the constants that a build provides, as for a site with several locales. */
+/** Defines the constants that a build would define, for a site with several locales. */
 Object.assign(globalThis, {
   __BASE_PATH__: '',
   COLOUR_SETTINGS: { dark: {}, light: {} },

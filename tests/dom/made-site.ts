@@ -1,4 +1,4 @@
-/** Query result for the layout and the head of a small site. */
+/** Result of the queries of the layout and the head, for a small test site. */
 export const madeSite = {
   site: {
     siteMetadata: {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /*
- * Implements the browser features that our code uses but jsdom lacks. Because jsdom has no layout, every element counts
- * as visible unless it or an ancestor is hidden.
+ * Implements the browser features that the site uses but jsdom lacks. Because jsdom has no layout, every element counts
+ * as visible unless the element or an ancestor is hidden.
  */
 
-/** Results of media queries that depend on the reader's system. */
+/** Results of the media queries that depend on the reader's system. */
 const system = new Map<string, boolean>();
 const watchers = new Map<string, Set<() => void>>();
 

@@ -4,19 +4,21 @@ import './missing-parts';
 
 const stops: (() => void)[] = [];
 
-/** Registers functions to call at the end of the test, each of which stops a listener. */
+/** Registers functions that are called at the end of the test. Each of them stops a listener. */
 export function listen(...stop: (() => void)[]): void {
   stops.push(...stop);
 }
 
-/** Changes the current address without rendering a page. */
+/** Changes the address bar without rendering a page. */
 export const goTo = (address: string): void => window.history.replaceState(null, '', address);
 
-/** Presses a key where the focus is. Returns false if the page prevented the browser's default action. */
+/** Presses a key where the focus is. @returns false if the page prevented the browser's default action */
 export const press = (key: string, held: KeyboardEventInit = {}): boolean =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
 
-/** Clicks an element. Returns false if the page prevented the default action; the action itself has no effect here. */
+/**
+ * Clicks an element. The browser's default action never takes effect. @returns false if the page prevented that action
+ */
 export function click(element: Element, held: MouseEventInit = {}): boolean {
   let left = false;
   window.addEventListener(
@@ -43,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Gives the page a clipboard, and returns a function that reads the text last copied. */
+/** Gives the page a clipboard. Returns a function that returns the text last copied. */
 export function clipboard(): { text: () => string | undefined } {
   let last: string | undefined;
   vi.stubGlobal(

@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listen } from './reader';
 
-/* Lets React render the results of events and later updates before the test looks, as in the reader's browser. */
+/* Makes React render the results of events and later updates before the test continues. */
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 configure({
@@ -16,7 +16,7 @@ configure({
   },
 });
 
-/** Replaces the page's content with a running view until the test ends. */
+/** Replaces the page's content with a rendered view until the test ends. The returned function replaces the view. */
 export function runView(view: ReactNode): { again: (view: ReactNode) => void } {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
@@ -27,7 +27,7 @@ export function runView(view: ReactNode): { again: (view: ReactNode) => void } {
   return { again };
 }
 
-/** Runs something asynchronous and waits until all its results are rendered. */
+/** Runs a function, and waits until everything that it causes is rendered. */
 export const drawn = async (run: () => unknown): Promise<void> => {
   await act(async () => {
     await run();

@@ -48,7 +48,7 @@ const vault = madeSymbol({
 });
 const definitions = { '/concepts/glossary#tick': { term: 'Tick', text: 'An integer.' } };
 
-/** Returns the writer's content as HTML. */
+/** Returns the page's content as HTML. */
 function drawnText(): string {
   return markupOf(text, {
     path: '/sdk/v3',
@@ -63,30 +63,30 @@ function drawnText(): string {
   });
 }
 
-/** The root element. Its attributes hold the page's state, such as colour mode and hidden elements. */
+/** The root element. Its attributes have the page's state, such as color mode and hidden elements. */
 export const root = document.documentElement;
 
-/** Waits until dynamic imports are loaded and short timers have run. */
+/** Waits until dynamic imports have loaded and short timers have run. */
 export async function settle(): Promise<void> {
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1000);
 }
 
-/** A visit to the page, with every behaviour that listens to the reader. */
+/** A visit to the page, with all behaviors. */
 interface Visit {
-  /** Called when a font is fetched. */
+  /** Mock that is called when a font is fetched. */
   loadFont: Mock;
   /** Returns the text last copied. */
   copied: () => string | undefined;
-  /** Renders the page again, as the server does, with no state kept. */
+  /** Renders the page again, as the server does, so that all of its state is lost. */
   draw: () => void;
-  /** Starts all behaviours. */
+  /** Starts all behaviors. */
   start: () => void;
-  /** Stops the behaviours that were started last. */
+  /** Stops the behaviors that were started last. */
   stop: Stop;
 }
 
-/** Before each test of a file, renders a page that uses every behaviour and starts all behaviours. */
+/** Renders a page that uses every behavior and starts all behaviors, before each test of a file. */
 export function visitPage(): Visit {
   let content: string;
   beforeAll(() => {
@@ -141,11 +141,12 @@ export function visitPage(): Visit {
   return visit;
 }
 
-/** Name of a reader's action, with a function that performs the action and returns whether the page reacted. */
+/** Name of a reader's action, and a function that performs it and returns whether the page reacted. */
 export type Try = [string, () => unknown];
 
 /**
- * Registers a test for each action: the page reacts to the action, and no longer does once all behaviours are stopped.
+ * Registers a test for each action. The page must react to the action, and must stop reacting once all behaviors are
+ * stopped.
  */
 export function testUntilStopped(visit: Visit, tries: Try[]): void {
   test.each(tries)('%s, and once all is stopped no more', async (_, answers) => {

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** Methods that leave the page. Jsdom implements none of them. */
+/** Methods of the location that leave the page. jsdom implements none of them. */
 type Leave = Partial<Pick<Location, 'assign' | 'reload'>>;
 
 /**
- * Replaces the methods that leave the page with a test's functions. Other properties come from the real location.
- * Replaces the global `window` and `location` entirely, because jsdom's `location` cannot be modified.
+ * Replaces the methods that leave the page with a test's functions. jsdom's `location` can't be changed, so the globals
+ * `window` and `location` are replaced by proxies, whose other properties come from the originals.
  */
 export function stubLocation(leave: Leave): void {
   const { window: page, location } = window;

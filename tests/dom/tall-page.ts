@@ -7,13 +7,13 @@ import { listen } from './reader';
 
 /** A page that is taller than the window. */
 interface Tall {
-  /** The furthest scroll position. */
+  /** The last scroll position. */
   end: number;
-  /** Notifies observers that the page's size has changed. */
+  /** Tells observers that the page's size has changed; undefined if there are no observers. */
   changed: (() => void) | undefined;
 }
 
-/** Creates a tall page for each test of a file, with functions to scroll it and to move between pages. */
+/** Creates a tall page for each test of a file. Returns functions that scroll it and that move between pages. */
 export function tallPage() {
   let scroll: typeof Scroll;
   const onStep = vi.fn();
@@ -22,7 +22,7 @@ export function tallPage() {
   /** Returns the scroll position. */
   const place = () => window.scrollY;
   const stand = (at: number) => vi.stubGlobal('scrollY', at);
-  /** Grows or shrinks the page, and notifies observers. */
+  /** Changes the page's height, and notifies observers. */
   const grow = (to: number) => {
     tall.end = to;
     tall.changed?.();
@@ -34,19 +34,19 @@ export function tallPage() {
     fireEvent.scroll(window);
   };
 
-  /** Does what the router does once it has rendered the page of the current history entry. */
+  /** Restores the scroll position as the router does when it has rendered the page of the current history entry. */
   function draw(from: string): void {
     const { pathname, search, hash } = window.location;
     const { key } = window.history.state as { key: string };
     showPlace({ pathname, search, hash, key }, new URL(from, window.location.href));
   }
-  /** Follows a link: the router adds a history entry and renders its page. */
+  /** Follows a link as the router does: adds a history entry and renders the entry's page. */
   function follow(address: string, key: string): void {
     const from = window.location.href;
     window.history.pushState({ key }, '', address);
     draw(from);
   }
-  /** Steps through history. The page of the new entry is not rendered yet. */
+  /** Moves in the history, without rendering the page of the new entry. */
   async function step(by: 1 | -1): Promise<void> {
     const stepped = new Promise((resolve) =>
       window.addEventListener('popstate', resolve, { once: true }),
@@ -54,7 +54,7 @@ export function tallPage() {
     window.history.go(by);
     await stepped;
   }
-  /** Starts a visit or reloads the page: everything is reset except the tab's storage. */
+  /** Starts a visit, or reloads the page. Only the tab's storage is kept. */
   async function begin(): Promise<Stop> {
     vi.resetModules();
     scroll = await import('../../src/gatsby/scroll/scroll');

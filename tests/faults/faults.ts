@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Folder of planted faults. Each fault is a patch whose file name describes it, with a header that names the check that
- * must catch it.
+ * Folder of planted faults. Each fault is a patch with a header that names the check that must catch it. The patch's
+ * file name describes the fault.
  */
 export const PATCHES = 'tests/faults/patches';
 
@@ -12,17 +12,20 @@ export interface Fault {
   /** Name of the patch, without its extension. */
   name: string;
   /**
-   * The step of the gate that must catch the fault. The step Chromium runs in parts; its name here means all of them.
+   * Name of the gate's step that must catch the fault. For a step that runs in parts, such as Chromium, this is the
+   * name without the part's number.
    */
   step: string;
   /**
-   * The file that the step is narrowed to: a test file, or the faulty file itself. Undefined if the step takes no
+   * The file to which the step is narrowed: a test file, or the faulty file itself. Undefined if the step accepts no
    * files.
    */
   file?: string;
   /** Part of the name of the test that must fail. */
   test?: string;
-  /** Matches what the step must report; for a test, the test's name, error message or diff. */
+  /**
+   * Matches the report of the fault: the step's output or, if `test` is set, the test's name, error message or diff.
+   */
   says: RegExp;
 }
 

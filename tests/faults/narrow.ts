@@ -2,7 +2,7 @@ import type { Step } from '../run-steps';
 import type { Fault } from './faults';
 
 /**
- * Returns the step of the gate with this name; for a step in parts, the first part.
+ * Returns the step of the gate with this name. For a step that runs in parts, returns the first part.
  *
  * @throws Error if the gate has no such step
  */
@@ -15,7 +15,8 @@ export function stepOf(steps: readonly Step[], name: string): Step {
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
- * Narrows a step's command to the files and tests that must report the faults. A step in parts becomes a single run.
+ * Narrows a step's command to the files and tests that must report the faults. A step that runs in parts becomes one
+ * run.
  *
  * @example narrowed('eslint . --max-warnings 0', [{ file: 'a.ts', … }]) // eslint 'a.ts' --max-warnings 0
  */
@@ -32,7 +33,9 @@ export function narrowed(command: string, faults: readonly Fault[]): string {
   return files === '' ? command : `${command} ${toScript ? '-- ' : ''}${files}`;
 }
 
-/** Returns the report of each failed test: its file and name on the first lines, then its error and diff. */
+/**
+ * Returns the reports of failed tests. A report begins with the test's file and name, followed by the error and diff.
+ */
 const failures = (output: string): string[] =>
   output
     .split(/^⎯+\[\d+\/\d+\]⎯+$/m)
@@ -40,10 +43,10 @@ const failures = (output: string): string[] =>
     .filter((part) => part.startsWith(' FAIL '));
 
 /**
- * Returns what a step reported about a fault: the report of the test that must fail, or the whole output if no test is
- * named.
+ * Returns the part of a step's output that is about a fault: the report of the test that must fail. If the fault names
+ * no test, returns the whole output.
  *
- * @param output output of a step that has failed
+ * @param output output of a step that failed
  */
 export function saidOf({ file = '', test }: Fault, output: string): string {
   if (test === undefined) return output;

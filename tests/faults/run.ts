@@ -7,15 +7,15 @@ import { PATCHES, readFaults, type Fault } from './faults';
 import { narrowed, saidOf, stepOf } from './narrow';
 
 /*
- * `npm run test:faults` plants every fault in a copy of the checkout and runs the check that must catch it: the gate's
- * own step, narrowed to a file. Arguments select faults by name or step: `npm run test:faults -- link Chromium`.
+ * `npm run test:faults` plants every fault in a copy of the checkout, and runs the step of the gate that must catch it,
+ * narrowed to a file. Arguments select faults by name or step: `npm run test:faults -- link Chromium`.
  */
 
 const root = process.cwd();
 const copy = resolve('.tests/faults');
-/** Folder for the output of the steps. */
+/** Folder for the output of steps. */
 const LOGS = join(copy, '.tests/logs');
-/** Cache of preview images. These are named by their digests, so the checkout's cache can be reused here. */
+/** Cache of preview images. Images are named by their digests, so the copy can reuse the checkout's cache. */
 const CARDS = '.cache/cards';
 const PACKAGES = ['node_modules', 'tests/samples/node_modules'];
 
@@ -25,7 +25,7 @@ interface Outcome {
   caught: boolean;
   /** Why the fault was not caught. */
   why: string;
-  /** How long the step took, in seconds, for all the faults that it checked at once. */
+  /** Duration of the step, in seconds. The step may have checked several faults. */
   seconds: number;
 }
 
@@ -46,7 +46,7 @@ function run(command: string): { failed: boolean; output: string } {
   return { failed: status !== 0, output: stripVTControlCharacters(stdout + stderr) };
 }
 
-/** Copies tracked files as they are in the working tree, and untracked ones. Symlinks share the packages. */
+/** Copies tracked files as they are in the working tree, and untracked ones. Symlinks give the copy the packages. */
 function copyCheckout(): void {
   rmSync(copy, { recursive: true, force: true });
   const listed = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
@@ -60,11 +60,12 @@ function copyCheckout(): void {
   for (const folder of PACKAGES)
     if (existsSync(folder)) symlinkSync(join(root, folder), join(copy, folder), 'dir');
   if (existsSync(CARDS)) cpSync(CARDS, join(copy, CARDS), { recursive: true });
-  // Make the copy a repository of its own, because `git apply` and ignore rules depend on the enclosing repository.
+  // Makes the copy a repository of its own, because `git apply` and the ignore rules would otherwise use the
+  // checkout's.
   run('git init --quiet');
 }
 
-/** Applies or reverts a fault's patch. Returns the reason if that is not possible. */
+/** Applies or reverts a fault's patch. Returns the reason if the patch doesn't apply, otherwise an empty string. */
 function patch({ name }: Fault, ...options: string[]): string {
   const file = join(root, PATCHES, `${name}.patch`);
   const { failed, output } = run(`git apply ${options.join(' ')} '${file}'`);
@@ -80,7 +81,7 @@ const outcome = (fault: Fault, why: string, seconds = 0): Outcome => ({
   seconds,
 });
 
-/** Runs a step, narrowed to the files and tests that must catch these faults, and returns the result for each fault. */
+/** Runs a step, narrowed to the files and tests that must catch these faults. Returns the result for each fault. */
 function look(step: string, looked: readonly Fault[]): Outcome[] {
   const started = Date.now();
   const command = narrowed(stepOf(gate, step).command, looked);
@@ -96,7 +97,7 @@ function look(step: string, looked: readonly Fault[]): Outcome[] {
   });
 }
 
-/** Plants several faults at once, builds the site if `build` is true, and runs the step of each fault. */
+/** Plants several faults at once and runs the step of each. If `build` is true, builds the site before that. */
 function plant(planted: readonly Fault[], build: boolean): Outcome[] {
   const refused = planted
     .map((fault) => outcome(fault, patch(fault)))
@@ -128,7 +129,8 @@ const needsBuild = ({ step }: Fault) => stepOf(gate, step).needs?.includes('buil
 const steps = [...new Set(chosen.map(({ step }) => step))];
 
 /**
- * Plants several faults at once, then tries those that were not caught without the others, which may have hidden them.
+ * Plants several faults at once. Those that weren't caught are then planted again without the others, because another
+ * fault may have hidden them.
  */
 function plantTwice(planted: readonly Fault[], build: boolean): Outcome[] {
   const first = plant(planted, build);

@@ -15,7 +15,7 @@ interface Artifact {
   deployedBytecode: Hex;
 }
 
-/** Reads the artifact of a contract from its package. */
+/** Reads a contract's artifact from its package. */
 const artifact = (path: string): Artifact =>
   JSON.parse(readFileSync(join('node_modules/@uniswap', path), 'utf8')) as Artifact;
 
@@ -33,18 +33,18 @@ const router02 = new Interface(
 const index = openIndex();
 const answerTo = async (query: string) => {
   const { answer, hits } = await index.search({ query, limit: 3 });
-  // The answer must link to the first hit, because that is the page that explains it.
+  // The answer must link to the first hit, because the first hit is the page that explains it.
   expect(hits[0]?.path, query).toBe(answer?.path ?? hits[0]?.path);
   return answer;
 };
 
-/** Returns the text of a page as the reader sees it. */
+/** Returns the visible text of a page. */
 const pageText = (path: string): string =>
   textOf(readFileSync(join('public', path.replace(/#.*/, ''), 'index.html'), 'utf8'));
 
-describe('what the site answers in a line', () => {
+describe('answers above the hits', () => {
   it.each(['exactInputSingle', 'exactInput', 'exactOutputSingle', 'exactOutput', 'multicall'])(
-    'tells %s of the swap router by the selector that ethers makes of its ABI',
+    'shows %s of the swap router with the selector that ethers computes from its ABI',
     async (name) => {
       const [signature = ''] = Object.keys(router.functions).filter((each) =>
         each.startsWith(`${name}(`),
@@ -56,7 +56,7 @@ describe('what the site answers in a line', () => {
     },
   );
 
-  it('tells the other swap router by its own selector', async () => {
+  it('shows the other swap router with its own selector', async () => {
     const signature = 'exactInputSingle((address,address,uint24,address,uint256,uint256,uint160))';
     const answer = await answerTo(router02.getSighash(signature));
     expect(answer).toMatchObject({ kind: 'function selector', copy: signature });
@@ -64,7 +64,7 @@ describe('what the site answers in a line', () => {
     expect(answer?.text).not.toContain('ISwapRouter');
   });
 
-  it.each(['Swap', 'Mint', 'Initialize'])('tells %s of the pool by its topic', async (name) => {
+  it.each(['Swap', 'Mint', 'Initialize'])('shows %s of the pool with its topic', async (name) => {
     const fragment = pool.getEvent(name);
     expect(await answerTo(pool.getEventTopic(fragment))).toMatchObject({
       kind: 'event topic',
@@ -73,7 +73,7 @@ describe('what the site answers in a line', () => {
   });
 
   it.each(['TransactionDeadlinePassed', 'ExecutionFailed', 'V3TooLittleReceived'])(
-    'tells the error %s of the universal router by its selector, and why it comes',
+    'shows the error %s of the universal router with its selector and cause',
     async (name) => {
       const signature = universal.getError(name).format('sighash');
       const answer = await answerTo(keccak256(new TextEncoder().encode(signature)).slice(0, 10));
@@ -104,7 +104,7 @@ describe('what the site answers in a line', () => {
     for (const sentence of sentences) expect(pageText(path)).toContain(sentence);
   });
 
-  it('tells both things that K is', async () => {
+  it('shows both meanings of K', async () => {
     const answer = await answerTo('K');
     expect(answer?.path).toBe('/contracts/v1/reference/smart-contracts/common-errors#k');
     expect(answer?.text).toMatch(/^`UniswapV2: K` of UniswapV2Pair: .*; k \(v1\): /);
@@ -128,7 +128,7 @@ describe('what the site answers in a line', () => {
     },
   );
 
-  it('tells whose an address is, in any letters', async () => {
+  it('shows whose an address is, in upper or lower case', async () => {
     for (const query of [FACTORY_ADDRESS, FACTORY_ADDRESS.toLowerCase()]) {
       const answer = await answerTo(query);
       expect(answer).toMatchObject({ kind: 'address', copy: FACTORY_ADDRESS });
@@ -142,7 +142,7 @@ describe('what the site answers in a line', () => {
     expect(answer?.text).toBe('`UniswapV2Router01` on Ethereum Mainnet (vulnerable: do not use)');
   });
 
-  it('tells the code of a hash', async () => {
+  it('shows the code of a hash', async () => {
     const { deployedBytecode } = artifact(`${periphery}/SwapRouter.sol/SwapRouter.json`);
     expect(await answerTo(markOf(deployedBytecode).hash)).toMatchObject({
       kind: 'code hash',
@@ -173,7 +173,7 @@ describe('what the site answers in a line', () => {
   });
 
   it.each(['0x12345678', `0x${'1f'.repeat(20)}`, `0x${'1f'.repeat(32)}`, '0xc45a0156'])(
-    'has no answer to %s, which is nowhere',
+    'has no answer to %s, which the docs do not contain',
     async (query) => {
       expect(await answerTo(query)).toBeUndefined();
     },

@@ -33,8 +33,8 @@ function printQuality(outcomes: readonly GoldenResult[]): void {
 }
 
 /**
- * Builds the index once more from the records of the build, without synonyms and answers, and prints its size and how
- * long it takes to build, and to open for a first query.
+ * Builds the index from the build's records, without synonyms and answers. Prints the index's size, and how long it
+ * takes to build it and to open it for a first query.
  */
 async function printIndex(queries: readonly string[]): Promise<void> {
   const records = JSON.parse(readFileSync(RECORDS_FILE, 'utf8')) as SearchRecord[];
@@ -60,8 +60,8 @@ async function printIndex(queries: readonly string[]): Promise<void> {
 }
 
 /**
- * Prints the search quality for each kind of query, the bytes that a first query loads, the time that queries take in
- * this process, and the size of the index.
+ * Prints the search quality for each kind of query, the bytes that a first query loads, the duration of queries in this
+ * process, and the size of the index.
  */
 async function main(): Promise<void> {
   const golden = readGoldenSet(process.cwd());
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   for (const { query, place, found } of outcomes.filter(({ place: at }) => at !== 1)) {
     console.log(`  ${place === 0 ? '–' : place}  ${query}   first: ${found.slice(0, 3).join(' ')}`);
   }
-  // Don't list the held-back queries, because anyone who saw them would tune for them.
+  // The held-back queries aren't listed, because anyone who saw them would tune the ranking for them.
   console.log('\nQueries held back');
   printQuality(await askGolden(readGoldenSet(process.cwd(), 'heldBack'), openIndex().search));
   console.log('');

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { createEmbeddedSearch } from '../../src/search/engine/embedded-search';
 import { MANIFEST_PATH, type SearchManifest } from '../../src/site/search/index-format';
 
-/** Reads a file of the built site's search index, by path from `public`. */
+/** Reads a file of the built site's search index. @param name path from `public` */
 export const readIndexFile = (name: string): unknown =>
   JSON.parse(readFileSync(join(process.cwd(), 'public', name), 'utf8'));
 
@@ -20,8 +20,8 @@ export function readManifest(folder = join(process.cwd(), 'public')): SearchMani
 }
 
 /**
- * Opens the search index of a built site with an empty cache. Functions return how many requests were made and how many
- * gzipped bytes they loaded.
+ * Opens the search index of a built site with an empty cache. Two of the returned functions report how many requests
+ * were made, and how many gzipped bytes they loaded.
  */
 export function openIndex(folder = join(process.cwd(), 'public')) {
   let bytes = 0;

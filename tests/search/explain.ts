@@ -3,10 +3,10 @@ import { LoadedIndex } from '../../src/search/engine/loaded-index';
 import { reasonOf } from '../../src/search/engine/query';
 import { readIndexFile, readManifest } from './built-index';
 
-/** Number of pages to explain. */
+/** Maximum number of pages to explain. */
 const MOST = 10;
 
-/** Prints why each page ranks where it does for a query: the words it matches and their weights. */
+/** Prints the words of a query that each page matches, with their weights, which explains the page's rank. */
 async function main(): Promise<void> {
   const query = reasonOf(process.argv.slice(2).join(' ').trim());
   if (!query) {

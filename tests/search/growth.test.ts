@@ -10,7 +10,7 @@ import { readGoldenSet } from '../../src/search/golden/golden-set';
 
 const gzip = (value: unknown) => gzipSync(JSON.stringify(value), { level: 9 }).length;
 
-/** Returns ten times as many records: the copies are similar pages with different identifiers and words. */
+/** Returns ten times as many records. The additional records are similar pages with different identifiers and words. */
 function tenfold(records: readonly SearchRecord[]): SearchRecord[] {
   return Array.from({ length: 10 }, (_, copy) =>
     records.map((record) => {
@@ -35,7 +35,7 @@ function tenfold(records: readonly SearchRecord[]): SearchRecord[] {
   ).flat();
 }
 
-/** Returns a function that measures how many bytes a query loads if it is the first of a visit. */
+/** Returns a function that measures how many bytes the first query of a visit loads. */
 function firstLoad(records: readonly SearchRecord[]): (query: string) => Promise<number> {
   const { manifest, files } = nameFiles(buildIndex(records));
   const sizes = new Map<string, number>();
@@ -62,7 +62,7 @@ describe('a corpus ten times as large', () => {
     records = JSON.parse(readFileSync(RECORDS_FILE, 'utf8')) as SearchRecord[];
   });
 
-  it('costs the first query at most 1.6 times the bytes, which are 60 kB at most now', async () => {
+  it('increases the bytes of the first query at most 1.6 times; they are at most 60 kB now', async () => {
     const queries = readGoldenSet(process.cwd()).map(({ query }) => query);
     const [now, then] = [firstLoad(records), firstLoad(tenfold(records))];
     let small = 0;

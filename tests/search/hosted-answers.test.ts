@@ -11,7 +11,7 @@ const push = (records: readonly SearchRecord[]) =>
   pushTo(service, { records, synonyms, patience: 1_500 });
 const search = () => searchAt([service.origin]);
 
-/** Returns sections "a", "b", ... that all contain the same text. */
+/** Returns sections "a", "b" and so on, which have the same text. */
 const sections = (text: string, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const id = String.fromCharCode(97 + index);
@@ -27,7 +27,7 @@ it('finds the records, with counts by section', async () => {
   expect(counts).toEqual({ contracts: 4 });
 });
 
-it('gives at most three sections of a page, and counts pages', async () => {
+it('returns at most three sections of a page, and counts pages', async () => {
   await push([
     ...recordsOfPage('/contracts/v3/page-long', { sections: sections('Flash loans.', 5) }),
     ...recordsOfPage('/sdk/v3/page-short', { section: 'sdk', sections: sections('Flash.', 2) }),
@@ -48,7 +48,7 @@ it('gives at most three sections of a page, and counts pages', async () => {
   expect(rest.total).toBe(2);
 });
 
-it('keeps the counts of other sections where one is chosen', async () => {
+it('keeps the counts of other sections if one is chosen', async () => {
   await push([...sampleRecords(3), ...recordsOfPage('/sdk/v3/page-sdk', { section: 'sdk' })]);
   const found = await search()({ query: 'STF', section: 'sdk', limit: 20 });
   expect(found.hits.map(({ path }) => path)).toEqual(['/sdk/v3/page-sdk#use']);
@@ -56,7 +56,7 @@ it('keeps the counts of other sections where one is chosen', async () => {
   expect(found.sections).toEqual({ contracts: 3, sdk: 1 });
 });
 
-it('puts newer work before v1 and guides before references, where the words say nothing', async () => {
+it('ranks newer pages before v1 and guides before references if the words match equally', async () => {
   await push(
     [
       '/contracts/v1/reference/page-a',
@@ -74,7 +74,7 @@ it('puts newer work before v1 and guides before references, where the words say 
   ]);
 });
 
-it('finds a page by a question that it answers, and by another word for the same', async () => {
+it('finds a page by a question in its front matter, and by a synonym', async () => {
   await push([
     ...recordsOfPage('/concepts/page-fees', { asks: ['Who gets the swap fee?'] }),
     ...recordsOfPage('/concepts/page-price', { description: 'Price impact of a trade.' }),
@@ -85,7 +85,7 @@ it('finds a page by a question that it answers, and by another word for the same
   expect(await pathsFor('slippage')).toEqual(['/concepts/page-price']);
 });
 
-it('asks for no more of a record than is shown', async () => {
+it('requests only the fields of a record that are shown', async () => {
   await push(sampleRecords(1));
   const answers: unknown[] = [];
   const { fetch } = globalThis;
@@ -109,7 +109,7 @@ it('asks for no more of a record than is shown', async () => {
   ]);
 });
 
-it('keeps to the language, and to the version of the section with pages of no version', async () => {
+it("filters by language, and by the section's version and pages without a version", async () => {
   await push(sampleRecords(4));
   const near = ['docs-contracts-current'];
   const { hits, total } = await search()({ query: 'STF', limit: 9, near });
@@ -122,14 +122,14 @@ it('keeps to the language, and to the version of the section with pages of no ve
   ]);
 });
 
-it('looks further where the version has nothing', async () => {
+it('searches other versions if the current one has no hits', async () => {
   await push(sampleRecords(4));
   const { hits, total } = await search()({ query: 'STF', limit: 9, near: ['docs-none'] });
   expect(total).toBe(4);
   expect(new Set(hits.map(({ path }) => path.split('#')[0])).size).toBe(4);
 });
 
-it('fails where there is no such index, and where no host answers', async () => {
+it('fails if there is no such index, and if no host responds', async () => {
   await expect(search()({ query: 'STF', limit: 3 })).rejects.toThrow('404');
   await service.close();
   await expect(search()({ query: 'STF', limit: 3 })).rejects.toThrow('fetch failed');

@@ -8,7 +8,7 @@ import { sampleRecords } from './sample-records';
 let first: HostedService;
 let second: HostedService;
 
-/** Starts a host that already contains the records, like a failover host. */
+/** Starts a host that already has the records, as the service's failover hosts do. */
 async function startHost(): Promise<HostedService> {
   const host = await startHostedService();
   const records = sampleRecords(4).map((record) => [record.objectID, record] as const);
@@ -16,8 +16,8 @@ async function startHost(): Promise<HostedService> {
   return host;
 }
 
-// The client waits so long for a host that a busy machine doesn't look like a silent host. The test of silence takes
-// this long.
+// The client waits this long for a host, so that a busy machine doesn't look like a host that doesn't respond. The test
+// of such a host therefore takes this long.
 const ask = () =>
   searchAt([first.origin, second.origin], { patience: 5_000 })({ query: 'STF', limit: 3 });
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([first.close(), second.close()]));
 
-describe('a host that cannot answer', () => {
+describe('a host that cannot respond', () => {
   it.each([
     ['a fault of its own', 500],
     ['too much to do', 503],
@@ -38,20 +38,20 @@ describe('a host that cannot answer', () => {
     expect(second.requests).toHaveLength(1);
   });
 
-  it('is stood in for by the next: no connection', async () => {
+  it('is replaced by the next: no connection', async () => {
     await first.close();
     expect((await ask()).hits[0]?.path).toBe('/contracts/v3/page-0#use');
     first = await startHost();
   });
 
-  it('leaves the search failed where no other can either', async () => {
+  it('makes the search fail if no other host responds', async () => {
     for (const { faults } of [first, second]) faults.push({ when: () => true, answer: 503 });
     await expect(ask()).rejects.toThrow('503');
     expect(second.requests).toHaveLength(1);
   });
 });
 
-it('asks the next search of the first host again', async () => {
+it('sends the next search to the first host again', async () => {
   first.faults.push({ when: () => true, answer: 500 });
   await ask();
   first.faults.length = 0;
@@ -59,13 +59,13 @@ it('asks the next search of the first host again', async () => {
   expect([first.requests.length, second.requests.length]).toEqual([2, 1]);
 });
 
-it('takes a refusal as it is: every host would say the same', async () => {
+it('accepts a rejection, because every host would reject the query', async () => {
   first.faults.push({ when: () => true, answer: 403 });
   await expect(ask()).rejects.toThrow('403');
   expect(second.requests).toHaveLength(0);
 });
 
-it("asks the hosts that the service's own client asks, its nearest first", () => {
+it("uses the same hosts as the service's own client, the nearest first", () => {
   const { hosts } = algoliasearch('TESTAPP', 'key').transporter;
   const readable = hosts.filter(({ accept }) => (accept & 1) !== 0).map(({ url }) => url);
   const ours = hostsOf('TESTAPP').map((origin) => new URL(origin).host);
@@ -73,11 +73,11 @@ it("asks the hosts that the service's own client asks, its nearest first", () =>
   expect(new Set(ours)).toEqual(new Set(readable.map((url) => url.toLowerCase())));
 });
 
-it('sends no more of a long query than is searched for', async () => {
+it('sends only the part of a long query that is searched for', async () => {
   const query = 'STF '.repeat(3_000);
   await searchAt([first.origin])({ query, limit: 3 });
   const { requests } = first.requests[0]?.body as { requests: { query: string }[] };
-  // The service rejects queries over 512 bytes.
+  // The service rejects queries of more than 512 bytes.
   expect(requests[0]?.query.length).toBeLessThanOrEqual(512);
   expect(requests[0]?.query).toMatch(/^STF STF/);
 });

@@ -8,7 +8,7 @@ export interface StoredSynonym {
   synonyms?: string[];
 }
 
-/** One query in a request, limited to the fields that the site uses. */
+/** One query of a request, with only the fields that the site uses. */
 export interface Query {
   indexName: string;
   query: string;
@@ -19,15 +19,15 @@ export interface Query {
   attributesToRetrieve?: string[];
 }
 
-/** Index configuration that affects results. */
+/** Settings and synonyms of an index, which affect its results. */
 export interface IndexState {
   settings: Record<string, unknown>;
   synonyms: readonly StoredSynonym[];
 }
 
 /**
- * Finds records by substring, which is enough to test requests and parsing. Filters, facet counts, grouping, custom
- * ranking, searchable attributes and retrieved attributes follow the settings, as the service's documentation
+ * Finds records that contain a query's words as substrings, which is enough to test requests and responses. Filters,
+ * facet counts, grouping, custom ranking, and searchable and retrieved attributes work as the service's documentation
  * describes.
  */
 export function find(records: Iterable<Stored>, query: Query, { settings, synonyms }: IndexState) {
@@ -66,7 +66,7 @@ export function find(records: Iterable<Stored>, query: Query, { settings, synony
   };
 }
 
-/** `unordered(terms)` → `terms`. */
+/** Returns the attribute in a setting such as `unordered(terms)`: `terms`. */
 const nameOf = (attribute: string) => /\(([^)]*)\)/.exec(attribute)?.[1] ?? attribute;
 
 const alternatives = (query: string, synonyms: readonly StoredSynonym[]): string[] => [
@@ -91,8 +91,8 @@ function holds(record: Stored, filter: string): boolean {
 }
 
 /**
- * Compares records by rules such as `['asc(rank)', 'desc(level)']`. A missing attribute yields NaN, which skips the
- * rule.
+ * Returns a function that compares records by rules such as `['asc(rank)', 'desc(level)']`. If a record lacks an
+ * attribute, the difference is NaN, and the next rule decides.
  */
 const byCustomRanking = (rules: readonly string[]) => (a: Stored, b: Stored) => {
   for (const rule of rules) {

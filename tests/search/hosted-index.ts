@@ -10,7 +10,7 @@ import { startHostedService, type HostedService } from './hosted-service';
 
 export const INDEX = 'v3-docs';
 
-/** Starts a new service for each test of a file. */
+/** Starts a new service before each test of a file, and closes it afterwards. */
 export function serviceOfTest(): HostedService {
   const service = {} as HostedService;
   beforeEach(() => startHostedService(service));
@@ -18,7 +18,7 @@ export function serviceOfTest(): HostedService {
   return service;
 }
 
-/** Data that a test pushes to a service. */
+/** Data for a test to push to the service. */
 interface Pushed extends Partial<PushTarget> {
   records: readonly SearchRecord[];
   synonyms?: readonly Synonyms[];
@@ -30,7 +30,10 @@ export const pushTo = ({ options }: HostedService, { records, synonyms = [], ...
     ...more,
   });
 
-/** Creates a search that queries several hosts in order: a host is queried only if those before it don't respond. */
+/**
+ * Returns a search that uses several hosts, in order. A host receives the query only if the hosts before it don't
+ * respond.
+ */
 export const searchAt = (hosts: readonly string[], more: { patience?: number } = {}) =>
   createHostedSearch({
     ...{ appId: 'TESTAPP', searchKey: 'search-only', indexName: INDEX },

@@ -16,14 +16,14 @@ const writes = () =>
   service.requests.filter(({ method, path }) => method === 'PUT' || path.endsWith('/batch'));
 
 describe('a push', () => {
-  it('puts every record and the settings into an index that does not exist yet', async () => {
+  it('stores every record and the settings in an index that does not exist yet', async () => {
     const records = sampleRecords(300);
     expect(await push(records)).toBe(600);
     expect(idsInIndex()).toEqual(idsOf(records));
     expect(service.settings.get(INDEX)).toEqual(indexSettings);
   });
 
-  it('sends in batches, and only what changed the next time', async () => {
+  it('sends in batches, and only changes the next time', async () => {
     const records = sampleRecords(300);
     await push(records);
     expect(batches()).toHaveLength(2);
@@ -34,14 +34,14 @@ describe('a push', () => {
     expect(batches()[0]?.body).toMatchObject({ requests: [{}] });
   });
 
-  it('takes away the records of a page that is gone', async () => {
+  it('removes the records of a page that no longer exists', async () => {
     const records = sampleRecords(20);
     await push(records);
     await push(records.slice(2));
     expect(idsInIndex()).toEqual(idsOf(records.slice(2)));
   });
 
-  it('fills an index again that was wiped between two pushes', async () => {
+  it('fills an index again that was cleared between two pushes', async () => {
     const records = sampleRecords(5);
     await push(records);
     service.indexes.get(INDEX)?.clear();
@@ -49,7 +49,7 @@ describe('a push', () => {
     expect(idsInIndex()).toEqual(idsOf(records));
   });
 
-  it('starts afresh after a push that failed half way', async () => {
+  it('starts again after a push that failed halfway', async () => {
     const records = sampleRecords(5);
     service.faults.push({ when: (_, path) => path.endsWith('/batch'), answer: 403 });
     await expect(push(records)).rejects.toThrow('403 fault');
@@ -69,7 +69,7 @@ describe('a push', () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it('refuses to take away far more than an edit does, unless told', async () => {
+  it('refuses to remove far more records than an edit does, unless it is forced', async () => {
     await push(sampleRecords(20));
     service.requests.length = 0;
     await expect(push(sampleRecords(3))).rejects.toThrow('6 records would replace 40');
@@ -94,7 +94,7 @@ describe('a push', () => {
     await expect(push(sampleRecords(3))).rejects.toThrow('Unreachable hosts');
   });
 
-  it('fails when the index does not hold afterwards what was pushed', async () => {
+  it('fails if the index does not have the pushed records afterwards', async () => {
     const records = sampleRecords(3);
     await push(records);
     const drop = setInterval(() => service.indexes.get(INDEX)?.delete('/contracts/v3/page-9'), 1);

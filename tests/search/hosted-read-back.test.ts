@@ -16,8 +16,8 @@ const push = (synonyms: readonly Synonyms[], more = {}) =>
 const inIndex = () => [...(service.synonyms.get(INDEX)?.values() ?? [])];
 const sent = (path: RegExp) => service.requests.filter((request) => path.test(request.path));
 
-describe('words for one thing', () => {
-  it('are in the index after a push, each group under the name of its first', async () => {
+describe('synonyms', () => {
+  it('are in the index after a push, each group with its first word as its name', async () => {
     expect(await push(groups)).toBe(6);
     expect(inIndex()).toEqual([
       { objectID: 'docs-site:remove', type: 'synonym', synonyms: groups[0]?.words },
@@ -25,13 +25,13 @@ describe('words for one thing', () => {
     ]);
   });
 
-  it('are not sent again where they are there', async () => {
+  it('are not sent again if the index has them', async () => {
     await push(groups);
     await push(groups);
     expect(sent(/synonyms\/batch$/)).toHaveLength(1);
   });
 
-  it('go with the push that no longer has them, the last ones too', async () => {
+  it('are removed by a push without them, including the last ones', async () => {
     await push(groups);
     await push(groups.slice(1));
     expect(inIndex().map(({ objectID }) => objectID)).toEqual(['docs-site:slippage']);
@@ -44,27 +44,27 @@ describe('words for one thing', () => {
       words: [`a${number}`, `b${number}`],
       because,
     }));
-    // The push must read back every group of synonyms, because it reports a group that it doesn't find as missing.
+    // The push has to read back all groups of synonyms, because it reports every group that it doesn't find.
     expect(await push(many)).toBe(6);
     expect(inIndex()).toHaveLength(1_100);
   });
 });
 
 describe('a push to a service that loses a part', () => {
-  it('says which group of synonyms', async () => {
+  it('reports which group of synonyms is missing', async () => {
     service.loses.synonyms = (own) => own.slice(1);
     await expect(push(groups)).rejects.toThrow(
       'after the push, the index still differs: 1 synonym is missing or outdated (docs-site:remove); the service was not ready within 1.5 s',
     );
   });
 
-  it('says which group it changed', async () => {
+  it('reports which group the service changed', async () => {
     service.loses.synonyms = (own) =>
       own.map((one) => ({ ...one, synonyms: one.synonyms?.slice(0, 2) ?? [] }));
     await expect(push(groups)).rejects.toThrow('1 synonym is missing or outdated');
   });
 
-  it('says which setting, with both values', async () => {
+  it('reports which setting differs, with both values', async () => {
     service.loses.settings = (own) => ({
       ...Object.fromEntries(Object.entries(own).filter(([key]) => key !== 'attributeForDistinct')),
       distinct: true,
@@ -76,14 +76,14 @@ describe('a push to a service that loses a part', () => {
     );
   });
 
-  it('says so of every setting', async () => {
+  it('reports every setting that differs', async () => {
     service.loses.settings = () => ({});
     const failure = await push([]).catch((error: unknown) => String(error));
     const missed = [...String(failure).matchAll(/the setting (\w+) is missing,/g)];
     expect(missed.map(([, key]) => key)).toEqual(Object.keys(indexSettings));
   });
 
-  it('says that the synonyms are not sent where it takes none', async () => {
+  it('reports that synonyms are not sent if the service accepts none', async () => {
     service.faults.push({ when: (_, path) => path.endsWith('/synonyms/batch'), answer: 403 });
     await expect(push(groups)).rejects.toThrow(
       '403 fault\nDone, as far as the service confirmed: 6 records sent, settings sent. Not done: synonyms to send.',
@@ -92,7 +92,7 @@ describe('a push to a service that loses a part', () => {
     expect(await push(groups)).toBe(6);
   });
 
-  it('waits for what is shown late', async () => {
+  it('waits for writes that become visible late', async () => {
     const settings = { ...indexSettings };
     service.loses.settings = (own) => {
       setTimeout(() => service.settings.set(INDEX, settings as Record<string, unknown>), 600);
@@ -109,7 +109,7 @@ describe("a push into an index with others' synonyms", () => {
   ];
   const hold = () => service.synonyms.set(INDEX, new Map(others.map((one) => [one.objectID, one])));
 
-  it('names them, says what to do, and writes nothing', async () => {
+  it('names them, explains what to do, and writes nothing', async () => {
     await push(groups);
     hold();
     service.requests.length = 0;
@@ -122,7 +122,7 @@ describe("a push into an index with others' synonyms", () => {
     expect(inIndex()).toEqual(others);
   });
 
-  it('takes them out where the index is said to be its own', async () => {
+  it("removes them if the settings say that the index is the site's own", async () => {
     await push([]);
     hold();
     await push(groups, { ownIndex: true });

@@ -2,24 +2,27 @@ import { text } from 'node:stream/consumers';
 import { serve } from '../output/serve';
 import { find, type Query, type Stored, type StoredSynonym } from './hosted-find';
 
-/** A fault to simulate, and the requests that it applies to. */
+/** A simulated fault, and the requests for which it occurs. */
 export interface Fault {
-  /** Selects the requests that fail. */
+  /** Returns whether a request fails. */
   when: (method: string, path: string, body: unknown) => boolean;
-  /** Status to respond with; `silence` never responds, like a server that hangs. */
+  /** Status of the response. With `silence`, the server never responds. */
   answer: number | 'silence';
   message?: string;
 }
 
-/** A server that implements the hosted service's protocol, as far as the site and the push use it. */
+/** A local server with the hosted service's protocol, as far as the site and the push use it. */
 export interface HostedService {
   origin: string;
-  /** Options that point the real client to this server. */
+  /** Options with which the service's real client connects to this server. */
   options: object;
   indexes: Map<string, Map<string, Stored>>;
   settings: Map<string, Record<string, unknown>>;
   synonyms: Map<string, Map<string, StoredSynonym>>;
-  /** Simulates losing parts of writes that the service accepted: these functions return the part that is kept. */
+  /**
+   * Functions that return the part of a write that the server stores. They simulate a service that accepts a write but
+   * loses a part of it.
+   */
   loses: {
     settings: (settings: Record<string, unknown>) => Record<string, unknown>;
     synonyms: (synonyms: StoredSynonym[]) => StoredSynonym[];
@@ -33,7 +36,7 @@ export interface HostedService {
 
 const MAX_RECORD = 10_000;
 
-/** Starts the service on a free port. Writes become visible shortly after their task id is returned. */
+/** Starts the service on a free port. As in the real service, a write becomes visible a moment after the response. */
 export async function startHostedService(service = {} as HostedService): Promise<HostedService> {
   const indexes: HostedService['indexes'] = new Map();
   const settings: HostedService['settings'] = new Map();
@@ -70,7 +73,7 @@ export async function startHostedService(service = {} as HostedService): Promise
     }
     if (verb === 'settings') {
       if (!index) indexes.set(name, new Map());
-      // Merge the settings, because those that the request doesn't name keep their values.
+      // The settings are merged, because those missing from the request keep their values.
       const given = service.loses.settings(body as Record<string, unknown>);
       settings.set(name, { ...settings.get(name), ...given });
       return [200, written()];
@@ -89,7 +92,7 @@ export async function startHostedService(service = {} as HostedService): Promise
       const replaces = of === 'clear' || url.searchParams.has('replaceExistingSynonyms');
       const kept = replaces ? [] : [...(synonyms.get(name)?.values() ?? [])];
       const given = of === 'batch' ? service.loses.synonyms(body as StoredSynonym[]) : [];
-      // Delay the write, because it is not visible immediately, just like writes of records.
+      // The write is delayed like that of records, because it must not be visible immediately.
       setTimeout(() => {
         synonyms.set(name, new Map([...kept, ...given].map((own) => [own.objectID, own])));
       }, 30);
@@ -135,7 +138,7 @@ export async function startHostedService(service = {} as HostedService): Promise
     const [status, answer] = fault
       ? [fault.answer, { message: fault.message ?? 'fault', status: fault.answer }]
       : handle(method, url, body);
-    // Allow any origin, because browsers send queries from the site's own origin.
+    // Any origin is allowed, because browsers send queries from the site's own origin.
     response.writeHead(status, {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',

@@ -9,7 +9,7 @@ const push = (records: readonly SearchRecord[], patience: number) =>
   pushTo(service, { records, patience });
 
 describe('a push to a service that takes its time', () => {
-  it('asks for the end of a task a few times, and says what was done when it stops', async () => {
+  it('polls a task a few times, and reports what was done when it stops', async () => {
     await push(sampleRecords(3), 4_000);
     service.requests.length = 0;
     service.taskStatus = 'notPublished';
@@ -22,18 +22,18 @@ describe('a push to a service that takes its time', () => {
     expect(Date.now() - started).toBeLessThan(8_000);
     const asked = service.requests.filter(({ path }) => path.includes('/task/'));
     expect(asked.length).toBeGreaterThan(2);
-    // The intervals must grow: at a constant interval, there would be at least sixteen requests.
+    // The intervals between requests must grow. With a constant interval, there would be at least sixteen requests.
     expect(asked.length).toBeLessThan(9);
   });
 
-  it('says that nothing was sent where the index could not even be made', async () => {
+  it('reports that nothing was sent if the index could not even be created', async () => {
     service.taskStatus = 'notPublished';
     await expect(push(sampleRecords(3), 500)).rejects.toThrow(
       'Done, as far as the service confirmed: nothing. Not done: 6 records to send, settings to send.',
     );
   });
 
-  it('says what is left when old records could not be taken out', async () => {
+  it('reports what is left if old records could not be removed', async () => {
     await push(sampleRecords(20), 4_000);
     service.taskStatus = 'notPublished';
     await expect(push(sampleRecords(19), 500)).rejects.toThrow(
@@ -41,7 +41,7 @@ describe('a push to a service that takes its time', () => {
     );
   });
 
-  it('reads an index that never shows the records back a few times, not hundreds of times', async () => {
+  it('reads back an index that never shows the records a few times, not hundreds of times', async () => {
     const records = sampleRecords(20);
     await push(records, 4_000);
     service.requests.length = 0;

@@ -1,7 +1,7 @@
 import type { GoldenResult } from '../../src/search/golden/golden-set';
 
 /**
- * Computes three measures of search quality: the share of queries whose first hit is acceptable, the share with an
+ * Returns three measures of search quality: the share of queries whose first hit is acceptable, the share with an
  * acceptable hit among the first three, and the mean reciprocal rank.
  */
 export function qualityOf(outcomes: readonly GoldenResult[]) {

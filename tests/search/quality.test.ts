@@ -13,10 +13,10 @@ const firstFor = async (query: string) =>
 
 const pageOf = ({ path }: { path: string }) => path.split('#')[0];
 
-/** Drops a letter near the end: `staker` → `stakr`. */
+/** Returns a query without its second last letter: `stakr` for `staker`. */
 const withSlip = (query: string) => query.slice(0, -2) + query.slice(-1);
 
-/** Names of the protocol's parts, each with the pages that may be its first hit. */
+/** Names of the protocol's parts, each with the pages that are acceptable as the first hit. */
 const PARTS: [name: string, ...pages: string[]][] = [
   ['permit2', '/contracts/permit2/overview'],
   ['universal router', '/contracts/universal-router/overview'],
@@ -39,14 +39,14 @@ const PARTS: [name: string, ...pages: string[]][] = [
   ['smart order router', '/sdk/v3/guides/routing'],
 ];
 
-/** Returns the pages found for a query, best first. */
+/** Returns the paths of the pages found for a query, best first. */
 async function pagesFor(query: string): Promise<string[]> {
   const { hits } = await openIndex().search({ query, limit: 40 });
   return [...new Set(hits.map((hit) => pageOf(hit) ?? ''))];
 }
 
 describe('the index of the built site', () => {
-  it('answers what readers type', async () => {
+  it('finds the pages for the queries that it is tuned on', async () => {
     const golden = readGoldenSet(process.cwd());
     expect(golden.length).toBeGreaterThanOrEqual(300);
     expect(golden.filter(({ typo }) => typo).length / golden.length).toBeGreaterThan(1 / 4);
@@ -59,7 +59,7 @@ describe('the index of the built site', () => {
     expect(mrr).toBeGreaterThanOrEqual(0.92);
   });
 
-  it('answers what nobody tuned it for', async () => {
+  it('finds the pages for queries that it is not tuned on', async () => {
     const outcomes = await askGolden(readGoldenSet(process.cwd(), 'heldBack'), openIndex().search);
     const of = (...kinds: string[]) =>
       qualityOf(outcomes.filter(({ kind }) => kinds.includes(kind)));
@@ -69,7 +69,7 @@ describe('the index of the built site', () => {
     expect(of('identifier', 'error', 'selector', 'address').hit1).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('holds queries back that it is not tuned on', () => {
+  it('has held-back queries that it is not tuned on', () => {
     const tuned = new Set(readGoldenSet(process.cwd()).map(({ query }) => query.toLowerCase()));
     const held = readGoldenSet(process.cwd(), 'heldBack');
     expect(held.length).toBeGreaterThanOrEqual(100);
@@ -106,18 +106,19 @@ describe('the index of the built site', () => {
     expect(await firstFor(query)).toBe(path);
   });
 
-  // Leave out "position manager": with a typo in "manager", only "position" would match, which is also a class.
+  // Without "position manager": with a letter missing from "manager", only "position" would match, which is also a
+  // class.
   const withSlips = PARTS.filter(([name]) => name !== 'position manager').map(
     ([name, ...pages]) => [withSlip(name), ...pages] as const,
   );
   it.each([...PARTS, ...withSlips].map(([name, ...pages]) => [name, pages] as const))(
-    'leads from %s, the name of a part, to its page before any that mentions it',
+    'ranks the page of %s, the name of a part, before any page that mentions it',
     async (query, pages) => {
       expect(pages).toContain((await pagesFor(query))[0]);
     },
   );
 
-  it('leads from a term to what explains it, not to the line about it that stands above', async () => {
+  it('finds the explanation of a term, not the line about it in a list', async () => {
     const terms = readTerms(process.cwd(), readSettings().product).filter(({ see }) =>
       addressesIn(see).some((path) => path.startsWith('/')),
     );
@@ -137,7 +138,7 @@ describe('the index of the built site', () => {
     expect(near.length / outcomes.length).toBeGreaterThanOrEqual(0.75);
   });
 
-  it('leads from the short form of a task to its guide', async () => {
+  it('finds a guide by the short form of its task', async () => {
     expect((await pagesFor('query a pool'))[0]).toBe('/api/subgraph/guides/examples');
     expect((await pagesFor('execute a swap'))[0]).toBe('/sdk/v3/guides/trading');
     expect((await pagesFor('reconnect on page load'))[0]).toBe(
@@ -145,12 +146,12 @@ describe('the index of the built site', () => {
     );
   });
 
-  it('shows text as a reader would write it', () => {
+  it('has text without artifacts of the markup', () => {
     const records = readRecords(RECORDS_FILE);
     const texts = records.map(({ objectID, content }) => ({ objectID, content }));
     const wrong = (pattern: RegExp) =>
       texts.filter(({ content }) => pattern.test(content)).map(({ objectID }) => objectID);
-    // Matches texts that were joined without a space, such as "int24The amount" and "0x1F98...F984Explorer".
+    // Matches texts that were joined without a space, such as "int24The amount" or "0x1F98...F984Explorer".
     expect(wrong(/(?:^|\s)`[^`\s]+`[A-Za-z]{2}/)).toEqual([]);
     expect(wrong(/\bExplorer (?:Sources|One source)\b|\b(?:Wrap|Copy) ·/)).toEqual([]);
     const formulas = texts.filter(({ objectID }) =>
@@ -179,7 +180,7 @@ describe('the index of the built site', () => {
     expect(pages.slice(0, 3)).toContain(path);
   });
 
-  it('finds sqrtPriceX96 by a slip in its digits', async () => {
+  it('finds sqrtPriceX96 with a wrong digit', async () => {
     expect(await firstFor('sqrtpricex69')).toBe('/concepts/glossary#sqrtpricex96');
   });
 
@@ -195,9 +196,9 @@ describe('the index of the built site', () => {
   ])('survives a query of %s', async (_, query) => {
     const { search, requests } = openIndex();
     const { hits, total } = await search({ query, limit: 20 });
-    // Expect one request per hit for its page, and a few for parts of the index for each of a dozen words.
+    // One request for the page of each hit, and a few for each of the dozen words.
     expect(requests()).toBeLessThan(150);
-    // The total counts sections, several of which can be on one page.
+    // The total counts sections, and a page may have several.
     expect(total).toBeGreaterThanOrEqual(new Set(hits.map(pageOf)).size);
   });
 });

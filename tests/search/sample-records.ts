@@ -1,13 +1,13 @@
 import { recordsOfDoc, type SearchableDoc } from '../../src/site/search/records-of-doc';
 import type { SearchRecord } from '../../src/site/search/record';
 
-/** Returns the sections of a made-up page: an introduction, and a section "Use". */
+/** Returns the sections of a test page: an introduction, and a section with the heading "Use". */
 const sectionsWith = (text: string): SearchableDoc['sections'] => [
   { id: null, depth: 1, heading: '', text, terms: [], code: [] },
   { id: 'use', depth: 2, heading: 'Use', text, terms: ['STF'], code: ['STF', 'slot0'] },
 ];
 
-/** Creates records of a made-up page: one for its introduction and one for its section "Use", unless overridden. */
+/** Returns the records of a test page. By default, there is one for its introduction and one for its section "Use". */
 export function recordsOfPage(path: string, more: Partial<SearchableDoc> = {}): SearchRecord[] {
   const doc: SearchableDoc = {
     path,
@@ -23,7 +23,7 @@ export function recordsOfPage(path: string, more: Partial<SearchableDoc> = {}): 
   return recordsOfDoc(doc, 'https://docs.example');
 }
 
-/** Creates records of made-up pages, for tests in which their content doesn't matter. */
+/** Returns the records of test pages whose content doesn't matter. */
 export const sampleRecords = (pages: number): SearchRecord[] =>
   Array.from({ length: pages }, (_, index) =>
     recordsOfPage(`/contracts/v3/page-${index}`, {

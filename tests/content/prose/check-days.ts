@@ -9,8 +9,8 @@ const LOOKED = '(?:checked|read|looked\\s+(?:at|up)|verified|compared)';
 const NEWEST = '(?:last|latest|newest)\\s+(?:change|commit|release|schema|version)';
 
 /**
- * Matches wording that dates an observation, which becomes outdated. The dates of events are worded differently, and
- * stay true.
+ * Matches wording that gives the date of an observation, because the observation becomes outdated. The date of an event
+ * stays true, and is worded differently.
  */
 const AGEING = new RegExp(
   [
@@ -21,8 +21,8 @@ const AGEING = new RegExp(
     String.raw`(?:on|in)\s+${DAY},?\s+we\s+(?:knew|found|saw|${LOOKED})`,
     String.raw`(?:today|now|currently|at\s+present)\s*[,(]\s*${DAY}`,
     String.raw`(?:at\s+the\s+time|as)\s+of\s+(?:this\s+)?writing`,
-    // The next three date an observation without saying so: a date in parentheses, the newest of a kind, and a
-    // continuing state.
+    // The next three patterns find dates of observations that aren't worded as such: a date in parentheses, the newest
+    // of a kind, and a state that continues.
     String.raw`(?<=\()${DAY}(?=\))`,
     String.raw`${NEWEST},?\s+(?:is\s+|was\s+)?(?:of|from|on)\s+${DAY}`,
     String.raw`(?:has|have)\s+(?:been|had)\s[^.;|]{0,60}?\bsince\s+${DAY}`,
@@ -33,7 +33,8 @@ const AGEING = new RegExp(
 );
 
 /**
- * Reports observations in prose that are dated. Such dates belong in the data, where a check warns when they get old.
+ * Reports the dates of observations in prose. Such a date belongs in a data file, for which a check warns when it gets
+ * old.
  */
 export const checkDays = (file: string, text: string): ContentProblem[] =>
   [...text.matchAll(AGEING)].map(({ 0: words, index }) => ({

@@ -13,16 +13,16 @@ const checker = unified()
   .use(retextRepeatedWords);
 
 /**
- * Matches identifiers, such as `token0` and `sqrtPriceX96`, which also occur in prose without code font where that
- * would be distracting.
+ * Matches identifiers such as `token0` and `sqrtPriceX96`. Prose may contain them without code font, where the code
+ * font would be distracting.
  */
 const IDENTIFIER = /\d|[a-z][A-Z]|_/;
 
 const known = new Set(dictionary.words);
 
 /**
- * Returns whether a word is in the project's dictionary: as is, as a plural or possessive, or capitalised at the start
- * of a sentence.
+ * Returns whether a word is in the project's dictionary. The word may be a plural or a possessive, or capitalized at
+ * the start of a sentence.
  */
 function isKnown(word: string): boolean {
   const bare = word.replace(/['’]s$|\.$/g, '');
@@ -32,14 +32,14 @@ function isKnown(word: string): boolean {
   );
 }
 
-/** Reports repeated words, and words that are in neither the British dictionary nor the project's own. */
+/** Reports repeated words, and words that are neither in the British dictionary nor in the project's own. */
 export async function checkSpelling(file: string, text: string): Promise<ContentProblem[]> {
   const checked = new VFile({ path: file, value: text });
   await checker.run(checker.parse(checked), checked);
   const wrong = checked.messages.filter(
     ({ actual, source }) =>
       source !== 'retext-spell' ||
-      // Skip the message without a word, which only ends a list of suggestions.
+      // A message without a word only ends a list of suggestions.
       !(actual === undefined || IDENTIFIER.test(actual) || isKnown(actual)),
   );
   return wrong.map(({ line = 0, column = 0, reason }) => ({

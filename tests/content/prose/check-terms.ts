@@ -2,13 +2,13 @@ import { pointAt, type ContentProblem } from '../../../src/site/sources/content-
 import { replaceableWords } from '../../plain-words';
 import { dictionary } from './dictionary';
 
-/** Matches words with -ize: the dictionary accepts them, because they are British too, but we use -ise throughout. */
+/** Matches words that end in -ize, -izing or -ization. The British dictionary accepts them, but the docs use -ise. */
 const IZE = /\b(?!(?:re|over|down|under)?siz|priz|seiz|capsiz)[a-z]+?iz(?:e[ds]?|ing|ations?)\b/gi;
 
-/** Reports words that the project replaces with another term or spells differently. */
+/** Reports words for which the docs use another word or another spelling. */
 export function checkTerms(file: string, text: string): ContentProblem[] {
   const spelt = [...text.matchAll(IZE)]
-    // Skip words of the project's dictionary, such as those in titles of papers, which keep their original spelling.
+    // Words in the project's dictionary keep their spelling. Most are from titles of papers.
     .filter(([word]) => !dictionary.words.includes(word))
     .map(({ 0: word, index }) => ({
       ...pointAt(text, index),

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Every file with text that a reader may see: pages, samples, data, and components. */
+/** Files that can contain text for readers: pages, samples, data and components. */
 const files = ['content', 'src'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(mdx|yml|ts|tsx|sol|graphql)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    // Skip the dictionary, whose rule lists the wording to avoid.
+    // Without the dictionary, because its rule for the unit lists the wording to avoid.
     .filter((file) => file !== 'content/dictionary.yml'),
 );
 
-/** Returns a file's text with comment lines joined, so that a wrapped comment reads as one sentence. */
+/** Returns a file's text with its comment lines joined, so that a sentence across two lines can be found. */
 const sentencesOf = (file: string) =>
   readFileSync(file, 'utf8').replace(/\s*\n\s*(?:\/\/\/?|\*|#)?\s*/g, ' ');
 
@@ -24,7 +24,7 @@ test('pages, samples and tools say "hundredths of a basis point" for the unit of
   );
   const other = said.filter(({ words }) => !/^hundredths of a basis point/i.test(words));
   expect(other).toEqual([]);
-  // Checks that both tools with a fee field are among the files that mention the unit.
+  // The tools with a fee field must be among the files that mention the unit.
   const readers = new Set(said.map(({ file }) => file));
   for (const tool of ['path-builder/path-hops', 'address-calculator/address-calculator']) {
     expect(readers).toContain(`src/interactive/tools/${tool}.tsx`);

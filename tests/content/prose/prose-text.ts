@@ -10,8 +10,8 @@ import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
 import { splitFrontMatter } from '../../../src/site/content/split-front-matter';
 
 /**
- * The prose of a file, and the prose of its headings only. Everything else is replaced with blanks, so offsets match
- * the file.
+ * The prose of a file, and the prose of only its headings. Everything else is replaced with blanks, so that offsets are
+ * those of the file.
  */
 export interface Prose {
   text: string;
@@ -25,9 +25,7 @@ const parser = unified()
   .use(remarkMath)
   .use(remarkDirective);
 
-/**
- * @param source an MDX file; the title and description in its front matter count as prose
- */
+/** Returns the prose of an MDX file, including the title and the description in its front matter. */
 export function proseOfDoc(source: string): Prose {
   const { body: written = source } = splitFrontMatter(source) ?? {};
   const front = source.slice(0, source.length - written.length);
@@ -45,21 +43,21 @@ export function proseOfDoc(source: string): Prose {
     const start = node.position?.start.offset;
     const end = node.position?.end.offset;
     if (start === undefined || end === undefined) return;
-    // Separate headings with full stops, so that a heading doesn't continue in the next one.
+    // A period separates headings, so that no sentence continues in the next heading.
     if (node.type === 'heading') headings[start] = '.';
-    // Separate cells and list items, so that one doesn't continue in the next.
+    // A comma separates cells and list items, so that no phrase continues in the next one.
     if (node.type === 'tableCell' || node.type === 'listItem') text[start] = ',';
     if (node.type === 'text') {
       write(text, source, start, end);
       if (parent?.type === 'heading') write(headings, source, start, end);
     }
-    // Separate words with inline code between them: the same word on either side of it is not a repetition.
+    // A comma separates words around inline code, because the same word before and after it isn't a repetition.
     if (node.type === 'inlineCode' || (node.type as string) === 'inlineMath') text[start] = ',';
   });
   return { text: mask(text), headings: mask(headings) };
 }
 
-/** @param source YAML whose values under `keys` are prose in Markdown */
+/** Returns the prose of a YAML file: the Markdown in the values of these keys. */
 export function proseOfYaml(source: string, keys: ReadonlySet<string>): Prose {
   const text = blank(source);
   visitYaml(parseDocument(source), {
@@ -79,8 +77,8 @@ function write(into: string[], source: string, start: number, end: number): void
 }
 
 /**
- * Replaces placeholders, addresses and inline markup with blanks. Only YAML needs the last, because its inline markup
- * is not parsed.
+ * Replaces placeholders, URLs and inline markup with blanks. Inline markup occurs only in YAML, whose Markdown isn't
+ * parsed.
  */
 const mask = (characters: string[]): string =>
   characters

@@ -43,12 +43,12 @@ describe('the prose of docs, glossaries and error causes', () => {
     expect(await inAll((file, { text }) => Promise.resolve(checkTerms(file, text)))).toBe('');
   });
 
-  test('has headings that say who does what', async () => {
+  test('has headings in the active voice', async () => {
     expect(await inAll((file, { headings }) => checkHeadings(file, headings))).toBe('');
   });
 });
 
-test('docs take the day on which a fact was read from the data', () => {
+test('docs get the dates of facts from the data', () => {
   const dated = files.filter(([file]) => docs.includes(file));
   expect(formatProblems(dated.flatMap(([file, { text }]) => checkDays(file, text)))).toBe('');
 });
@@ -56,7 +56,7 @@ test('docs take the day on which a fact was read from the data', () => {
 describe('the checks themselves', () => {
   const doc = (text: string) => proseOfDoc(`---\ntitle: A\n---\n\n${text}\n`);
 
-  test('name file, line and column of a misspelt and of a repeated word', async () => {
+  test('report file, line and column of a misspelled and of a repeated word', async () => {
     const { text } = doc('A colour and a color.\n\nThe the `end` end, `colr` $x x$, `a` and `a`.');
     const found = (await checkSpelling('a.mdx', text)).map(
       ({ line, column, message }) => `${line}:${column} ${message.split(',')[0]}`,
@@ -67,7 +67,7 @@ describe('the checks themselves', () => {
     ]);
   });
 
-  test('name a word that has a better one, and American endings', () => {
+  test('report a word that has a better one, and American spelling', () => {
     const { text } = doc('An LPer initializes the size.');
     expect(checkTerms('a.mdx', text).map(({ message }) => message)).toEqual([
       'write "initialises", not "initializes"',
@@ -75,12 +75,12 @@ describe('the checks themselves', () => {
     ]);
   });
 
-  test('name another word for the unit of a fee', () => {
+  test('report another name for the unit of a fee', () => {
     const { text } = doc('Hundredths of a pip, hundredths of it; hundredths of a basis point.');
     expect(checkTerms('a.mdx', text).map(({ column }) => column)).toEqual([1, 22]);
   });
 
-  test('name a passive heading, and leave sentences alone', async () => {
+  test('report a passive heading, but no passive sentence', async () => {
     const { headings } = doc('## How fees are paid\n\nFees are paid.');
     expect((await checkHeadings('a.mdx', headings)).map(({ line }) => line)).toEqual([5]);
   });
