@@ -35,7 +35,7 @@ function billSchema() {
   // The international formats are checked like the plain ones, because the bill's values are ASCII.
   ajv.addFormat('iri-reference', ajv.formats['uri-reference'] ?? true);
   ajv.addFormat('idn-email', ajv.formats.email ?? true);
-  // The bill's schema refers to the others by these ids.
+  // CycloneDX's schema refers to the other schemas by these ids.
   for (const name of ['spdx', 'jsf-0.82'])
     ajv.addSchema({
       ...schemaOf(name),

@@ -57,8 +57,8 @@ const sources: Record<Program, Source> = {
     // Playwright 1.64 needs network.addDataCollector, which Firefox 140 doesn't have.
     atLeast: 143,
   },
-  // Stands in for Arial, the fallback of the site's font, on machines without Arial. Without it, the fallback is wider
-  // than for readers, so lines and labels take more space.
+  // Replaces Arial, the fallback of the site's font, on machines without Arial. Otherwise letters would be wider than
+  // for readers, and lines and labels would take more space.
   'Liberation Sans': {
     variable: 'TEXT_FONT_PATH',
     usual: [
@@ -69,7 +69,7 @@ const sources: Record<Program, Source> = {
     ],
     debian: 'fonts-liberation',
   },
-  // WebKitGTK has the same engine as Safari. This is the minimal browser that comes with it.
+  // The minimal browser of WebKitGTK, which has the same engine as Safari.
   WebKit: {
     variable: 'WEBKIT_PATH',
     usual: ['x86_64', 'aarch64'].map(

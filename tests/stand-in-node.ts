@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Hex } from 'viem';
 
-/** Address that the node returns for `factory()` by default. `weth` is the address that it returns for `WETH9()`. */
+/** Addresses that the node returns by default: `factory` for `factory()`, and `weth` for `WETH9()`. */
 export const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
 
 export const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';

@@ -10,7 +10,7 @@ export interface Cost {
   cpuSeconds: number;
   /** Peak resident memory, in bytes. */
   peak: number;
-  /** All output, without colours. */
+  /** All output, without colors. */
   output: string;
 }
 

@@ -5,9 +5,9 @@ import { timeUntil } from './time-until';
 
 /** Time from pressing Run to the result, in ms. */
 export interface RunTimes {
-  /** For the first press of a visit. */
+  /** For the first press of Run in a visit. */
   first: number;
-  /** For another press, which runs on the same chain. */
+  /** For the second press, which runs on the same chain. */
   again: number;
 }
 
@@ -16,10 +16,11 @@ const isDone = () =>
   document.querySelector('dialog[open] .run-status')?.textContent.startsWith('Done.') ?? false;
 
 /**
- * Opens a page, waits until it is idle, and presses Run at a sample twice.
+ * Opens a page, waits until it's idle, and presses Run at a sample twice. Returns how long each press takes.
  *
  * @param sample text in the block whose button is pressed
- * @param slower how many times slower the CPU is; if over 1, the network is a phone's once the page has loaded
+ * @param slower factor by which the CPU is slowed down; if it's over 1, the network becomes a phone's once the page has
+ *   loaded
  */
 export async function timeRun(
   browser: Browser,

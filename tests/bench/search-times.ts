@@ -3,7 +3,7 @@ import { median } from './median';
 import { openReader } from './open-reader';
 import { timeUntil } from './time-until';
 
-/** Time a fast typist needs between Control and K, in ms. Search already loads during this time. */
+/** Time in ms that a fast typist needs from Control to K. Search starts to load in this time. */
 const HAND = 60;
 
 /** The query, typed one key at a time. */
@@ -19,7 +19,10 @@ export interface SearchTimes {
   next: number;
 }
 
-/** Opens search by keyboard on an idle page, after the pointer has moved over it, and types a query. */
+/**
+ * Measures how long a reader waits for search: opens it by keyboard on an idle page, after moving the pointer over the
+ * page, and types a query.
+ */
 export async function timeSearch(
   browser: Browser,
   url: string,
@@ -44,8 +47,8 @@ export async function timeSearch(
       event: 'keydown',
       key,
       act: () => page.keyboard.press(key),
-      // Check the link to all results, because earlier hits stay until there are new ones: the link names the query
-      // that the hits are for.
+      // Earlier hits stay until new ones arrive, so the test waits for the link to all results, which contains the
+      // query of the current hits.
       isDone: () => {
         const dialog = document.querySelector('dialog[open]');
         const typed = dialog?.querySelector<HTMLInputElement>('[type="search"]')?.value;

@@ -1,9 +1,9 @@
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
 import { serve } from '../output/serve';
 
-/** A built site on its own server. */
+/** A built site on a server of its own. */
 export interface Served {
-  /** Address of the home page, including the base path, without trailing slash. */
+  /** URL of the home page, including the base path, without trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
@@ -12,13 +12,16 @@ interface ServeOptions {
   /** Base path of the site. */
   basePath?: string;
   /**
-   * Matches paths of files with a digest in their name, for a generator that names such files differently from this
-   * site.
+   * Matches the paths of files that have a digest in their name. Set it for a generator whose names differ from this
+   * site's.
    */
   named?: RegExp;
 }
 
-/** Serves a built site as this one is served: compressed with brotli, and with immutable caching of hashed files. */
+/**
+ * Serves a built site in the same way as this site: compressed with Brotli, and with permanent caching of files named
+ * by digest.
+ */
 export async function serveFolder(
   folder: string,
   { basePath = '', named }: ServeOptions = {},

@@ -4,9 +4,9 @@ import { changesOf, growthOf, sizesOf, tableOf } from './compare-sizes';
 import { markdownTable } from './markdown-table';
 
 /*
- * `npm run size -- before after`: compares the sizes of two built sites as hosts send them, compressed with brotli, and
- * lists the pages that changed. Files left from earlier builds don't count. Exits with 1 if a page, or all scripts of
- * pages together, grew by more bytes than `--limit`.
+ * `npm run size -- before after` compares the sizes of two built sites, compressed with Brotli as hosts do, and lists
+ * the pages that changed. Files of earlier builds don't count. It exits with 1 if a page, or all scripts of pages
+ * together, grew by more bytes than `--limit`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

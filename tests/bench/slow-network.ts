@@ -3,26 +3,27 @@ import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '../output/serve';
 
-/** Lighthouse's mobile network: a bandwidth of 1.6 Mbit/s, shared by all files, and a latency of 150 ms. */
+/** Bandwidth and latency of Lighthouse's mobile network: 1.6 Mbit/s, shared by all files, and 150 ms. */
 const BYTES_PER_MS = 200;
 const AWAY_MS = 150;
 
 /** Number of bytes sent at once. */
 const PIECE = 4096;
 
-/** A proxy that slows a site down on request. */
+/** A proxy for a site that becomes slow on request. */
 export interface SlowNetwork {
-  /** Address of the site through the proxy, without trailing slash. */
+  /** URL of the site through the proxy, without trailing slash. */
   url: string;
-  /** Slows down from now on. */
+  /** Makes the proxy slow from now on. */
   slow(): void;
   close(): Promise<void>;
 }
 
 /**
- * Starts a proxy that simulates a slow network. The browser's own throttling doesn't apply to requests of workers.
+ * Starts a proxy that can simulate a slow network. The browser's own throttling isn't enough, because it doesn't apply
+ * to requests of workers.
  *
- * @param site its address, without trailing slash
+ * @param site URL of the site, without trailing slash
  */
 export async function slowNetwork(site: string): Promise<SlowNetwork> {
   const { origin } = new URL(site);
@@ -37,7 +38,7 @@ export async function slowNetwork(site: string): Promise<SlowNetwork> {
       for (let at = 0; at < chunk.length; at += PIECE) {
         const piece = chunk.subarray(at, at + PIECE);
         if (isSlow) {
-          // All files share the bandwidth, so each piece waits for those before it.
+          // All files share the bandwidth, so each piece has to wait for the pieces before it.
           free = Math.max(free, performance.now()) + piece.length / BYTES_PER_MS;
           await wait(free - performance.now());
         }

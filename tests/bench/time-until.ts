@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** An action of the reader and its visible result. `isDone` runs in the page, so it cannot use outer variables. */
+/**
+ * An action of the reader and its visible result. `isDone` runs in the page, so it can't use variables from outside.
+ */
 interface Deed {
   /** The event that starts the measurement. */
   event: 'click' | 'keydown';
@@ -11,12 +13,12 @@ interface Deed {
 }
 
 /**
- * Measures from the browser's timestamp of an event until its result is on the screen, in ms. Counts whole frames,
- * because a change becomes visible at the end of its frame.
+ * Returns the time from an event until its result is on the screen, in ms. Whole frames count, because a change becomes
+ * visible only at the end of its frame.
  */
 export async function timeUntil(page: Page, { event, key, act, isDone }: Deed): Promise<number> {
-  // Pass the code as text, because a function that uses another function cannot be passed, and the page's CSP forbids
-  // compiling text there.
+  // The code is passed as text, because the driver can't pass a function that uses another one, and the page's CSP
+  // forbids compiling text in the page.
   const watch = await page.evaluateHandle<{ time: Promise<number> }>(
     `(${watchFrames.toString()})(${JSON.stringify({ event, key })}, ${isDone.toString()})`,
   );

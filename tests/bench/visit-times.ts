@@ -4,25 +4,29 @@ import { goOnFromRest, watchNavigations } from './navigate';
 import { openReader } from './open-reader';
 import { slowNetwork } from './slow-network';
 
-/** How long a returning reader waits, in ms. If the site has a service worker, that responds instead of the host. */
+/**
+ * How long a returning reader waits, in ms. If the site has a service worker, the worker responds instead of the host.
+ */
 export interface VisitTimes {
-  /** For the page of the first visit, until its first paint. */
+  /** For the page of the first visit, until the first paint. */
   first: number;
-  /** For another page on another day, after the browser has been closed. */
+  /** For another page on another day, after the browser was closed. */
   other: number;
-  /** For the page of the first visit, opened again. */
+  /** For the page of the first visit when it is opened again. */
   again: number;
   /** From a click on the page of the first visit until the next page is painted. */
   click: number;
 }
 
-/** How long to stay on a page, in ms: longer than it must be open before a service worker counts it as read. */
+/**
+ * How long to stay on a page, in ms. It's longer than a page must be open before the service worker counts it as read.
+ */
 const READ = 6000;
 
 /**
- * Measures a first visit to a page, and how long the reader waits after coming back.
+ * Measures the first visit to a page, and later visits of the same reader.
  *
- * @param slower how many times slower the CPU is; if over 1, the network is a phone's
+ * @param slower factor by which the CPU is slowed down; if it's over 1, the network is a phone's
  */
 export async function timeVisits(
   browser: Browser,
@@ -38,7 +42,7 @@ export async function timeVisits(
   await protocol.send('ServiceWorker.enable');
   const paint = async (path: string): Promise<number> => {
     await page.goto('about:blank');
-    // Simulates a closed browser, after which the worker has to start again.
+    // Simulates that the browser was closed, so that the worker has to start again.
     await protocol.send('ServiceWorker.stopAllWorkers');
     await page.goto(network.url + path);
     const painted = await page.waitForFunction(

@@ -103,7 +103,7 @@ describe('a sample that runs on the page', () => {
   });
 });
 
-/** Pages, each with a declaration to run and its result. */
+/** Pages, each with the declaration of a function to run and the function's result. */
 const RUNS = casesOf<[path: string, declaration: string, result: RegExp]>({
   few: [
     ['/contracts/v3/guides/providing-liquidity/decrease-liquidity', 'function decrease(', /^dai /],

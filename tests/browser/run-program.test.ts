@@ -121,7 +121,7 @@ describe('the address of a program', () => {
     await edit(page, 'in its smallest unit', LINE);
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#edit=[\w-]+$/);
     const address = page.url();
-    // Only the hash contains the edit, so no request to the host does.
+    // The edit is only in the URL's hash, so no request to the host may contain it.
     const [, packed = ''] = address.split('#edit=');
     expect(site.requests.filter((path) => path.includes(packed) || path.includes('edit='))).toEqual(
       [],

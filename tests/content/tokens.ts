@@ -9,7 +9,7 @@ export const DAI = new Token(1, '0x6B175474E89094C44Da98b954EedeAC495271d0F', 18
 export const USDC = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
 export const USDT = new Token(1, '0xdAC17F958D2ee523a2206206994597C13D831ec7', 6, 'USDT');
 
-/** Base units of one token with 18 decimals. `micro` is the same for 6 decimals. */
+/** `wei` is the number of base units in a token with 18 decimals, `micro` in a token with 6. */
 export const wei = 10n ** 18n;
 export const micro = 10n ** 6n;
 

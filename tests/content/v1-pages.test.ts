@@ -32,7 +32,8 @@ describe('the pages on v1', () => {
     for (const install of new Set(installs)) {
       const [, name = '', version] = /^(.+)@(.+)$/.exec(install) ?? [];
       if (name === '@uniswap/lib') {
-        // This package's version is that of the periphery's dependency, because the samples are compiled with it.
+        // The samples are compiled with the version that the periphery depends on, so the page must install that
+        // version.
         const periphery = fileJson('node_modules/@uniswap/v2-periphery/package.json');
         expect((periphery.dependencies as Record<string, string>)[name]).toBe(version);
       } else expect(fileJson(`node_modules/${name}/package.json`).version).toBe(version);

@@ -83,7 +83,7 @@ export function copyGoodSite(folder = smallSite): void {
 export interface BuildResult {
   /** Exit code; 0 is success. */
   code: number;
-  /** Standard output and error together, without colours. */
+  /** Standard output and error together, without colors. */
   output: string;
   seconds: number;
 }

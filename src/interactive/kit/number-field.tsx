@@ -93,7 +93,7 @@ interface TextFieldProps {
   readonly inputMode?: 'decimal' | 'numeric' | 'text';
 }
 
-/** A labelled text input that explains invalid input in words. */
+/** A labeled text input that explains invalid input in words. */
 export function NumberField({ id, label, note, draft, inputMode = 'decimal' }: TextFieldProps) {
   const problemId = `${id}-problem`;
   return (

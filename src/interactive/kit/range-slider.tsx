@@ -69,7 +69,7 @@ interface RangeSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A labelled native range input with its value in words. */
+/** A labeled native range input with its value in words. */
 export function RangeSlider({
   id,
   label,

@@ -20,7 +20,7 @@ export interface CommandParameter {
 
 /** A command of the universal router 1.2.1. */
 export interface RouterCommand {
-  /** The byte without flags. */
+  /** The command's byte without flags. */
   readonly number: number;
   readonly name: string;
   readonly parameters: readonly CommandParameter[];

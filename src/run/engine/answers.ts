@@ -145,7 +145,7 @@ export interface CallTrace {
   calls?: CallTrace[];
 }
 
-/** Checks the tracer of a request. @throws RpcError if it is not supported */
+/** Checks that a request's tracer is supported. @throws RpcError otherwise */
 export function demandCallTracer(options: unknown): void {
   const { tracer } = (options ?? {}) as { tracer?: unknown };
   if (tracer !== 'callTracer') throw invalid('only the tracer "callTracer" is supported');

@@ -6,7 +6,7 @@ import { tellAmount } from './amounts';
 import { CALLER } from './given-scenario';
 import { type People, type RunResult, tellValues } from './run-result';
 
-/** A log as in receipts. */
+/** A log, in the form that receipts have. */
 export interface Log {
   address: Hex;
   topics: [Hex, ...Hex[]];
@@ -20,8 +20,8 @@ interface Decoded {
 }
 
 /**
- * Decodes a log with the first event that fits, because events with the same selector can differ in which arguments are
- * indexed.
+ * Decodes a log with the first event that fits it, because events with the same selector can differ in which arguments
+ * are indexed.
  */
 function decode({ topics, data }: Log, events: readonly AbiEvent[]): Decoded | undefined {
   for (const item of events) {

@@ -25,7 +25,7 @@ interface Result {
  * Returns the faults that IBM's engine finds in the current state of a page, without those of {@link declined} rules.
  */
 export async function engineFindings(page: OpenPage): Promise<string[]> {
-  // The driver evaluates this text, because the page's CSP allows only the site's own scripts.
+  // Evaluated through the driver, because the page's CSP allows only the site's own scripts.
   await page.evaluate(engine);
   // Failed checks are selected in the page, because the passed checks of a long page are megabytes of data.
   const { passed, failed } = await page.evaluate(async () => {

@@ -6,7 +6,7 @@ import type { ContentProblem } from '../../../src/site/sources/content-problem';
 
 const checker = unified().use(retextEnglish).use(retextPassive);
 
-/** Reports headings in the passive voice, because they don't say who does something. */
+/** Reports headings in the passive voice, because a passive heading doesn't say who acts. */
 export async function checkHeadings(file: string, headings: string): Promise<ContentProblem[]> {
   const checked = new VFile({ path: file, value: headings });
   await checker.run(checker.parse(checked), checked);

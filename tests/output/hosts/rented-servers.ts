@@ -11,7 +11,7 @@ import type { SiteFolder } from './site-folder';
 /** Applies Netlify's own rules, in the order of its development server. */
 export async function netlify(site: SiteFolder): Promise<RunningHost> {
   const { root, basePath } = site;
-  // The file goes where a deployment puts it, which docs/hosting.md describes.
+  // A deployment puts this file into the site's folder (see docs/hosting.md).
   writeFileSync(join(root, '_redirects'), given(site, 'netlify/_redirects'));
   const files = new StaticHandler({ directory: root });
   const said: string[] = [];

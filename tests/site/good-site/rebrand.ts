@@ -103,7 +103,7 @@ export function describeRebrand(): void {
     // Only the environment variable changes the base path; the settings still have `/docs`.
     const { output } = await build(site, { BASE_PATH: '/handbook' });
     expect(output).toContain('everything is rebuilt: the settings, or environment variables');
-    // Gatsby must not add a reason of its own.
+    // Gatsby must not add its own reason for a build from scratch.
     expect(output).not.toMatch(/cache is incomplete|as\s+a\s+precaution/i);
   });
 

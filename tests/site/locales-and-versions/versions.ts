@@ -12,7 +12,7 @@ function newVersion(name: string, label: string, ...more: string[]): void {
   runNew('version', ...options, '--description', description);
 }
 
-/** Writes the start page of a version. The newest version has a start page too; no other page contains the word. */
+/** Writes the start page of a version, with a word that no other page has. The newest version has a start page too. */
 function writeStart(version: string, word: string): void {
   const description = `How to start with ${word}, which is a word that no other page of this site has.`;
   writeFileSync(

@@ -29,8 +29,8 @@ const x = (place: number): number => Math.min(Math.max(12.5 + 25 * place, 0), 10
 const ROOM = 11;
 
 /**
- * Formats a price with enough digits to distinguish it from those of the adjacent usable ticks, which are a factor of
- * 1.0001^spacing away, and with few enough to fit.
+ * Formats a price with enough digits to differ from the prices of the adjacent usable ticks, and few enough to fit.
+ * Adjacent prices differ by a factor of 1.0001^spacing.
  */
 const shortPrice = (price: Fraction, spacing: number): string =>
   fitFraction(price, spacing === 1 ? 6 : 5, ROOM);

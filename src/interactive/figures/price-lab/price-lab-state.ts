@@ -124,7 +124,7 @@ function turnText(source: PriceSource, text: string): string {
   if (source !== 'sqrt') return text;
   const turned = (1n << 192n) / BigInt(text);
   // The bounds aren't exact reciprocals of each other, so the reciprocal of a valid price can be slightly out of
-  // bounds. It becomes the bound then.
+  // bounds. In that case, use the bound.
   if (turned < MIN_SQRT_RATIO) return MIN_SQRT_RATIO.toString();
   return (turned > MAX_SQRT_RATIO ? MAX_SQRT_RATIO : turned).toString();
 }

@@ -47,7 +47,7 @@ export const tones = {
   }),
 };
 
-/** A part of some bytes, styled to be distinct from its neighbours. */
+/** A part of some bytes, styled to be distinct from its neighbors. */
 export interface HexSegment {
   /** Hex digits, without 0x. */
   readonly digits: string;

@@ -41,7 +41,7 @@ interface TextFieldProps {
   readonly inputMode?: 'numeric' | 'text';
 }
 
-/** A labelled field for bytes, addresses and numbers, which explains invalid input in words. */
+/** A labeled field for bytes, addresses and numbers, which explains invalid input in words. */
 export function TextField(props: TextFieldProps) {
   const { id, label, value, problem, hint } = props;
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
