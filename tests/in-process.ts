@@ -14,8 +14,8 @@ export interface Ended {
 const bundle = join(mkdtempSync(join(tmpdir(), 'in-process-')), 'bundle.mjs');
 afterAll(() => rmSync(dirname(bundle), { recursive: true }));
 
-// Bundled once. Without this, each process would load a compiler, which takes longer than everything else in the
-// process.
+// Bundled in advance, because otherwise each process would load a compiler, which takes longer than everything else
+// that the process does.
 buildSync({
   stdin: {
     contents: ['publish-site', 'publish-at-end', 'built-files', 'build-lock-cli']

@@ -9,7 +9,7 @@ const { rules } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as {
   rules: Record<string, Rule>;
 };
 
-/** Differences from the presets; undefined removes a rule. ESLint runs the rule that oxlint lacks every night. */
+/** Differences from the presets; undefined removes a rule. Every night, ESLint runs the rule that oxlint lacks. */
 const ours: Record<string, Rule | undefined> = {
   '@typescript-eslint/no-unsafe-class-instance-assignment': undefined,
   // Gatsby's functions are meant to be destructured.

@@ -23,7 +23,8 @@ export function levelCurvePath(k: number, { x: right, y: top, width, height }: P
   const at = (x: number, y: number): string =>
     `${Math.round((x / right) * width)} ${Math.round((1 - y / top) * height)}`;
   const first = k / top;
-  // Equal factors from point to point put more points where the curve bends.
+  // The x of each point is that of the previous one times the same factor, which puts more points where the curve
+  // bends.
   const ratio = (right / first) ** (1 / ARCS);
   const arcs = Array.from({ length: ARCS }, (_, index) => {
     const from = first * ratio ** index;

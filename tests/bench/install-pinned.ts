@@ -18,7 +18,7 @@ export function installPinned(folder: string, packages: Record<string, string>):
   try {
     execFileSync('npm', ['install', ...options], { cwd: folder, stdio: 'inherit' });
   } catch (error) {
-    // Without this file, the next run doesn't mistake the partial installation for a complete one.
+    // Removes the file, so that the next run doesn't mistake the partial installation for a complete one.
     rmSync(file);
     throw error;
   }

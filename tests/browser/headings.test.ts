@@ -151,7 +151,8 @@ describe('the table of contents', () => {
     await entry.waitFor();
     const left = async (one: typeof entry) => (await one.boundingBox())?.x ?? NaN;
     await expect.poll(() => left(entry)).toBe(await left(name));
-    // Returns the list's style, because a bullet isn't part of an entry's box: it would be to its left.
+    // Returns the list style. The test can't look for a bullet inside an entry's box, because bullets are to the left
+    // of it.
     const bulletIn = (list: Element) => {
       const item = list.closest('li');
       return item && getComputedStyle(item).listStyleType;

@@ -21,7 +21,7 @@ const FEES = '/concepts/protocol/fees';
 /** Opens a page that browsers don't keep in the back/forward cache, and scrolls to 777 px. */
 async function openUnkept() {
   const page = await site.open('');
-  // This listener keeps the page out of the cache.
+  // Browsers don't put a page with this listener into the back/forward cache.
   await page.addInitScript(() => window.addEventListener('unload', () => undefined));
   await page.goto(`${site.url}${SWAPS}#next`);
   await ready(page);

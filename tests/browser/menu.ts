@@ -37,8 +37,8 @@ export async function openAfterHome(site: Site): Promise<OpenPage> {
 }
 
 /**
- * Goes back or forward like the browser's buttons. The call is asynchronous, because a page from the back/forward cache
- * doesn't load again.
+ * Goes back or forward like the browser's buttons. The driver's own function would wait for the page to load, but a
+ * page from the back/forward cache doesn't load again.
  */
 export const back = (page: OpenPage) => page.evaluate(() => void setTimeout(() => history.back()));
 export const forward = (page: OpenPage) =>

@@ -49,7 +49,7 @@ async function openStill(path: string, options = {}): Promise<OpenPage> {
 
 test('a page requests at most six files, one of them a script, before the reader interacts', async () => {
   const page = await openStill(FEES);
-  // Without the icon, which headless Firefox requests but headless Chromium doesn't.
+  // The icon doesn't count, because headless Firefox requests it but headless Chromium doesn't.
   const ofPage = site.requests.filter((address) => !/\/favicon\.(?:svg|ico)$/.test(address));
   expect(ofPage.length, ofPage.join('\n')).toBeLessThanOrEqual(6);
   expect(asked(/\.js$/)).toHaveLength(1);

@@ -112,7 +112,7 @@ describe('recent and favourite searches', () => {
     },
   };
 
-  // Without touch in Firefox, because Playwright's taps trigger no events there.
+  // Not by touch in Firefox, because Playwright's taps trigger no events there.
   const more = inject('engine') === 'chromium' ? (['touch'] as const) : [];
   test.each(casesOf({ few: ['mouse', 'keyboard'], more }))(
     'are saved, removed and followed by %s',

@@ -41,7 +41,7 @@ describe('what the search dialog finds', () => {
     const ofIndex = () =>
       site.requests.filter((path) => /search-index|\/static\/search\//.test(path));
     const first = ofIndex();
-    // The manifest, a few files of words, and a file for each page with hits.
+    // The requests are for the manifest, a few files of words, and a file for each page with hits.
     expect(first.length).toBeLessThan(30);
     await enter(fieldOf(page), '');
     await expect.poll(() => dialogOf(page).locator('mark').count()).toBe(0);

@@ -127,7 +127,7 @@ describe('the search page', () => {
     expect(said.join().length).toBeLessThan(400);
   });
 
-  // Without Firefox, because Playwright can't disable scripts for a page there.
+  // Not in Firefox, because Playwright can't disable scripts for a page there.
   test.runIf(inject('engine') === 'chromium')(
     'links to the sections if no script runs, and has no field',
     async () => {

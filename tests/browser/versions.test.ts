@@ -81,14 +81,14 @@ describe('docs versions', () => {
         .poll(() => choices(page).allTextContents())
         .toEqual(['Contracts: Next', 'SDKs: Next', 'APIs: Next']);
       await bar(page).getByRole('link', { name: 'SDKs: Next' }).click();
-      // The choice drops the query and the hash of the page.
+      // The choice drops the query and the hash of the page on which it is made.
       await expect.poll(() => page.url()).toBe(`${site.url}/sdk/v3/overview`);
       await expect.poll(() => stored(page, 'sdk')).toBe('current');
       expect(await stored(page, 'contracts')).toBeNull();
     },
   );
 
-  // Without Firefox, because Playwright can't change responses there. The shown version doesn't depend on the engine.
+  // Not in Firefox, because Playwright can't change responses there. The shown version doesn't depend on the engine.
   describe.runIf(inject('engine') === 'chromium')('if there are two', () => {
     test('the last one is shown outside both, unless the reader chose another', async () => {
       const page = await openWithTwoVersions('/concepts/overview', {});

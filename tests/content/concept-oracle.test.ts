@@ -42,7 +42,7 @@ describe('oracle', () => {
     ['2 s', 2],
     ['1 s or less', 1],
   ])('sizes the ring for blocks of %s', (name, seconds) => {
-    // There is one interval fewer than observations.
+    // 65,535 observations have 65,534 intervals between them.
     const hours = (65_534 * seconds) / 3600;
     const days = Math.floor(hours / 24);
     const rest = grouped(hours - days * 24, 1);

@@ -94,7 +94,7 @@ describe('the guides to liquidity', () => {
     for (let now = ticks.tickLower - 60; now <= ticks.tickUpper + 60; now += 60) {
       const price = TickMath.getSqrtRatioAtTick(now);
       const moved = new Pool(USDC, WETH, FeeAmount.MEDIUM, price, oneEther, now);
-      // The amounts that the position manager uses of those that it is given.
+      // Computes which part of the given amounts the position manager uses.
       const given = { amount0, amount1, useFullPrecision: false };
       const taken = Position.fromAmounts({ pool: moved, ...ticks, ...given }).mintAmounts;
       expect(BigInt(taken.amount0.toString())).toBeLessThanOrEqual(BigInt(amount0.toString()));

@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { fileText, grouped, row, says } from './page-text';
 import { DAI, micro, tiers, USDC, wei, WETH } from './tokens';
 
-/** Formats an amount in base units as whole tokens with 18 decimals, rounded to this many decimal places. */
+/** Formats base units of a token with 18 decimals as whole tokens, rounded to this many decimal places. */
 const units = (raw: { toString(): string }, digits: number) =>
   grouped(Number(raw.toString()) / 1e18, digits);
 

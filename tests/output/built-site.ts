@@ -32,7 +32,7 @@ const isTwin = (file: string): boolean =>
 
 const htmlFiles = readdirSync(folder, { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-  // Without partial HTML from which Gatsby assembles pages, and HTML that pages fetch.
+  // Excludes partial HTML from which Gatsby assembles pages, and HTML that pages fetch.
   .filter(
     (entry) => !/^(?:_gatsby|static)\b/.test(entry.parentPath.slice(join(folder, '/').length)),
   )

@@ -51,7 +51,7 @@ describe.each(fonts)('the file of %s', (name, family, most) => {
   });
 });
 
-/** Files of the math fonts on the built pages, by KaTeX's name of the font. */
+/** Paths of the font files that built pages use for formulas, by KaTeX's name of the font. */
 const mathFonts = new Map(
   pages.flatMap(({ html }) =>
     [...html.matchAll(/url\(([^)]*\/(KaTeX_\w+-[A-Za-z]+)-[\w-]+\.woff2)\)/g)].map(

@@ -115,7 +115,7 @@ describe.each(guides)('%s', (path, { shown }) => {
     }
     for (const version of Object.values(overrides))
       expect(version).toMatch(/^\$\w+$|\d+\.\d+\.\d+$/);
-    // Only the lines of the page's code blocks that install packages.
+    // Selects the lines of the page's code blocks that install packages.
     const lines = [...htmlAt(path).matchAll(/<pre[\s\S]*?<\/pre>/g)]
       .flatMap(([block]) => textOf(block).split('\n'))
       .filter((line) => line.trim().startsWith('npm install '));

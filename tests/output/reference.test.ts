@@ -81,7 +81,7 @@ describe.each(contracts.map((one) => [one.name, one] as const))('%s', (name, { a
     const library = text.includes(`library ${name}`);
     const missing = abi.flatMap((item) => {
       if (item.type === 'function') {
-        // Not checked for a library, because its selectors depend on the names of its structs, which its ABI doesn't
+        // A library's selectors aren't checked, because they depend on the names of its structs, which its ABI doesn't
         // include.
         const selected = library || text.includes(toFunctionSelector(item));
         const shown =

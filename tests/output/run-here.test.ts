@@ -13,7 +13,10 @@ import { docPages, documents, folder, isServed, pages } from './built-site';
  * and the scenario.
  */
 const BUDGET = 250_000;
-/** Maximum bytes that running a program loads. In addition, a program needs its files and the libraries it uses. */
+/**
+ * Maximum bytes that running a program loads. The limit is higher, because a program also needs its files and
+ * libraries.
+ */
 const PROGRAM_BUDGET = 500_000;
 
 const newest = readdirSync(join(folder, 'static')).filter((name) =>
@@ -29,7 +32,7 @@ const asked = new Set(
 const runFolder = join(folder, 'static', newest.find((name) => asked.has(name)) ?? '');
 const readRun = (name: string): unknown => JSON.parse(readFileSync(join(runFolder, name), 'utf8'));
 
-// The highest quality would make files a little smaller, but takes long for the largest.
+// The highest quality would make files a little smaller, but takes too long for the largest files.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const weights = new Map<string, number>();
 /** Returns the size of a file in bytes, compressed with Brotli. */

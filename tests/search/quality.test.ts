@@ -106,7 +106,7 @@ describe('the index of the built site', () => {
     expect(await firstFor(query)).toBe(path);
   });
 
-  // Without "position manager": with a letter missing from "manager", only "position" would match, which is also a
+  // Excludes "position manager": with a letter missing from "manager", only "position" would match, which is also a
   // class.
   const withSlips = PARTS.filter(([name]) => name !== 'position manager').map(
     ([name, ...pages]) => [withSlip(name), ...pages] as const,
@@ -196,7 +196,7 @@ describe('the index of the built site', () => {
   ])('survives a query of %s', async (_, query) => {
     const { search, requests } = openIndex();
     const { hits, total } = await search({ query, limit: 20 });
-    // One request for the page of each hit, and a few for each of the dozen words.
+    // Allows one request for the page of each hit, and a few for each of the dozen words.
     expect(requests()).toBeLessThan(150);
     // The total counts sections, and a page may have several.
     expect(total).toBeGreaterThanOrEqual(new Set(hits.map(pageOf)).size);

@@ -47,8 +47,8 @@ beforeAll(() => {
 });
 afterAll(() => clearSite(site));
 
-// Tests what the repository's own site can't show, because it has one locale and one version and is served from the
-// root.
+// These tests need a site with several locales and versions under a base path. The repository's own site has one locale
+// and one version, and is served from the root.
 describe('a site of another product, under a base path, in several locales and versions', () => {
   let result: BuildResult;
   beforeAll(async () => {

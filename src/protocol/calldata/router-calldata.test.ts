@@ -65,7 +65,8 @@ const ethersCall = (list: { byte: number; input: string }[], deadline?: bigint) 
     : router.encodeFunctionData(LONG, [commands, inputs, deadline.toString()]);
 };
 
-// Without the times from 1973 to 5138 in milliseconds, because they cause a warning. The tests of deadlines cover them.
+// Excludes the times from 1973 to 5138 in milliseconds, because they cause a warning. The tests of deadlines cover
+// them.
 const deadlines = fc.option(
   fc.oneof(
     fc.bigInt({ min: 0n, max: 99_999_999_999n }),

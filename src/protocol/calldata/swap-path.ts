@@ -20,7 +20,7 @@ export interface SwapRoute {
 /** One token or fee in the bytes of a path. */
 export interface PathSegment {
   readonly kind: 'token' | 'fee';
-  /** Start, in bytes. */
+  /** Offset of the first byte. */
   readonly offset: number;
   readonly hex: Hex;
   readonly value: Address | number;

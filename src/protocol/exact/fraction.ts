@@ -34,7 +34,7 @@ function quotient({ numerator, denominator }: Fraction, rounding: DecimalRoundin
     : (2n * numerator + denominator) / (2n * denominator);
 }
 
-/** Exponents for which numbers are written without one. Smaller and larger numbers are in scientific notation. */
+/** Range of exponents for which a number is written out. Numbers outside the range are in scientific notation. */
 const PLAIN = { least: -9, most: 20 };
 
 /** Returns the significant digits of a fraction above zero, and the exponent of the first one. */

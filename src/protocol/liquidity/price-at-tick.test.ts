@@ -15,7 +15,7 @@ const address = (digit: string) => `0x${digit.repeat(40)}`;
 describe('priceAtTick', () => {
   it('agrees with the published SDK to nine digits', () => {
     fc.assert(
-      // Without ticks beyond 300,000, because the SDK's decimals then have hundreds of digits, which makes it slow.
+      // Excludes ticks beyond 300,000, because the SDK's decimals then have hundreds of digits, which makes it slow.
       fc.property(fc.integer({ min: -300_000, max: 300_000 }), decimals, (tick, pair) => {
         const token0 = new Token(1, address('1'), pair.decimals0);
         const token1 = new Token(1, address('2'), pair.decimals1);

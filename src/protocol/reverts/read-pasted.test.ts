@@ -10,7 +10,7 @@ const reason = (text: string) =>
   id('Error(string)').slice(0, 10) + defaultAbiCoder.encode(['string'], [text]).slice(2);
 
 describe('whole error texts', () => {
-  // Rows marked `run` were captured by running the library and node; the others have the format of the quoted source.
+  // Rows marked `run` were captured by running the library and node; the others follow the format in the source code.
   test.each(texts.map((row) => [row.from, row] as const))(
     '%s: decoded without other candidates',
     (_, { text, says }) => {

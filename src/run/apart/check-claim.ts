@@ -118,7 +118,7 @@ async function pairOf(stage: Stage, tokens: Tokens, { before }: TradeClaim): Pro
   return pair;
 }
 
-/** Makes the trade. @returns the input and output amounts */
+/** Makes the claimed trade through the v1 router. @returns the input and output amounts */
 async function trade(
   stage: Stage,
   [token0, token1]: Tokens,

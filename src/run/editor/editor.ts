@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view';
 import { extensions } from './extensions';
 import { type Tab, tabs } from './tabs';
 
-/** Styles of the editor. They use the page's colours and sizes, which the shadow tree inherits as custom properties. */
+/** Styles of the editor. They use the page's colors and sizes, which the shadow tree inherits as custom properties. */
 export const editorStyle = `
 :host { display: block; direction: ltr; border: 1px solid var(--border-strong); border-radius: var(--radius-md); overflow: hidden; }
 :host([hidden]) { display: none; }
@@ -91,7 +91,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
         options.changed();
       }),
     });
-  // The main program comes first, because that is what runs. The files that it imports follow.
+  // The main program comes first, because the reader runs that one. The files that it imports follow.
   const files = [...options.files].reverse();
   for (const { path, source } of files) states.set(path, make(path, source));
   let shown = states.has(options.first) ? options.first : (files[0]?.path ?? '');

@@ -2,7 +2,7 @@ import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { packEdits, unpackEdits } from './edits';
 
-/** Packs any text in the format of the address. */
+/** Compresses any text in the format of packed edits. */
 const packed = (text: string) =>
   btoa(strFromU8(deflateSync(strToU8(text)), true))
     .replaceAll('+', '-')

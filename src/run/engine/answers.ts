@@ -133,7 +133,7 @@ export interface CallTrace {
   type: Call['type'];
   from: Hex;
   to?: Hex;
-  /** In wei; absent for instructions that can't send any. */
+  /** Ether sent, in wei; absent for instructions that can't send ether. */
   value?: Hex;
   gas: Hex;
   gasUsed: Hex;

@@ -3,7 +3,7 @@ import type { Address } from '@ethereumjs/util';
 
 /** A call as the EVM ran it, with its inner calls. */
 export interface Call {
-  /** Named after the instruction; the outermost call is `CALL` or `CREATE`. */
+  /** Instruction that made the call; the outermost call is `CALL` or `CREATE`. */
   type: 'CALL' | 'STATICCALL' | 'DELEGATECALL' | 'CALLCODE' | 'CREATE' | 'CREATE2';
   from: Address;
   /** Address of the code that runs; undefined if a contract creation failed. */

@@ -33,7 +33,8 @@ export function gasNeededBy({ gas, gasUsed, calls }: Call): bigint {
 }
 
 /**
- * Gas for sending ether to an account without code. The estimate is the same if the sender doesn't have enough ether.
+ * Gas for sending ether to an account without code. The estimate is the same even if the sender doesn't have enough
+ * ether.
  */
 const TRANSFER = 21_000n;
 

@@ -82,7 +82,7 @@ export async function execute(
         left: tx.gasLimit - gasUsed,
       });
     for (const [address] of execResult.selfdestruct ?? []) {
-      // Since EIP-6780, an account is deleted only in the transaction that created it.
+      // Since EIP-6780, an account is deleted only in the transaction that created it, so older accounts stay.
       if (execResult.createdAddresses?.has(address)) {
         await evm.journal.deleteAccount(createAddressFromString(address));
       }

@@ -22,7 +22,7 @@ addEventListener('message', ({ data, ports, source }: MessageEvent<FrameStart>) 
   worker.postMessage(start, [...ports]);
 });
 
-/** Message from the page to the frame, sent along with the ports of the program. */
+/** Message from the page to the frame. The program's ports are sent along. */
 export interface FrameStart {
   text: string;
   start: ProgramStart;

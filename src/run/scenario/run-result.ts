@@ -41,7 +41,7 @@ export interface RunResult {
   call: ToldCall;
   /** Functions that were called first because this call depends on them, in order. */
   before?: string[];
-  /** Only if the call reverted. */
+  /** Present only if the call reverted. */
   revert?: { message: string; data: Hex };
 }
 

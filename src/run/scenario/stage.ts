@@ -111,7 +111,8 @@ export class Stage {
 
   /**
    * Returns the address of a sample's contract. On first use, deploys the contract, gives the caller the scenario's
-   * tokens, transfers tokens to the contract, approves it, and makes the calls that prepare it.
+   * tokens, transfers tokens to the contract, approves the contract to spend tokens, and makes the calls that prepare
+   * it.
    */
   async contractOf(scenario: GivenScenario): Promise<Hex> {
     const known = this.#contracts.get(scenario.contract);

@@ -39,7 +39,7 @@ describe('the worker that runs samples', () => {
     ).toEqual({ id: 1, result: null });
     const number = await ask({ id: 2, request: { method: 'eth_blockNumber' } });
     expect(number).toEqual({ id: 2, result: '0x26' });
-    // slot0() of the DAI/WETH9 pool: 7 words.
+    // Calls slot0() of the DAI/WETH9 pool, which returns 7 words.
     const to = '0xc2e9f25be6257c210d7adf0d4cd6e3e881ba25f8';
     const slot0 = { method: 'eth_call', params: [{ to, data: '0x3850c7bd' }, 'latest'] };
     expect(await ask({ id: 3, request: slot0 })).toMatchObject({

@@ -7,7 +7,7 @@ const files = ['content', 'src'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(mdx|yml|ts|tsx|sol|graphql)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    // Without the dictionary, because its rule for the unit lists the wording to avoid.
+    // Excludes the dictionary, because its rule for the unit lists the wording to avoid.
     .filter((file) => file !== 'content/dictionary.yml'),
 );
 

@@ -44,7 +44,9 @@ export const servedFiles: readonly string[] = readdirSync(built, {
   .map((entry) => relative(built, join(entry.parentPath, entry.name)))
   .filter((name) => !/^(?:_headers|_redirects|\.htaccess|\.nojekyll)$|\.(?:br|gz)$/.test(name));
 
-/** Replaces a file. Writing into it isn't possible, because it may be a hard link to the built site's file. */
+/**
+ * Replaces a file instead of writing into it. The file may be a hard link, so writing would also change the built site.
+ */
 function put(file: string, text: string): void {
   rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });

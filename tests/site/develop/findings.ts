@@ -50,7 +50,8 @@ export function describeFindings(site: WrittenSite): void {
     await site.shows('/guides/long', 'Paragraph 60');
     browser = await launchChromium();
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    // The timeout is long, because a busy machine is slow. The test's own timeout catches what never appears.
+    // The timeout is long, because a busy machine is slow. If something never appears, the test's own timeout reports
+    // it.
     page.setDefaultTimeout(120_000);
     await page.goto(`${site.url}/guides/long`);
     await page.getByRole('heading', { name: 'A long page' }).waitFor();

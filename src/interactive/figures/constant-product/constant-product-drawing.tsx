@@ -31,14 +31,17 @@ const y = (reserve: number): string => percent(100 - (100 * clamp(reserve)) / EX
 const stroke0 = { stroke: 'var(--token0)', strokeWidth: 3 } as const;
 const stroke1 = { stroke: 'var(--token1)', strokeWidth: 3, strokeDasharray: '5 3' } as const;
 
-/** Labels that are closer than this overlap. In axis units. */
+/** Distance in axis units below which labels would overlap. */
 const APART = 0.12;
 
 interface ConstantProductDrawingProps {
   readonly summary: string;
   readonly curve: CurveDescription;
   readonly sell: 'token0' | 'token1';
-  /** Called when the pointer is dragged, with its reserve of token0 as a multiple of the reserve before the trade. */
+  /**
+   * Called when the pointer is dragged, with the reserve of token0 at its position, as a multiple of the reserve before
+   * the trade.
+   */
   readonly onDrag: (multiple: number) => void;
 }
 

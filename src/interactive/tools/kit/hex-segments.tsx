@@ -90,7 +90,7 @@ const swatchStyle = css(segment, {
   verticalAlign: '-2px',
 });
 
-/** The legend of a tone, next to the name of its segment. */
+/** Shows the style of a tone as a legend, next to the name of its segment. */
 export function ToneSwatch({ tone }: { readonly tone: keyof typeof tones }) {
   return <span css={[swatchStyle, tones[tone]]} aria-hidden="true" />;
 }

@@ -32,7 +32,7 @@ const text = (hex: string) => hex.padEnd(64, '0');
 export const revertExamples: readonly (readonly [name: string, data: string])[] = [
   ['STF', `0x08c379a0${word('20')}${word('3')}${text('535446')}`],
   ['Panic', `0x4e487b71${word('11')}`],
-  // InvalidOwnerERC721() at command 2.
+  // The error InvalidOwnerERC721() of command 2, inside ExecutionFailed.
   ['ExecutionFailed', `0x2c4029e9${word('2')}${word('40')}${word('4')}${text('7dbe7e89')}`],
   ['No data', '0x'],
 ];
