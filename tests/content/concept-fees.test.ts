@@ -14,7 +14,7 @@ function squareRoot(value: bigint) {
 describe('fees', () => {
   const states = statedOn('protocol/fees');
 
-  it.each(tiers)('shows what the tier of %s takes from 1,000 USDT', (name, fee) => {
+  it.each(tiers)('shows the fee of the %s tier on 1,000 USDT', (name, fee) => {
     const taken = `${((1000 * fee) / 1e6).toFixed(2)} USDT`;
     states(row(name, fee, `\`${FeeAmount[fee]}\``, taken));
   });
@@ -32,7 +32,7 @@ describe('fees', () => {
     states(`grown by ${(growth * 100).toFixed(6)}%`);
   });
 
-  it('shows what v1 mints to the protocol: a sixth of the growth', () => {
+  it('shows how much v1 mints to the protocol: a sixth of the growth', () => {
     const [last, now] = [squareRoot(before), squareRoot(after)];
     const minted = (last * (now - last)) / (now * 5n + last);
     const share = Number(minted) / Number(last + minted);
@@ -40,7 +40,7 @@ describe('fees', () => {
     states(`$S$ = ${last} raw LP units, that is ${minted} units, or ${(share * 100).toFixed(7)}%`);
   });
 
-  it('shows fee growth in v3 and what 5% of liquidity is owed', () => {
+  it('shows fee growth in v3 and the fees owed to 5% of the liquidity', () => {
     const fee = (10n * wei * 3000n) / 1_000_000n;
     const owed = (taken: bigint) => (((taken << 128n) / 10n ** 17n) * 5000n * 10n ** 12n) >> 128n;
     const rounded = (raw: bigint) => String(Number((Number(raw) / 1e18).toFixed(9)));

@@ -21,7 +21,7 @@ describe('concentrated liquidity', () => {
   const liquidity = 10_000 / (Math.sqrt(2000) - 40);
   const fullRange = Math.sqrt(5 * 10_000);
 
-  it('turns 10,000 USDT between 1,600 and 2,500 into liquidity, and that into 5 WETH', () => {
+  it('computes the liquidity of 10,000 USDT between 1,600 and 2,500, and its 5 WETH', () => {
     expect(liquidity * (1 / Math.sqrt(2000) - 1 / 50)).toBeCloseTo(5, 10);
     states(`= ${grouped(liquidity, 2)} $$`);
     states(`sqrt{p} = ${Math.sqrt(2000).toFixed(5)}$`);
@@ -64,7 +64,7 @@ describe('concentrated liquidity', () => {
     }
   });
 
-  it('snaps the range to usable ticks and says what the deposit takes', () => {
+  it('moves the range to usable ticks and shows the amounts of the deposit', () => {
     const [tickLower, tickUpper] = [usableAt(1600, 60), usableAt(2500, 60)];
     const position = Position.fromAmounts({
       pool: poolAt(2000, FeeAmount.MEDIUM),
@@ -102,7 +102,7 @@ describe('range orders', () => {
     draws('range-order-stages', `${grouped(liquidity * 2)} USDT`);
   });
 
-  it('sells at the geometric mean with real ticks too', () => {
+  it('also sells at the geometric mean with real ticks', () => {
     const [tickLower, tickUpper] = [usableAt(2116, 10), usableAt(2304, 10)];
     const range = { tickLower, tickUpper };
     const placed = Position.fromAmount0({

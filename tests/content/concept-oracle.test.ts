@@ -31,7 +31,7 @@ describe('oracle', () => {
     );
   });
 
-  it.each([150, 10, 1])('shows what moving the mean by 10%% takes in %i blocks', (blocks) => {
+  it.each([150, 10, 1])('shows the cost of moving the mean by 10%% within %i blocks', (blocks) => {
     const multiple = 1.1 ** (150 / blocks);
     const pushed = 2_000_000 * (Math.sqrt(multiple) - 1);
     states(`| ${grouped(multiple, blocks === 1 ? 0 : 2)} | ${grouped(pushed)} |`);
@@ -41,7 +41,7 @@ describe('oracle', () => {
     ['12 s', 12],
     ['2 s', 2],
     ['1 s or less', 1],
-  ])('sizes the ring for blocks of %s', (name, seconds) => {
+  ])('shows the length of the history for blocks of %s', (name, seconds) => {
     // 65,535 observations have 65,534 intervals between them.
     const hours = (65_534 * seconds) / 3600;
     const days = Math.floor(hours / 24);

@@ -15,7 +15,7 @@ import { grouped, row, says } from './page-text';
 import { USDC, usdt, WETH } from './tokens';
 
 describe('overview', () => {
-  it('shows what selling 10 WETH to a v1 pair pays and where it leaves the price', () => {
+  it('shows the output of selling 10 WETH to a v1 pair, and the price afterwards', () => {
     const out = sell(10n);
     const left = reserves.usdt - out;
     says(
@@ -28,13 +28,13 @@ describe('overview', () => {
 });
 
 describe('the protocol', () => {
-  it('gives the address of the USDC/WETH pool and the hash it follows from', () => {
+  it('shows the address of the USDC/WETH pool and the hash that it is computed from', () => {
     const tokens = { tokenA: USDC, tokenB: WETH, fee: FeeAmount.LOW };
     const address = computePoolAddress({ factoryAddress: FACTORY_ADDRESS, ...tokens });
     says('concepts/protocol', `0.05%: \`${address}\``, `\`${POOL_INIT_CODE_HASH}\``);
   });
 
-  it('gives the address of the USDC/WETH pair of v1 and the hash it follows from', () => {
+  it('shows the address of the v1 pair of USDC and WETH and the hash that it is computed from', () => {
     const tokens = { tokenA: USDC, tokenB: WETH };
     const address = computePairAddress({ factoryAddress: V1_FACTORY_ADDRESS, ...tokens });
     says(

@@ -34,7 +34,7 @@ describe('swaps', () => {
     },
   );
 
-  it('solves for an exact output, rounded up', () => {
+  it('computes the input for an exact output, rounded up', () => {
     const out = 20_000n * micro;
     const input = (reserves.weth * out * 1000n) / ((reserves.usdt - out) * 997n) + 1n;
     states(`you pay ${raw(WETH, input).toExact()} WETH`);
@@ -53,7 +53,7 @@ describe('swaps', () => {
     );
   });
 
-  it('divides by one plus the tolerance', () => {
+  it('divides a quote by one plus the tolerance', () => {
     states(`\`minimumAmountOut\` ${Math.floor(9969 / 1.01)} |`, `give ${Math.floor(9969 * 0.99)}.`);
     states(`\`maximumAmountIn\` ${Math.floor(10032 * 1.01)} |`);
     states(`${usdt((sell(10n) * 1000n) / 1005n)} USDT, at least`);

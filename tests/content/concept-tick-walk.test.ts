@@ -42,7 +42,7 @@ describe('the walk of a swap through ticks', () => {
   const afterTick = active - 80_000n * 10n ** 12n;
   const crossing = { sqrtRatioX96: TickMath.getSqrtRatioAtTick(-200580), liquidity: active };
 
-  it('walks 50 WETH across a tick, as the pool of the SDK does', async () => {
+  it("sells 50 WETH across a tick, like the SDK's pool", async () => {
     const steps = walk([
       crossing,
       { sqrtRatioX96: TickMath.getSqrtRatioAtTick(-202560), liquidity: afterTick },

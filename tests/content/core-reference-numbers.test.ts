@@ -29,7 +29,7 @@ const q96 = JSBI.exponentiate(two, JSBI.BigInt(96));
 const widest = (fee: FeeAmount) => nearestUsableTick(TickMath.MAX_TICK, TICK_SPACINGS[fee]);
 
 describe('the numbers on the reference pages of v3 core and its libraries', () => {
-  it('walks from sqrtPriceX96 to the price that the SDK has', () => {
+  it("compute the SDK's price from sqrtPriceX96, step by step", () => {
     const state = page('core/interfaces/pool/IUniswapV3PoolState');
     const cells = Object.fromEntries(rowsOf('core/interfaces/pool/IUniswapV3PoolState')) as Record<
       string,
@@ -56,7 +56,7 @@ describe('the numbers on the reference pages of v3 core and its libraries', () =
     expect(pool.token1Price.toSignificant(10)).toBe(cells['inverted: USDC per WETH']);
   });
 
-  it('has the full-range ticks and the liquidity limit of each tier', () => {
+  it('show the full-range ticks and the liquidity limit of each tier', () => {
     expect(
       rowsOf('core/libraries/TickMath').filter(([fee]) => /^[\d.]+%$/.test(fee ?? '')),
     ).toEqual(
@@ -77,7 +77,7 @@ describe('the numbers on the reference pages of v3 core and its libraries', () =
     );
   });
 
-  it('names the last tick that a price can have', () => {
+  it('show the last tick that a price can have', () => {
     const last = TickMath.getTickAtSqrtRatio(
       JSBI.subtract(TickMath.MAX_SQRT_RATIO, JSBI.BigInt(1)),
     );
@@ -87,12 +87,12 @@ describe('the numbers on the reference pages of v3 core and its libraries', () =
     }
   });
 
-  it('writes the fixed-point scales out', () => {
+  it('show the fixed-point scales in full', () => {
     expect(page('core/libraries/FixedPoint96')).toContain(`$2^{96}$ = ${2n ** 96n}.`);
     expect(page('core/libraries/FixedPoint128')).toContain(`$2^{128}$ = ${2n ** 128n}.`);
   });
 
-  it('finds the bits that are first', () => {
+  it('show the most and the least significant bit', () => {
     const rows = rowsOf('core/libraries/BitMath').filter(([x]) => /^\d+$/.test(x ?? ''));
     expect(rows).toHaveLength(4);
     for (const [x, most, least] of rows) {
@@ -101,7 +101,7 @@ describe('the numbers on the reference pages of v3 core and its libraries', () =
     }
   });
 
-  it('finds the word and the bit of a tick', () => {
+  it('show the word and the bit of a tick', () => {
     const bitmap = page('core/libraries/TickBitmap');
     const rows = rowsOf('core/libraries/TickBitmap')
       .filter(([tick]) => /^-?\d+$/.test(tick ?? ''))
@@ -113,7 +113,7 @@ describe('the numbers on the reference pages of v3 core and its libraries', () =
     }
   });
 
-  it('computes the step of a swap that the page describes', () => {
+  it('show the step of a swap that the page describes', () => {
     const [, amountIn, amountOut, fee] = SwapMath.computeSwapStep(
       q96,
       TickMath.getSqrtRatioAtTick(-6000),
@@ -126,7 +126,7 @@ describe('the numbers on the reference pages of v3 core and its libraries', () =
     );
   });
 
-  it('charges a flash loan what the formula says', () => {
+  it('show the fee of a flash loan by the formula', () => {
     const fee = (10_000_000n * 500n + 999_999n) / 1_000_000n;
     expect(page('core/interfaces/callback/IUniswapV3FlashCallback')).toContain(
       `10,000,000 units at fee 500 costs ${grouped(fee)}`,

@@ -21,7 +21,7 @@ const ether = Ether.onChain(1);
 describe('the page of Fraction', () => {
   const page = `${classes}/Fraction`;
 
-  it('prints what its table says', () => {
+  it('shows the printed values in its table', () => {
     const results: [string, string][] = [
       ['new Fraction(2, 3).toFixed(2)', new Fraction(2, 3).toFixed(2)],
       [
@@ -64,7 +64,7 @@ describe('the page of Fraction', () => {
 describe('the page of CurrencyAmount', () => {
   const payment = raw(USDC, 1_500_000);
 
-  it('prints and divides as it says', () => {
+  it('shows how amounts are printed and divided', () => {
     const almost = raw(USDC, 1_999_999);
     const seventh = payment.divide(7);
     says(
@@ -75,7 +75,7 @@ describe('the page of CurrencyAmount', () => {
     expect(seventh.multiply(7).equalTo(payment)).toBe(true);
   });
 
-  it('compares and checks what it says', () => {
+  it('shows the results of comparisons and checks', () => {
     expect(payment.equalTo(raw(DAI, 1_500_000))).toBe(true);
     expect(() => payment.toFixed(7)).toThrow('DECIMALS');
     const one = CurrencyAmount.fromRawAmount(ether, 1);
@@ -87,7 +87,7 @@ describe('the page of CurrencyAmount', () => {
 describe('the page of Percent', () => {
   const page = `${classes}/Percent`;
 
-  it('shows what four ways of writing print', () => {
+  it('shows the output of four ways of writing a percentage', () => {
     const printed: [string, Percent][] = [
       ['new Percent(50, 10_000)', new Percent(50, 10_000)],
       ['new Percent(1, 100)', new Percent(1, 100)],
@@ -103,7 +103,7 @@ describe('the page of Percent', () => {
     says(page, `one third is \`${third.toSignificant()}\``, `one third is \`${third.toFixed()}\``);
   });
 
-  it('shows the minimum that a tolerance of 5000% leaves', () => {
+  it('shows the minimum for a tolerance of 5000%', () => {
     const pool = new Pool(USDC, WETH, FeeAmount.MEDIUM, encodeSqrtRatioX96(1, 1), 1, 0);
     const trade = Trade.createUncheckedTrade({
       route: new Route([pool], USDC, WETH),
@@ -135,7 +135,7 @@ describe('the page of Price', () => {
 });
 
 describe('the page of Token', () => {
-  it('tells the truth about spellings, decimals and order', () => {
+  it('explains spellings, decimals and order', () => {
     const unchecked = new Token(1, lower, 6, 'USDC', 'USD Coin', true);
     expect(unchecked.equals(USDC)).toBe(false);
     expect([unchecked.sortsBefore(USDC), USDC.sortsBefore(unchecked)]).toEqual([false, false]);
@@ -148,7 +148,7 @@ describe('the page of Token', () => {
 });
 
 describe('the page of Ether', () => {
-  it('tells ether and WETH apart, and fails on 137 as it says', () => {
+  it('distinguishes ether from WETH, and shows the error on 137', () => {
     expect(ether.equals(WETH)).toBe(false);
     expect(Ether.onChain(137).symbol).toBe('ETH');
     expect(() => Ether.onChain(137).wrapped).toThrow('Invariant failed: WRAPPED');

@@ -15,7 +15,7 @@ describe('the page of Rounding', () => {
     says(`${enums}/Rounding`, row(sign(value.toFixed(3)), ...printed));
   });
 
-  it('warns of an upper bound that toSignificant cuts off', () => {
+  it('warns that toSignificant can round an upper bound down', () => {
     const value = new Fraction(20_001, 10_000);
     const short = value.toSignificant(2, undefined, Rounding.ROUND_UP);
     const right = value.toFixed(1, undefined, Rounding.ROUND_UP);
@@ -27,7 +27,7 @@ describe('the page of Rounding', () => {
 });
 
 describe('the page of TradeType', () => {
-  it('heads its columns with the two numbers', () => {
+  it('has the two numbers in the headings of its columns', () => {
     says(
       `${enums}/TradeType`,
       `\`EXACT_INPUT\` (${TradeType.EXACT_INPUT}) | \`EXACT_OUTPUT\` (${TradeType.EXACT_OUTPUT})`,
@@ -39,7 +39,7 @@ describe('the page of SupportedChainId', () => {
   const page = `${enums}/SupportedChainId`;
   const names = Object.keys(SupportedChainId).filter((key) => Number.isNaN(Number(key)));
 
-  it('has a row for each of the thirteen chains, and says which have a WETH9', () => {
+  it('has a row for each of the thirteen chains, and shows which have a WETH9', () => {
     expect(names).toHaveLength(13);
     for (const name of names) {
       const id = SupportedChainId[name as keyof typeof SupportedChainId];
@@ -48,7 +48,7 @@ describe('the page of SupportedChainId', () => {
     expect(names.filter((name) => !WETH9[SupportedChainId[name as 'MAINNET']])).toHaveLength(5);
   });
 
-  it('names one id that the map has and the list lacks', () => {
+  it('names an id that the map has but the list lacks', () => {
     const ids = Object.keys(WETH9).map(Number);
     expect(ids.filter((id) => SupportedChainId[id] === undefined)).toEqual([69]);
     says(`${classes}/Ether`, `keys ${ids.slice(0, -1).join(', ')} and ${ids.at(-1)}`);

@@ -13,7 +13,7 @@ import { fileText, grouped, rowsOf } from './page-text';
 import { tiers } from './tokens';
 
 describe('the numbers on the overview pages of contracts', () => {
-  it('shows the hash that the published pair has, and what a v1 swap and a repayment come to', () => {
+  it('show the hash of the published pair, and the results of a v1 swap and a repayment', () => {
     expect(v1Contracts).toContain(pairHash);
     const [reserve, amount] = [1_000_000n, 1_000n];
     const out = (amount * 997n * reserve) / (reserve * 1000n + amount * 997n);
@@ -32,7 +32,7 @@ describe('the numbers on the overview pages of contracts', () => {
     expect(v1Contracts).toContain('112 fractional bits');
   });
 
-  it('shows the factory, the hash of the published pool and the selectors of both routers', () => {
+  it('show the factory, the hash of the published pool and the selectors of both routers', () => {
     expect(poolHash).toBe(POOL_INIT_CODE_HASH);
     for (const shown of [FACTORY_ADDRESS, poolHash, selector.router, selector.router02]) {
       expect(v3Contracts).toContain(shown);
@@ -50,7 +50,7 @@ describe('the numbers on the overview pages of contracts', () => {
     expect(second).not.toContain('deadline');
   });
 
-  it('gives each fee tier its tick spacing and its widest range', () => {
+  it('show the tick spacing and the widest range of each fee tier', () => {
     for (const [percent, fee] of tiers) {
       const spacing = TICK_SPACINGS[fee];
       const widest = nearestUsableTick(TickMath.MAX_TICK, spacing);
@@ -62,7 +62,7 @@ describe('the numbers on the overview pages of contracts', () => {
     }
   });
 
-  it('counts the nonces, amounts and steps of Permit2 right', () => {
+  it('show the nonces, amounts and steps of Permit2', () => {
     expect(2n ** 248n * 2n ** 8n).toBe(2n ** 256n);
     expect(permit2).toContain(`$2^{248}$ words of $2^{8} = ${2 ** 8}$ bits`);
     expect(permit2).toContain('each of the $2^{256}$ nonces');

@@ -84,7 +84,7 @@ describe.each([
   ['sdk/v1/reference/getting-started', namesInTables(page('sdk/v1/reference/getting-started')), 11],
   ['sdk/v1/reference/index', namesInSentences(page('sdk/v1/reference/index')), 8],
 ])('every name on %s', (_page, names, least) => {
-  it('can be imported from the package installed', async () => {
+  it('can be imported from the installed package', async () => {
     const faults = await Promise.all(names.map(([name, from]) => faultOf(name, from)));
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
     expect(names.length).toBeGreaterThanOrEqual(least);

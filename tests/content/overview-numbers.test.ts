@@ -27,7 +27,7 @@ const [, permit2Address = ''] =
   ) ?? [];
 
 describe('the numbers on the overview pages', () => {
-  it('shows no hexadecimal number that is not computed in a test', () => {
+  it('include no hexadecimal number that is not computed in a test', () => {
     const computed = [
       ...[pairHash, poolHash, FACTORY_ADDRESS, brokenDeadline, permit2Address],
       ...Object.values(selector),
@@ -53,7 +53,7 @@ describe('the numbers on the overview pages', () => {
     }
   });
 
-  it('names the package versions that are installed', () => {
+  it('include the versions of the installed packages', () => {
     for (const name of ['@uniswap/sdk-core', '@uniswap/v3-sdk', 'jsbi']) {
       expect(v3Sdk).toContain(`${name}@${installed(name)}`);
     }

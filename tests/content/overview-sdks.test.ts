@@ -46,7 +46,7 @@ describe('the numbers on the overview pages of SDKs and the subgraph', () => {
     }
   });
 
-  it('shows the start of the calldata that the v3 SDK really makes for one pool', () => {
+  it('shows the start of the calldata that the v3 SDK computes for one pool', () => {
     const trade = Trade.createUncheckedTrade({
       route: new Route([pool], USDC, WETH),
       inputAmount: raw(USDC, '1000000'),
@@ -86,7 +86,7 @@ describe('the numbers on the overview pages of SDKs and the subgraph', () => {
     expect(Number.MAX_SAFE_INTEGER).toBe(2 ** 53 - 1);
   });
 
-  it('lists as many entities as each heading of the subgraph page says', () => {
+  it('lists as many entities as each heading of the subgraph page states', () => {
     const rows = rowsOf(subgraph);
     const header = rows.findIndex(([head]) => head === 'Topic');
     const listed = rows.slice(header + 2, header + 8);

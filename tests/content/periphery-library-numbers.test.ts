@@ -14,7 +14,7 @@ import { big, USDC, WETH } from './tokens';
 import { page, rowsOf } from './v3-reference-page';
 
 describe('the numbers on the reference pages of the periphery libraries', () => {
-  it('has the hash of the published pool, and shows it in the reference too', () => {
+  it('include the hash of the published pool, which the reference shows too', () => {
     expect(POOL_INIT_CODE_HASH).toBe(poolHash);
     expect(
       fileText('node_modules/@uniswap/v3-periphery/contracts/libraries/PoolAddress.sol'),
@@ -23,7 +23,7 @@ describe('the numbers on the reference pages of the periphery libraries', () => 
     expect(shown).toEqual([poolHash, expect.not.stringMatching(poolHash)]);
   });
 
-  it('gives a pool to compare with', () => {
+  it('include a pool to compare with', () => {
     const address = computePoolAddress({
       factoryAddress: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
       tokenA: WETH,
@@ -33,7 +33,7 @@ describe('the numbers on the reference pages of the periphery libraries', () => 
     expect(page('periphery/libraries/PoolAddress')).toContain(`give \`${address}\``);
   });
 
-  it('counts the bytes of a path', () => {
+  it('include the number of bytes of a path', () => {
     const [, pools, bytes] = rowsOf('periphery/libraries/Path').map((row) => row.slice(1));
     expect(pools).toEqual(['---:', '---:', '---:']);
     const hop = encodePacked(['uint24', 'address'], [500, USDC.address as Hex]).length / 2 - 1;
@@ -41,14 +41,14 @@ describe('the numbers on the reference pages of the periphery libraries', () => 
     expect(page('periphery/libraries/Path')).toContain(`\`${encodePacked(['uint24'], [500])}\``);
   });
 
-  it('counts the bytes of a position key', () => {
+  it('include the number of bytes of a position key', () => {
     const packed = encodePacked(['address', 'int24', 'int24'], [USDC.address as Hex, -60, 60]);
     const key = page('periphery/libraries/PositionKey');
     expect(key).toContain(`of ${packed.length / 2 - 1} packed bytes`);
     expect(key).toContain(`\`-60\` is \`${encodePacked(['int24'], [-60])}\``);
   });
 
-  it('holds what a position of the SDK holds', () => {
+  it('include the values of a position in the SDK', () => {
     const liquidity = 1_000_000_000;
     const amounts = (tick: number) => {
       const sqrt = TickMath.getSqrtRatioAtTick(tick);

@@ -20,14 +20,14 @@ describe('the Permit2 pages', () => {
   it.each([
     [allowance, ['PermitDetails', 'PermitSingle', 'PermitBatch']],
     [signature, ['TokenPermissions', 'PermitTransferFrom', 'PermitBatchTransferFrom']],
-  ])('%s: gives the hash of each type', (page, names) => {
+  ])('%s: has the hash of each type', (page, names) => {
     for (const name of names) {
       const hash = keccak256(toUtf8Bytes(definitions.get(name) ?? ''));
       says(page, row(`\`${name}\``, `\`${hash}\``));
     }
   });
 
-  it('spells the type of an allowance and the beginning of a witness as the contract does', () => {
+  it('spell the type of an allowance and the start of a witness like the contract', () => {
     says(allowance, (definitions.get('PermitSingle') ?? 'none').replace(')Permit', ') Permit'));
     const stub = /WITNESS_TYPEHASH_STUB =\s*"(PermitWitness[^"]+)"/.exec(
       source('libraries/PermitHash.sol'),
@@ -35,13 +35,13 @@ describe('the Permit2 pages', () => {
     says(witness, stub?.[1] ?? 'none');
   });
 
-  it('takes nonces apart into word and bit', () => {
+  it('split nonces into word and bit', () => {
     for (const nonce of [0, 255, 256, 1000]) {
       says(signature, row(nonce, nonce >> 8, nonce & 255, `$2^{${nonce & 255}}$`));
     }
   });
 
-  it('gives the limit of invalidateNonces and the layout of the stored word', () => {
+  it('show the limit of invalidateNonces and the layout of the stored word', () => {
     expect(source('AllowanceTransfer.sol')).toContain('delta > type(uint16).max');
     says(allowance, `by at most ${(2 ** 16 - 1).toLocaleString('en-GB')}`);
     expect(source('libraries/Allowance.sol')).toContain(

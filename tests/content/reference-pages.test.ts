@@ -25,7 +25,7 @@ const row = (page: string, first: string) =>
     .map((cell) => cell.trim())
     .slice(2, -1);
 
-describe('which ABI at which address', () => {
+describe('the ABI at each address', () => {
   test.each(['exactInputSingle', 'exactInput', 'exactOutputSingle', 'exactOutput'])(
     '%s has the selectors and the fields of the two routers',
     (name) => {
@@ -40,7 +40,7 @@ describe('which ABI at which address', () => {
     },
   );
 
-  test('the second router has a multicall with a deadline, and swaps over v1', () => {
+  test('the second router has a multicall with a deadline, and swaps through v1', () => {
     expect(row(deployments, 'A deadline')?.[1]).toContain(
       swapRouter02.getSighash('multicall(uint256,bytes[])'),
     );
@@ -49,7 +49,7 @@ describe('which ABI at which address', () => {
     );
   });
 
-  test.each(['Quoter', 'QuoterV2'])('%s has the selector that the page says', (name) => {
+  test.each(['Quoter', 'QuoterV2'])('%s has the selector on the page', (name) => {
     const selector = peripheryInterface(`lens/${name}`).getSighash('quoteExactInputSingle');
     expect(deployments).toContain(`of \`${name}\` is \`${selector}\``);
   });
@@ -70,7 +70,7 @@ describe('addresses in the text', () => {
     'universal-router/overview',
     'universal-router/releases',
     'universal-router/technical-reference',
-  ])('%s names none that is not in the registry or computed', (page) => {
+  ])('%s names only addresses that are computed or in the registry', (page) => {
     for (const [address] of read(page).matchAll(/0x[0-9a-fA-F]{40}\b/g)) {
       expect(getAddress(address)).toBe(address);
       expect(known).toContain(address);
@@ -89,7 +89,7 @@ describe('the universal router', () => {
       );
   });
 
-  test('has the masks and stand-ins of its libraries', () => {
+  test('has the masks and placeholders of its libraries', () => {
     const source = (name: string) =>
       fileText(`node_modules/@uniswap/universal-router/contracts/libraries/${name}.sol`);
     const value = (file: string, name: string) =>
@@ -106,7 +106,7 @@ describe('the universal router', () => {
   });
 });
 
-test('the widest ticks at 0.3% are those of the error page', () => {
+test('the widest ticks at 0.3% are those on the error page', () => {
   const spacing = TICK_SPACINGS[FeeAmount.MEDIUM];
   expect(read('v3/reference/error-codes')).toContain(
     `${nearestUsableTick(TickMath.MIN_TICK, spacing)} and ${nearestUsableTick(TickMath.MAX_TICK, spacing)}`,

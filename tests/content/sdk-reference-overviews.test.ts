@@ -10,7 +10,7 @@ describe('the reference overviews', () => {
     says('sdk/core/reference/overview', `by chain id, for ${list}`);
   });
 
-  it('say what rounding each number class has without one', () => {
+  it('show the default rounding of each number class', () => {
     const amount = raw(USDC, 1_999_999);
     expect(amount.toFixed(2)).toBe('1.99');
     expect(amount.asFraction.divide(1_000_000).toFixed(2)).toBe('2.00');

@@ -16,7 +16,7 @@ const ends = [
 const withTicks = poolOf(liquidity, ends);
 
 describe('the page of Pool', () => {
-  it('gives the prices of both directions, and the address', () => {
+  it('shows the prices in both directions, and the address', () => {
     expect(usdcWeth.token0).toBe(USDC);
     says(
       page,
@@ -51,7 +51,7 @@ describe('the page of Pool', () => {
     says(page, 'RATIO_CURRENT', 'RATIO_MIN', 'RATIO_MAX', noTicks);
   });
 
-  it('warns of a pool that cannot pay, and of a trade on it', async () => {
+  it('warns of a pool that cannot pay out, and of a trade on it', async () => {
     const [needed, after] = await withTicks.getInputAmount(whole(WETH, 5n));
     const [most] = await withTicks.getInputAmount(raw(WETH, big(position.amount1.quotient)));
     expect(needed.toFixed(2)).toBe(most.toFixed(2));
@@ -62,7 +62,7 @@ describe('the page of Pool', () => {
     says(page, '`Trade.exactOut` on it promises 5 WETH');
   });
 
-  it('warns of a search that puts such a pool first', async () => {
+  it('warns of a search that ranks such a pool first', async () => {
     const plenty = JSBI.multiply(liquidity, JSBI.BigInt(100));
     const deep = new Pool(
       WETH,
@@ -87,7 +87,7 @@ describe('the page of Pool', () => {
 });
 
 describe('the page of Position', () => {
-  it('sizes the deposit', () => {
+  it('shows the size of the deposit', () => {
     const usd = (price: { invert(): { toFixed(places: number): string } }) =>
       Number(price.invert().toFixed(2)).toLocaleString('en-GB');
     const { amount0, amount1 } = position.mintAmounts;
@@ -138,7 +138,7 @@ describe('the page of Position', () => {
     says(positions, 'both minimums are 0', 'gives an absurd liquidity');
   });
 
-  it('tells what full precision does: more of the pool, never less', () => {
+  it('explains that full precision uses more of the amounts, never less', () => {
     const liquidityAt = (useFullPrecision: boolean) => {
       const pool = new Pool(DAI, USDC, FeeAmount.MEDIUM, '4295128740', 1, -887272);
       return Position.fromAmount0({
@@ -169,7 +169,7 @@ describe('the page of Position', () => {
 describe('the page of Route', () => {
   const route = new Route([usdcWeth, wethDai], USDC, DAI);
 
-  it('has comments under its example that hold', () => {
+  it('has correct comments in its example', () => {
     expect(route.tokenPath.map(({ symbol }) => symbol)).toEqual(['USDC', 'WETH', 'DAI']);
     expect(route.midPrice.toSignificant(6)).toBe('1');
     const [path, reversed] = [encodeRouteToPath(route, false), encodeRouteToPath(route, true)];

@@ -40,7 +40,7 @@ const position = Position.fromAmounts({
 describe('the guides to liquidity', () => {
   const minting = `${guides}/liquidity/minting`;
 
-  it('says what an amount is called with the pool of another pair', () => {
+  it('explain the names of the amounts with the pool of another pair', () => {
     const units = 30_000_000_000_000;
     expect(weth(units)).toBe('0.00003');
     says(`${guides}/liquidity/liquidity-fees`, `0.00003 WETH turns into ${usdc(units)} USDC`);
@@ -89,7 +89,7 @@ describe('the guides to liquidity', () => {
     );
   });
 
-  it('are right that a mint takes no more than was approved, at whatever price', () => {
+  it('state correctly that a mint uses no more than was approved, at any price', () => {
     const { amount0, amount1 } = position.mintAmounts;
     for (let now = ticks.tickLower - 60; now <= ticks.tickUpper + 60; now += 60) {
       const price = TickMath.getSqrtRatioAtTick(now);
@@ -104,7 +104,7 @@ describe('the guides to liquidity', () => {
     says('sdk/v3/overview', 'a mint never takes more, wherever the price moves');
   });
 
-  it('put the pool in front of the mint, at the price that is shown', () => {
+  it('create the pool before the mint, at the price that is shown', () => {
     const sent = NonfungiblePositionManager.addCallParameters(position, {
       ...options,
       createPool: true,

@@ -17,7 +17,7 @@ import {
 import { big, raw, USDC, WETH } from './tokens';
 
 describe('the guide to quoting', () => {
-  it('goes from the root price to the price step by step', () => {
+  it('computes the price from the square root price step by step', () => {
     const ratio = Number(root.toString()) / 2 ** 96;
     const ratioSquared = Math.round(ratio ** 2);
     says(
@@ -31,7 +31,7 @@ describe('the guide to quoting', () => {
     expect(pool.token0Price.toSignificant(6)).toBe('0.0005');
   });
 
-  it('tells the two quoters apart by their selectors', () => {
+  it('distinguishes the two quoters by their selectors', () => {
     const selector = (useQuoterV2: boolean) =>
       SwapQuoter.quoteCallParameters(
         new Route([pool], USDC, WETH),
@@ -44,7 +44,7 @@ describe('the guide to quoting', () => {
 });
 
 describe('the guide to trading', () => {
-  it('shows what a trade knows', () => {
+  it('shows the properties of a trade', () => {
     const trade = Trade.createUncheckedTrade({
       route: new Route([pool], USDC, WETH),
       inputAmount: raw(USDC, twoThousand),
@@ -82,7 +82,7 @@ describe('the guide to trading', () => {
     }
   });
 
-  it('lets the amount decide about ether, and names the error of two tokens', () => {
+  it('explains that the amount decides whether ether is used, and shows the error for two tokens', () => {
     const sold = (of: Token | Ether, along: Token | Ether) => {
       const trade = Trade.createUncheckedTrade({
         route: new Route([pool], along, USDC),
@@ -100,7 +100,7 @@ describe('the guide to trading', () => {
     says('sdk/v3/reference/classes/Trade', '`Invariant failed: INPUT_CURRENCY_MATCH`');
   });
 
-  it('counts the words of ticks to read for each tier', () => {
+  it('shows how many words of ticks to read for each tier', () => {
     for (const fee of [100, 500, 3000, 10_000] as const) {
       const spacing = TICK_SPACINGS[fee];
       const words = 2 * (Math.floor(TickMath.MAX_TICK / spacing / 256) + 1);

@@ -21,7 +21,7 @@ const liquidity = big(1_000_000);
 const one = TickMath.getSqrtRatioAtTick(0);
 
 describe('the pages of maths', () => {
-  it('rounds up what is not negative', () => {
+  it('show rounding up for numbers that are not negative', () => {
     says(
       pageOf('FullMath'),
       `5 · 5 / 2 gives ${FullMath.mulDivRoundingUp(big(5), big(5), big(2)).toString()}`,
@@ -30,7 +30,7 @@ describe('the pages of maths', () => {
     expect(() => FullMath.mulDivRoundingUp(big(1), big(1), big(0))).toThrow('Division by zero');
   });
 
-  it('adds without bounds', () => {
+  it('show addition without bounds', () => {
     const sum = LiquidityMath.addDelta(big(5), big(-8)).toString();
     says(pageOf('LiquidityMath'), `5 and −8 give ${sign(sum)}`);
   });
@@ -54,7 +54,7 @@ describe('the pages of maths', () => {
     expect(next(one, big(0), 1)).toThrow(/^Invariant failed$/);
   });
 
-  it('moves a price no further than the input pays, and as far as the output costs', () => {
+  it('show how far an input and an output move the price', () => {
     const moved = (output: boolean, zeroForOne: boolean, amount: number) => {
       const next = output
         ? SqrtPriceMath.getNextSqrtPriceFromOutput(one, liquidity, big(amount), zeroForOne)
@@ -91,7 +91,7 @@ describe('the pages of maths', () => {
     );
   });
 
-  it('knows the limits of ticks', () => {
+  it('show the limits of ticks', () => {
     const page = pageOf('TickMath');
     expect(TickMath.getTickAtSqrtRatio(JSBI.subtract(one, big(1)))).toBe(-1);
     expect(TickMath.getTickAtSqrtRatio(TickMath.MIN_SQRT_RATIO)).toBe(TickMath.MIN_TICK);
@@ -102,7 +102,7 @@ describe('the pages of maths', () => {
     says(page, `±${TickMath.MAX_TICK} become ±${end}`, '$2^{96} - 1$ is tick −1');
   });
 
-  it('counts fees across a wrap of the counter', () => {
+  it('count fees when the counter wraps around', () => {
     const [q128, q256] = [2n ** 128n, 2n ** 256n];
     const outside = (growth: bigint) => ({
       feeGrowthOutside0X128: big(growth),
@@ -127,7 +127,7 @@ describe('the pages of maths', () => {
 });
 
 describe('the page of FeeAmount', () => {
-  it.each(['LOWEST', 'LOW', 'MEDIUM', 'HIGH'] as const)('has a true row for %s', (name) => {
+  it.each(['LOWEST', 'LOW', 'MEDIUM', 'HIGH'] as const)('has a correct row for %s', (name) => {
     const fee = FeeAmount[name];
     const spacing = TICK_SPACINGS[fee];
     says(

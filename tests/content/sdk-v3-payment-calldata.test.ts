@@ -7,7 +7,7 @@ import { pageOf, recipient } from './sdk-v3-pools';
 import { DAI } from './tokens';
 
 describe('the pages of payments, permits and multicalls', () => {
-  it('cuts a fee down to whole basis points, within what the contract takes', () => {
+  it("round a fee down to whole basis points, within the contract's limit", () => {
     const fee = { fee: new Percent(5, 100_000), recipient };
     const data = Payments.encodeUnwrapWETH9(JSBI.BigInt(1), recipient, fee);
     const bips: unknown = Payments.INTERFACE.decodeFunctionData('unwrapWETH9WithFee', data)[2];
@@ -22,7 +22,7 @@ describe('the pages of payments, permits and multicalls', () => {
     );
   });
 
-  it('lets a key named nonce choose the kind of permit', () => {
+  it('explain that a key named nonce decides the kind of permit', () => {
     const signed = { v: 27, r: `0x${'00'.repeat(32)}`, s: `0x${'00'.repeat(32)}` } as const;
     const selector = (given: Parameters<typeof SelfPermit.encodePermit>[1]) =>
       SelfPermit.encodePermit(DAI, given).slice(0, 10);
@@ -36,7 +36,7 @@ describe('the pages of payments, permits and multicalls', () => {
     expect(SelfPermit.INTERFACE.getFunction('selfPermitIfNecessary').name).toBeTruthy();
   });
 
-  it('packs two calls, and leaves one alone', () => {
+  it('pack two calls, but not a single one', () => {
     expect(Multicall.encodeMulticall(['0x1234'])).toBe('0x1234');
     const packed = Multicall.encodeMulticall(['0x1234', '0x5678']).slice(0, 10);
     expect(Multicall.encodeMulticall([]).slice(0, 10)).toBe(packed);

@@ -28,7 +28,7 @@ describe('the page of NonfungiblePositionManager', () => {
     });
   const add = NonfungiblePositionManager.addCallParameters.bind(NonfungiblePositionManager);
 
-  it('says which functions are called', () => {
+  it('lists the functions that are called', () => {
     expect(functions(add(position, options))).toEqual(['mint']);
     expect(functions(add(position, toIncrease))).toEqual(['increaseLiquidity']);
     expect(functions(add(position, { ...options, createPool: true, useNative: ether }))).toEqual([
@@ -51,7 +51,7 @@ describe('the page of NonfungiblePositionManager', () => {
     says(page, '`collect`, at 100% with `burnToken` also `burn`', 'a `refundETH` is added');
   });
 
-  it('names the errors, and the mint that should have been an increase', () => {
+  it('shows the errors, and a mint that should have been an increase', () => {
     expect(functions(add(position, { ...options, tokenId: 5 }))).toEqual(['mint']);
     const missing = { ...toIncrease, recipient: undefined as unknown as string };
     expect(() => add(position, missing)).toThrow('undefined is not a valid address.');
@@ -68,7 +68,7 @@ describe('the page of Staker', () => {
   const key = { rewardToken: DAI, pool: usdcWeth, startTime: 1, endTime: 2, refundee: recipient };
   const functions = (sent: { calldata: string }) => functionsIn(Staker.INTERFACE, sent);
 
-  it('says which functions are called, and that 1.0.2 has the same', () => {
+  it('lists the functions that are called, which are the same in 1.0.2', () => {
     const stay = functions(Staker.collectRewards(key, { tokenId: 1, recipient }));
     const leave = functions(
       Staker.withdrawToken([key, key], { tokenId: 1, recipient, owner: recipient }),
@@ -90,14 +90,14 @@ describe('the page of Staker', () => {
     says(page, `\`@uniswap/v3-staker\` ${dependencies['@uniswap/v3-staker']},`);
   });
 
-  it('tells one key from several by their length', () => {
+  it('distinguishes one key from several by their length', () => {
     const bytes = (data: string) => (data.length - 2) / 2;
     expect(bytes(Staker.encodeDeposit([key, key]))).toBeGreaterThan(2 * 160);
     says(page, `one key is ${bytes(Staker.encodeDeposit([key]))} bytes`);
     expect(() => Staker.encodeDeposit([])).toThrow('Cannot read properties of undefined');
   });
 
-  it('quotes errors of the contract', () => {
+  it('shows errors of the contract', () => {
     const source = fileText('node_modules/@uniswap/v3-staker/contracts/UniswapV3Staker.sol');
     for (const [name, message] of [
       ['stakeToken', 'incentive ended'],

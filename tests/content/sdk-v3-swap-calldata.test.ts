@@ -33,7 +33,7 @@ describe('the page of SwapRouter', () => {
   const functions = (...given: Parameters<typeof SwapRouter.swapCallParameters>) =>
     functionsIn(SwapRouter.INTERFACE, SwapRouter.swapCallParameters(...given));
 
-  it('tells the two routers apart', () => {
+  it('distinguishes the two routers', () => {
     const first = SwapRouter.swapCallParameters(buy, options).calldata.slice(0, 10);
     says(
       page,
@@ -47,7 +47,7 @@ describe('the page of SwapRouter', () => {
       expect(signatures).not.toContain(SwapRouter.INTERFACE.getSighash(name));
   });
 
-  it('lists what the calldata holds', () => {
+  it('lists the contents of the calldata', () => {
     const fee = { fee: new Percent(1, 100), recipient };
     const buyEther = trade(whole(USDC, 2000n), oneEther);
     expect(functions(buy, options)).toEqual(['exactInputSingle']);
@@ -64,7 +64,7 @@ describe('the page of SwapRouter', () => {
     expect(SwapRouter.swapCallParameters(buy, options).value).toBe('0x00');
   });
 
-  it('warns of ether that no refund is encoded for', () => {
+  it('warns of ether for which no refund is encoded', () => {
     const limited = {
       ...options,
       sqrtPriceLimitX96: JSBI.add(usdcWeth.sqrtRatioX96, JSBI.BigInt(1)),
@@ -122,7 +122,7 @@ describe('the page of SwapQuoter', () => {
     for (const type of many) expect(selector(far, type, true)).toBe(selector(far, type));
   });
 
-  it('compares neither the amount with the route nor a limit with 0', () => {
+  it('explains that the amount is not compared with the route, nor a limit with 0', () => {
     expect(selector(near, TradeType.EXACT_OUTPUT)).toMatch(/^0x/);
     const limit = { sqrtPriceLimitX96: 0 };
     expect(() =>

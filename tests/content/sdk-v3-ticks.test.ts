@@ -14,7 +14,7 @@ describe('the pages of ticks', () => {
     (index, at) => new Tick({ index, liquidityGross: 10, liquidityNet: [5, 5, -10][at] ?? 0 }),
   );
 
-  it('shows what the searches answer', () => {
+  it('show the results of the searches', () => {
     const word = (from: number, lte: boolean) =>
       `\`[${TickList.nextInitializedTickWithinOneWord(ticks, from, lte, 60).join(', ')}]\``;
     const next = (lte: boolean) => TickList.nextInitializedTick(ticks, 0, lte).index;
@@ -29,7 +29,7 @@ describe('the pages of ticks', () => {
     );
   });
 
-  it('names the errors of lists and searches', () => {
+  it('show the errors of lists and searches', () => {
     const validate =
       (given: Tick[], spacing = 60) =>
       () =>
@@ -50,7 +50,7 @@ describe('the pages of ticks', () => {
       says(list, `\`${code}\``);
   });
 
-  it('closes the ends of a part of the ticks so that a swap comes out the same', async () => {
+  it('close the ends of a part of the ticks so that a swap has the same result', async () => {
     // Three nested ranges around the price, which have six ticks. Only the three in the middle are passed.
     const net = (index: number, liquidityNet: JSBI) => ({
       index,
@@ -89,7 +89,7 @@ describe('the pages of ticks', () => {
     says(provider, '| below all others | $L - S_-$ |', '| above all others | $-(L + S_+)$ |');
   });
 
-  it('rejects a swap over an empty list', async () => {
+  it('show that a swap over an empty list is rejected', async () => {
     const empty = poolOf(liquidity, []);
     await expect(empty.getOutputAmount(whole(USDC, 1n))).rejects.toThrow('LENGTH');
   });

@@ -49,13 +49,13 @@ describe('a fee that FeeAmount does not list', () => {
       Reflect.deleteProperty(TICK_SPACINGS, fee);
     });
 
-    it('has the numbers that the page gives', () => {
+    it('has the numbers on the page', () => {
       expect(Number(percent)).toBe(fee / 10_000);
       expect(step).toBe(`${((1.0001 ** spacing - 1) * 100).toFixed(2)}%`);
       expect(range).toBe(`±${nearestUsableTick(TickMath.MAX_TICK, spacing)}`);
     });
 
-    it('fails as the page says, until its spacing is entered', async () => {
+    it('fails as the page describes, until its spacing is added', async () => {
       expect(new Pool(...tokens, tier, price, 1, 0).tickSpacing).toBeUndefined();
       expect(position).toThrow('Invariant failed: TICK_LOWER');
       expect(withArray).toThrow('Invariant failed: TICK_SPACING_NONZERO');

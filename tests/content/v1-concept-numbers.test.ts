@@ -12,7 +12,7 @@ const priceAfter = Number(left) / 1e6 / 1_010;
 const supply = big(sqrt(JSBI.BigInt(String(1_000n * wei * 2_000_000n * micro))));
 
 describe('the overview of the v1 protocol', () => {
-  it('follows the sale of 10 WETH to the new reserves and the new price', () => {
+  it('shows the new reserves and the new price after a sale of 10 WETH', () => {
     const page = contractsPage('concepts/protocol-overview/how-it-works');
     states(page, `output: ${usdt(sold(ten))} USDT`, `swap(0, ${sold(ten)}, you, "")`);
     states(
@@ -26,7 +26,7 @@ describe('the overview of the v1 protocol', () => {
     states(people, `receives ${usdt(sold(ten))} USDT`, `at ${grouped(priceAfter, 2)} USDT here`);
   });
 
-  it('names the compilers and the functions that Router02 has beyond Router01', () => {
+  it('names the compilers and the functions that Router02 adds to Router01', () => {
     const page = contractsPage('concepts/protocol-overview/smart-contracts');
     const version = (path: string) => /pragma solidity =([\d.]+);/.exec(fileText(path))?.[1] ?? '';
     const core = 'node_modules/@uniswap/v2-core/contracts/UniswapV2Pair.sol';
@@ -41,7 +41,7 @@ describe('the overview of the v1 protocol', () => {
 });
 
 describe('the core concepts of v1', () => {
-  it('gives amounts, and what two hops and a round trip cost', () => {
+  it('show amounts, and the costs of two hops and a round trip', () => {
     const page = contractsPage('concepts/core-concepts/swaps');
     states(page, `10 WETH in gives ${usdt(sold(ten))} USDT out`);
     states(page, `10 WETH out costs ${usdt(bought(ten))} USDT in`);
@@ -55,7 +55,7 @@ describe('the core concepts of v1', () => {
     );
   });
 
-  it('gives the liquidity of a first and of a later deposit', () => {
+  it('show the liquidity of a first and of a later deposit', () => {
     const page = contractsPage('concepts/core-concepts/pools');
     const locked = big(MINIMUM_LIQUIDITY);
     states(page, `$S$ = ${supply}, of which the depositor gets ${supply - locked}`);
@@ -66,14 +66,14 @@ describe('the core concepts of v1', () => {
     states(page, `get ${minted.quotient.toString()} raw LP tokens, or ${percent(share, 4)}`);
   });
 
-  it('names the error that an unapproved removal meets in the published router', () => {
+  it('show the error of an unapproved removal in the published router', () => {
     const router = fileText('node_modules/@uniswap/v2-periphery/contracts/UniswapV2Router02.sol');
     expect(router).toContain('IUniswapV2Pair(pair).transferFrom(msg.sender, pair, liquidity)');
     const removal = '`ds-math-sub-underflow` on removal';
     states(contractsPage('concepts/core-concepts/pools'), removal);
   });
 
-  it.each([1, 10, 100])('says what a flash swap of %i WETH owes in either token', (amount) => {
+  it.each([1, 10, 100])('show what a flash swap of %i WETH owes in either token', (amount) => {
     const loan = BigInt(amount) * wei;
     const owed = (loan * 1000n) / 997n + 1n;
     const digits = (owed % wei).toString().padStart(18, '0');
@@ -84,7 +84,7 @@ describe('the core concepts of v1', () => {
     );
   });
 
-  it('averages two prices, and says what moving an average takes', () => {
+  it('average two prices, and show the cost of moving an average', () => {
     const page = contractsPage('concepts/core-concepts/oracles');
     const sum = 2_000 * 1_200 + 2_100 * 600;
     states(page, `= ${grouped(sum)}$`, `this is ${grouped(sum / 1_800, 2)} USDT per WETH`);
@@ -99,7 +99,7 @@ describe('the core concepts of v1', () => {
     states(page, `$12 / 86400$, or ${percent(12 / 86_400, 4)}`);
   });
 
-  it('expects the number format of the pair that is published', () => {
+  it('use the number format of the published pair', () => {
     const library = fileText('node_modules/@uniswap/v2-core/contracts/libraries/UQ112x112.sol');
     expect(library).toContain('Q112 = 2**112');
     const encoded = (2_000_000n * micro * 2n ** 112n) / (1_000n * wei);

@@ -5,14 +5,14 @@ import { DAI, raw, wei } from './tokens';
 import { contractGuide, contractsPage, permitHash, states } from './v1-page';
 
 describe('the guides for contracts on v1', () => {
-  it('show what a loan of 1,000 DAI costs', () => {
+  it('show the cost of a loan of 1,000 DAI', () => {
     const owed = (1_000n * wei * 1_000n) / 997n + 1n;
     const page = contractGuide('using-flash-swaps');
     states(page, `repay ${groupedExact(raw(DAI, owed).toExact())} DAI`);
     states(page, `that is ${raw(DAI, owed - 1_000n * wei).toExact()} DAI`);
   });
 
-  it('names the one library that is bound to its compiler', () => {
+  it('name the one library that requires its compiler', () => {
     const library = (name: string) =>
       fileText(`node_modules/@uniswap/v2-periphery/contracts/libraries/${name}.sol`);
     expect(library('SafeMath')).toContain('pragma solidity =0.6.6;');

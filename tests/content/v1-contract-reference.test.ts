@@ -19,7 +19,7 @@ const functionsOf = (contract: string) =>
     .filter(({ type }) => type === 'function')
     .map(({ name }) => name);
 
-describe('reverts that the pages on v1 contracts name', () => {
+describe('reverts on the pages about v1 contracts', () => {
   const catalogue = readErrorCatalogue(fileText(ERRORS_FILE)).filter(({ group }) =>
     group.startsWith('v1'),
   );
@@ -75,12 +75,12 @@ test('Router02 adds five functions to those of Router01', () => {
   for (const name of added) expect(page('router-01')).not.toContain(`<Member name="${name}">`);
 });
 
-test('the LP tokens that belong to nobody are as many as the SDK says', () => {
+test('the number of LP tokens without an owner is that of the SDK', () => {
   states(page('Pair-ERC-20'), `the ${MINIMUM_LIQUIDITY.toString()} raw units`);
   states(page('pair'), `less ${MINIMUM_LIQUIDITY.toString()}`);
 });
 
-test('the compilers named are those that the sources ask for', () => {
+test('the compilers on the pages are those that the sources require', () => {
   const pragma = (path: string) =>
     /pragma solidity (.+);/.exec(fileText(`node_modules/${path}`))?.[1];
   expect(pragma('@uniswap/v2-core/contracts/UniswapV2Pair.sol')).toBe('=0.5.16');

@@ -29,19 +29,19 @@ for (const line of page.split('\n')) {
 }
 
 describe('the entities of the v1 subgraph', () => {
-  it('describes each of the 15 entities', () => {
+  it('describe each of the 15 entities', () => {
     expect([...described.keys()].sort()).toEqual([...schema.keys()].sort());
     expect(page).toContain(`The ${schema.size} entities`);
     expect(contractsPage('reference/API/overview')).toContain(`[${schema.size} entities]`);
   });
 
-  it.each([...described])('names fields of %s that exist, with their type', (name, fields) => {
+  it.each([...described])('name fields of %s that exist, with their type', (name, fields) => {
     expect(fields.length).toBeGreaterThan(1);
     for (const [field, type] of fields)
       expect([field, schema.get(name)?.get(field)]).toEqual([field, type]);
   });
 
-  it('names only fields of the schema in the text about units and volumes', () => {
+  it('name only fields of the schema in the text about units and volumes', () => {
     const names = new Set([...schema.values()].flatMap((fields) => [...fields.keys()]));
     for (const field of ['volumeUSD', 'tradeVolumeUSD', 'pairAddress']) {
       expect(page).toContain(`\`${field}\``);

@@ -26,7 +26,7 @@ describe('the pages on v1', () => {
     expect(shown.filter((hex) => !computed.includes(hex) && !samples.includes(hex))).toEqual([]);
   });
 
-  it('install the versions that are installed here', () => {
+  it('install the versions that are installed in the repository', () => {
     const installs = pages.flatMap((page) => page.match(/@uniswap\/[\w-]+@[\w.-]+/g) ?? []);
     expect(installs.length).toBeGreaterThan(20);
     for (const install of new Set(installs)) {

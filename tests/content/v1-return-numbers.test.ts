@@ -29,7 +29,7 @@ describe('the returns of v1', () => {
     );
   });
 
-  it.each([1.25, 1.5, 2, 3, 4])('shows what makes up for a price ratio of %d', (ratio) => {
+  it.each([1.25, 1.5, 2, 3, 4])('shows the break-even for a price ratio of %d', (ratio) => {
     const kept = (2 * Math.sqrt(ratio)) / (1 + ratio);
     const growth = 1 / kept - 1;
     const turnover = Math.log1p(growth) / 0.003;
@@ -41,29 +41,32 @@ describe('the returns of v1', () => {
 });
 
 describe('the prices and fees of v1', () => {
-  it.each([1, 10, 50, 100])('splits the cost of selling %i WETH into size and fee', (amount) => {
-    const out = sold(BigInt(amount) * wei);
-    const average = Number(out) / 1e6 / amount;
-    const size = amount / (1_000 + amount);
-    const after = (2_000_000 - Number(out) / 1e6) / (1_000 + amount);
-    const trade = Trade.exactIn(new Route([pairWith(USDT)], WETH, USDT), whole(WETH, amount));
-    const together = `${trade.priceImpact.toFixed(2)}%`;
-    expect(percent(1 - average / 2_000)).toBe(together);
-    states(
-      pricing,
-      row(
-        `${amount} WETH`,
-        usdt(out),
-        grouped(average, 2),
-        percent(size),
-        percent(1 - average / 2_000 - size),
-        together,
-        grouped(after, 2),
-      ),
-    );
-  });
+  it.each([1, 10, 50, 100])(
+    'splits the cost of selling %i WETH into price impact and fee',
+    (amount) => {
+      const out = sold(BigInt(amount) * wei);
+      const average = Number(out) / 1e6 / amount;
+      const size = amount / (1_000 + amount);
+      const after = (2_000_000 - Number(out) / 1e6) / (1_000 + amount);
+      const trade = Trade.exactIn(new Route([pairWith(USDT)], WETH, USDT), whole(WETH, amount));
+      const together = `${trade.priceImpact.toFixed(2)}%`;
+      expect(percent(1 - average / 2_000)).toBe(together);
+      states(
+        pricing,
+        row(
+          `${amount} WETH`,
+          usdt(out),
+          grouped(average, 2),
+          percent(size),
+          percent(1 - average / 2_000 - size),
+          together,
+          grouped(after, 2),
+        ),
+      );
+    },
+  );
 
-  it('divides a quote by one and the tolerance', () => {
+  it('divides a quote by one plus the tolerance', () => {
     const quote = raw(USDT, sold(10n * wei));
     const least = quote.divide(new Percent(50, 10_000).add(1));
     const stated = `${usdt(big(least.quotient))} USDT`;
@@ -101,7 +104,7 @@ describe('the arithmetic of v1', () => {
     states(math, row(reserves, '1,000 out costs', grouped(Number(costs))));
   });
 
-  it('swaps just so much that the rest fits the ratio of the pair', () => {
+  it('swaps exactly so much that the rest has the ratio of the pair', () => {
     const [x, a] = [1_000, 10];
     const sale = (Math.sqrt(x * (3_988_009 * x + 3_988_000 * a)) - 1_997 * x) / 1_994;
     expect([1_997 ** 2, 4 * 1_000 * 997]).toEqual([3_988_009, 3_988_000]);
@@ -114,7 +117,7 @@ describe('the arithmetic of v1', () => {
     states(math, `which is ${(2 ** 53 / 1e18).toFixed(3)} of a token`);
   });
 
-  it('moves the price exactly to a target, and less far for the most profit', () => {
+  it('moves the price exactly to a target, and less far for the largest profit', () => {
     const [x, ratio] = [1_000, 2_000 / 500];
     expect([(1_000 - 997) ** 2, 4 * 1_000 * 997]).toEqual([9, 3_988_000]);
     const input = (x * (Math.sqrt(9 + 3_988_000 * ratio) - 1_997)) / 1_994;
@@ -147,7 +150,7 @@ describe('the arithmetic of v1', () => {
     states(security, `${Math.abs(won).toFixed(6)} WETH`);
   });
 
-  it('values liquidity by the product as by the sum, before a swap and not after', () => {
+  it('computes the same value of liquidity from the product and the sum before a swap, but not after it', () => {
     const product = 1_000 * 2_000_000;
     const fair = grouped(2 * Math.sqrt(product * 2_000));
     states(security, `is ${fair} USDT, the same as the sum`);

@@ -41,7 +41,7 @@ describe('errors that the reference of the v1 SDK shows', () => {
     states(sdkPage(name), `\`${messageOf(call)}\``);
   });
 
-  it('without a message are named by their class', () => {
+  it('without a message are identified by their class', () => {
     for (const name of ['pair', 'trade']) {
       states(sdkPage(name), '`InsufficientInputAmountError`', '`InsufficientReservesError`');
     }
@@ -53,7 +53,7 @@ describe('errors that the reference of the v1 SDK shows', () => {
     );
   });
 
-  it('of Fetcher are those that it rejects with', async () => {
+  it('of Fetcher are those with which it rejects', async () => {
     const { ChainId, Fetcher } = older;
     const nothing = {} as Parameters<typeof Fetcher.fetchTokenData>[2];
     await expect(Fetcher.fetchTokenData(ChainId.MAINNET, USDC.address, nothing)).rejects.toThrow(

@@ -16,7 +16,7 @@ const trading = sdkGuide('trading');
 const pricing = sdkGuide('pricing');
 
 describe('the guides of the v1 SDK', () => {
-  it('show what a sale and a purchase come to', () => {
+  it('show the results of a sale and a purchase', () => {
     const [out, least] = [sale.outputAmount, sale.minimumAmountOut(half)];
     const [cost, most] = [purchase.inputAmount, purchase.maximumAmountIn(half)];
     states(trading, `${groupedExact(out.toExact())} DAI | ${groupedExact(cost.toExact())} WETH`);

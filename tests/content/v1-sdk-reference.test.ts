@@ -29,7 +29,7 @@ describe('Pair', () => {
     expect(pair.priceOf(WETH).equalTo(pair.token1Price)).toBe(true);
   });
 
-  it('pays and mints the amounts shown', () => {
+  it('pays out and mints the amounts on the page', () => {
     const lp = (amount: number) => raw(even.liquidityToken, amount);
     const minted = (pair: Pair, supply: number, dai: number, weth: number) =>
       text(pair.getLiquidityMinted(lp(supply), raw(DAI, dai), raw(WETH, weth)));
@@ -54,7 +54,7 @@ describe('Pair', () => {
 });
 
 describe('Route', () => {
-  it('does not notice an output that the path passes by', () => {
+  it('does not notice an output that is not on the path', () => {
     const route = new Route([pairWith(DAI), pairWith(USDC)], DAI, WETH);
     expect(route.path.at(-1)?.equals(USDC)).toBe(true);
     states(sdkPage('route'), `\`${route.midPrice.toSignificant(6)}\``);
@@ -83,7 +83,7 @@ describe('Trade', () => {
     cells('`maximumAmountIn` at 1%', (trade) => text(trade.maximumAmountIn(one)));
   });
 
-  it('finds nothing where nothing connects', () => {
+  it('finds no trade if no pair connects the tokens', () => {
     expect(Trade.bestTradeExactIn([even], raw(DAI, 10_000), USDC)).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('fractions', () => {
     cell('toSignificant(6, undefined, Rounding.ROUND_UP)', up);
   });
 
-  it('fall into the traps named', () => {
+  it('have the pitfalls that the page names', () => {
     expect(new Percent(5).toFixed(0)).toBe('500');
     expect(half.multiply(amount)).toBeInstanceOf(Percent);
     expect(new Fraction(1, -2).lessThan(0)).toBe(false);
@@ -145,14 +145,14 @@ describe('fractions', () => {
 });
 
 describe('packages', () => {
-  it('have the chains that the pages count', () => {
+  it('have as many chains as the pages state', () => {
     const count = (values: object) => Object.keys(values).filter((key) => /^\d+$/.test(key)).length;
     states(sdkPage('getting-started'), `\`ChainId\` (${count(older.ChainId)} chains)`);
     states(sdkPage('getting-started'), `\`SupportedChainId\` (${count(SupportedChainId)})`);
     states(sdkPage('other-exports'), `on ${count(WETH9)} chains; undefined on others`);
   });
 
-  it('are shown with the versions installed here', () => {
+  it('are shown with the installed versions', () => {
     const shown = ['getting-started', 'fetcher'].flatMap((name) => [
       ...sdkPage(name).matchAll(/(@uniswap\/[\w-]+|jsbi)`?[@ ](\d[\w.-]*\d)/g),
     ]);
@@ -165,7 +165,7 @@ describe('packages', () => {
     }
   });
 
-  it('half accept the classes of each other', () => {
+  it("accept only some of each other's classes", () => {
     const token = new older.Token(older.ChainId.MAINNET, DAI.address, 18);
     expect(token.equals(DAI as unknown as older.Token)).toBe(true);
     expect(DAI.equals(token as unknown as Token)).toBe(undefined);

@@ -44,7 +44,7 @@ describe('pragmas', () => {
     .split('\n')
     .filter((line) => line.startsWith('| `=0.7.6`') || line.startsWith('| ends below'));
 
-  it('end below 0.8.0 for the files that the table names, and no others', () => {
+  it('end below 0.8.0 for exactly the files in the table', () => {
     const bounded = packages.map((folder) =>
       sources(folder)
         .filter((file) => /<0\.8\.0|\^0\.7/.test(pragmaOf(file)))
@@ -58,7 +58,7 @@ describe('pragmas', () => {
     expect(named).toEqual(bounded);
   });
 
-  it('are =0.7.6 for the files outside base/ that the table names, and no others', () => {
+  it('are =0.7.6 for exactly the files in the table that are outside base/', () => {
     const exact = packages.flatMap(sources).filter((file) => pragmaOf(file) === '=0.7.6');
     const outside = exact.filter((file) => !file.includes('/base/')).map(nameOf);
     const named = [...(table[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name);
@@ -66,7 +66,7 @@ describe('pragmas', () => {
     expect(exact.some((file) => file.startsWith('@uniswap/v3-core'))).toBe(false);
   });
 
-  it('are all that is different, but for comments, in core 1.0.0, on which the periphery depends', () => {
+  it('are the only difference, except for comments, in core 1.0.0, on which the periphery depends', () => {
     const nested = '@uniswap/v3-periphery/node_modules/@uniswap/v3-core';
     expect(fileJson(`${modules}/${nested}/package.json`).version).toBe('1.0.0');
     const changed = sources('@uniswap/v3-core/contracts').filter((file) => {
@@ -84,7 +84,7 @@ describe('pragmas', () => {
 });
 
 describe('Solidity 0.8', () => {
-  it('refuses FullMath of core 1.0.0 with the message that is shown', () => {
+  it('rejects FullMath of core 1.0.0 with the message on the page', () => {
     const nested = '@uniswap/v3-periphery/node_modules/@uniswap/v3-core/contracts/libraries';
     const file = `${nested}/FullMath.sol`;
     const [message = ''] = errorsOf(
@@ -105,7 +105,7 @@ describe('Solidity 0.8', () => {
       /(?<=int56\(tick\) \* )delta|(?<=tickCumulative\) \/ )observationTimeDelta|(?<=\*\s+)targetDelta(?=,)/,
       'int56(uint56($&))',
     ],
-  ])('takes %s with a wider pragma and the change that the guide names', (name, from, to) => {
+  ])('accepts %s with a wider pragma and the change in the guide', (name, from, to) => {
     const file = `@uniswap/v3-core/contracts/libraries/${name}.sol`;
     const wider = fileText(`${modules}/${file}`).replace(
       /^pragma solidity .*$/m,
@@ -117,40 +117,36 @@ describe('Solidity 0.8', () => {
     says(setup, `\`${to.replace('$&', '…').trim()}`);
   });
 
-  it(
-    'takes the files that the guide says it takes, and refuses those that it says it refuses',
-    { timeout: 60_000 },
-    () => {
-      const solc = load('solc-0.8.17') as Solc;
-      const packages = ['@uniswap/v3-core/contracts', '@uniswap/v3-periphery/contracts'];
-      const compiles = new Map<string, boolean>();
-      for (const file of packages.flatMap(sources)) {
-        const inCore = file.startsWith('@uniswap/v3-core');
-        const name =
-          nameOf(file) === 'TransferHelper' && inCore ? 'core TransferHelper' : nameOf(file);
-        compiles.set(name, errorsOf(solc, file, fileText(`${modules}/${file}`)).length === 0);
+  it('accepts and rejects the files that the guide lists', { timeout: 60_000 }, () => {
+    const solc = load('solc-0.8.17') as Solc;
+    const packages = ['@uniswap/v3-core/contracts', '@uniswap/v3-periphery/contracts'];
+    const compiles = new Map<string, boolean>();
+    for (const file of packages.flatMap(sources)) {
+      const inCore = file.startsWith('@uniswap/v3-core');
+      const name =
+        nameOf(file) === 'TransferHelper' && inCore ? 'core TransferHelper' : nameOf(file);
+      compiles.set(name, errorsOf(solc, file, fileText(`${modules}/${file}`)).length === 0);
+    }
+    const lines = fileText(`content/docs/${setup}.mdx`)
+      .split('## Use the libraries from Solidity 0.8')[1]
+      ?.split('\n')
+      .filter((line) => /\| (compile |refused|the pragma allows)/.test(line));
+    expect(lines).toHaveLength(7);
+    for (const line of lines ?? []) {
+      const [, files = '', verdict = ''] = line.split('|');
+      for (const [, core, name = ''] of files.matchAll(/(core )?`(\w+)`/g)) {
+        const key = core ? `core ${name}` : name;
+        expect([key, compiles.get(key)]).toEqual([key, verdict.trim() === 'compile']);
       }
-      const lines = fileText(`content/docs/${setup}.mdx`)
-        .split('## Use the libraries from Solidity 0.8')[1]
-        ?.split('\n')
-        .filter((line) => /\| (compile |refused|the pragma allows)/.test(line));
-      expect(lines).toHaveLength(7);
-      for (const line of lines ?? []) {
-        const [, files = '', verdict = ''] = line.split('|');
-        for (const [, core, name = ''] of files.matchAll(/(core )?`(\w+)`/g)) {
-          const key = core ? `core ${name}` : name;
-          expect([key, compiles.get(key)]).toEqual([key, verdict.trim() === 'compile']);
-        }
-      }
-      const interfaces = sources('@uniswap/v3-core/contracts/interfaces').map(nameOf);
-      says(setup, `core interfaces, all ${interfaces.length}`);
-      expect(interfaces.every((name) => compiles.get(name))).toBe(true);
-    },
-  );
+    }
+    const interfaces = sources('@uniswap/v3-core/contracts/interfaces').map(nameOf);
+    says(setup, `core interfaces, all ${interfaces.length}`);
+    expect(interfaces.every((name) => compiles.get(name))).toBe(true);
+  });
 });
 
 describe('Solidity 0.5', () => {
-  it('refuses the interface of a pool, and takes its parts and the factory', () => {
+  it('rejects the interface of a pool, but accepts its parts and the factory', () => {
     const folder = '@uniswap/v3-core/contracts/interfaces';
     const solc = load('solc-0.5.16') as Solc;
     const refused = sources(folder).filter(

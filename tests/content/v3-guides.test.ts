@@ -35,11 +35,11 @@ describe('the multihop guide', () => {
     expect(shown?.[1]?.replace(/\s/g, '')).toBe(path);
   });
 
-  it('counts the bytes of one, two and three pools', () => {
+  it('counts the bytes of a path with one, two and three pools', () => {
     for (const hops of [1, 2, 3]) says(multihop, `| ${hops} | ${20 + hops * (3 + 20)} |`);
   });
 
-  it('draws both orders of the path', () => {
+  it('draws the path in both orders', () => {
     const figure = fileText('content/figures/path-bytes.svg');
     const cells = [...figure.matchAll(/font-size="15"[^>]*>([^<]+)</g)].map(([, cell]) => cell);
     const forwards = ['DAI', '100', 'USDC', '500', 'WETH9'];
@@ -58,7 +58,7 @@ describe('the liquidity guide', () => {
   const pool = new Pool(DAI, WETH, FeeAmount.MEDIUM, encodeSqrtRatioX96(1, 2000), 0, tickAt(2000));
   const mint = `${liquidity}/mint-a-position`;
 
-  it('gives the widest ticks of each tier', () => {
+  it('shows the widest ticks of each tier', () => {
     for (const [, fee] of tiers) {
       const spacing = TICK_SPACINGS[fee];
       const widest = Math.floor(TickMath.MAX_TICK / spacing) * spacing;
@@ -66,7 +66,7 @@ describe('the liquidity guide', () => {
     }
   });
 
-  it.each([2500, 1600])('turns %i DAI per WETH9 into a usable tick', (price) => {
+  it.each([2500, 1600])('shows the usable tick of %i DAI per WETH9', (price) => {
     const usable = nearestUsableTick(tickAt(price), TICK_SPACINGS[FeeAmount.MEDIUM]);
     const back = Number(tickToPrice(DAI, WETH, usable).invert().toFixed(2));
     says(
@@ -94,7 +94,7 @@ describe('the liquidity guide', () => {
     says(mint, row(`${tickLower} to ${tickUpper}`, ...used, ...minima));
   });
 
-  it('shares the fees of two trades', () => {
+  it('splits the fees of two trades', () => {
     const share = 4 / 2004;
     says(
       `${liquidity}/collect-fees`,
@@ -125,7 +125,7 @@ describe('the flash guide', () => {
     );
   });
 
-  it('follows the loan of its example to the profit', () => {
+  it('computes the profit of the loan in its example', () => {
     const bought = trade(borrowed, 2_000_000n * micro, 1000n * wei, 3000n);
     const received = trade(bought, 1000n * wei, 2_200_000n * micro, 10000n);
     const owed = borrowed + fee(borrowed, 500n);
@@ -146,7 +146,7 @@ describe('the flash guide', () => {
     );
   });
 
-  it('says how far apart the prices have to be', () => {
+  it('shows how far apart the prices have to be', () => {
     const apart = (1.0005 / (0.997 * 0.99) - 1) * 100;
     says(`${flash}/inheritance-constructors`, `= ${apart.toFixed(3)}\\%`);
     says(`${flash}/final-contract`, `${apart.toFixed(3)}% apart`);

@@ -14,10 +14,10 @@ const artifact = (packageName: string, path: string) => {
   return fileJson(`${file}/${basename(path)}.json`) as unknown as Artifact;
 };
 
-describe('what the packages hold', () => {
+describe('the contents of the packages', () => {
   const count = (folder: string) => sources(`@uniswap/${folder}`).length;
 
-  it('is counted right in the reference overview', () => {
+  it('are counted correctly in the reference overview', () => {
     const [core, periphery, routers] = [
       'v3-core/contracts',
       'v3-periphery/contracts',
@@ -46,7 +46,7 @@ describe('what the packages hold', () => {
     }
   });
 
-  it('has the helpers for Permit2 that are named', () => {
+  it('include the helpers for Permit2 that the page names', () => {
     const named = sources('@uniswap/v4-periphery/lib/permit2/test').map(nameOf);
     for (const name of ['MockERC20', 'MockERC721', 'PermitSignature', 'DeployPermit2']) {
       expect(named).toContain(name);

@@ -19,7 +19,7 @@ const quoterV2 = peripheryInterface('lens/QuoterV2');
 
 describe('the numbers on the pages of the router and the quoters', () => {
   it.each(['exactInputSingle', 'exactInput', 'exactOutputSingle', 'exactOutput'])(
-    'gives %s of each router its selector and the number of its fields',
+    'include the selector of %s in each router, and the number of its fields',
     (name) => {
       const cells = [swapRouter, swapRouter02].map(
         (abi) => `\`${abi.getSighash(name)}\`, ${fieldsOf(abi, name).length} fields`,
@@ -29,7 +29,7 @@ describe('the numbers on the pages of the router and the quoters', () => {
   );
 
   it.each(['quoteExactInputSingle', 'quoteExactOutputSingle'])(
-    'gives %s of each quoter its selector, with the amount before the fee in the second',
+    'include the selector of %s in each quoter, with the amount before the fee in the second',
     (name) => {
       says(
         `${pages}/lens/QuoterV2`,
@@ -46,13 +46,13 @@ describe('the numbers on the pages of the router and the quoters', () => {
     },
   );
 
-  it('says of the paths of both quoters that they share selectors', () => {
+  it('show that the paths of both quoters have the same selectors', () => {
     for (const name of ['quoteExactInput', 'quoteExactOutput']) {
       expect(quoter.getSighash(name)).toBe(quoterV2.getSighash(name));
     }
   });
 
-  it('names the contracts that have factory() and WETH9()', () => {
+  it('name the contracts that have factory() and WETH9()', () => {
     const has = (contract: Interface) =>
       ['factory()', 'WETH9()'].map((name) => name in contract.functions);
     for (const name of ['NonfungiblePositionManager', 'V3Migrator', 'lens/Quoter', 'lens/QuoterV2'])
@@ -74,27 +74,27 @@ describe('the first price of a pool', () => {
     ['USDC (6 decimals) is token0, mainnet', '2000 × 10^6', '1 × 10^18', wei, 2000n * micro],
     ['DAI (18 decimals) is token0, mainnet', '2000 × 10^18', '1 × 10^18', wei, 2000n * wei],
     ['two tokens worth the same', '1', '1', 1n, 1n],
-  ])('is worked out for %s', (head, shown0, shown1, amount1, amount0) => {
+  ])('is computed for %s', (head, shown0, shown1, amount1, amount0) => {
     const price = encodeSqrtRatioX96(amount1.toString(), amount0.toString());
     const tick = TickMath.getTickAtSqrtRatio(price);
     const page = `${pages}/base/PoolInitializer`;
     says(page, row(head, shown0, shown1, `\`${price.toString()}\`, tick ${tick}`));
   });
 
-  it('reads 0.0005 WETH9 per USDC when it is computed backwards', () => {
+  it('is 0.0005 WETH9 per USDC if it is computed in the wrong direction', () => {
     const price = encodeSqrtRatioX96(String(wei), String(2000n * micro)).toString();
     const back = (Number(price) / 2 ** 96) ** 2 * 10 ** (6 - 18);
     expect(back).toBeCloseTo(0.0005, 12);
     says(`${pages}/base/PoolInitializer`, `is WETH9 per USDC, here ${back.toFixed(4)}`);
   });
 
-  it('is refused as a plain number', () => {
+  it('is rejected as a plain number', () => {
     expect(BigInt(TickMath.MIN_SQRT_RATIO.toString())).toBeGreaterThan(2000n);
   });
 });
 
 describe('the pages of the lens and the permits', () => {
-  it('counts the words of a pool at each tier', () => {
+  it('show how many words a pool has at each tier', () => {
     for (const [, fee] of tiers) {
       const spacing = TICK_SPACINGS[fee];
       const word = (tick: number) => Math.floor(Math.floor(tick / spacing) / 256);
@@ -108,7 +108,7 @@ describe('the pages of the lens and the permits', () => {
     expect(Math.floor(-60 / 60 / 256)).toBe(-1);
   });
 
-  it('gives the selectors of both forms of permit', () => {
+  it('show the selectors of both forms of permit', () => {
     const standard = toFunctionSelector(
       'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
     );
@@ -121,7 +121,7 @@ describe('the pages of the lens and the permits', () => {
     says(`${pages}/interfaces/external/IERC1271`, `Return \`${magic}\``);
   });
 
-  it('signs the name that the position manager has', () => {
+  it('sign the name of the position manager', () => {
     const { bytecode } = fileJson(
       'node_modules/@uniswap/v3-periphery/artifacts/contracts/NonfungiblePositionManager.sol/NonfungiblePositionManager.json',
     );

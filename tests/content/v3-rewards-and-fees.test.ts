@@ -25,7 +25,7 @@ describe('the design of the staker', () => {
     );
   });
 
-  it('shows what Bob and Alice earn, and what is left', () => {
+  it('shows the rewards of Bob and Alice, and the rest', () => {
     const onTime = alice(7, 0.7);
     says(
       design,
@@ -41,7 +41,7 @@ describe('the design of the staker', () => {
     expect(figure).toContain(`>${bob}<`);
   });
 
-  it.each([7, 10, 14])('shows what Alice gets on day %i', (day) => {
+  it.each([7, 10, 14])('shows the reward of Alice on day %i', (day) => {
     const inRange = alice(day, 0.1 * day).toFixed(2);
     says(design, row(`day ${day}`, inRange, alice(day, 0.7).toFixed(2)));
   });
@@ -52,7 +52,7 @@ describe('the governance page', () => {
     [0, 0],
     [4, 4],
     [6, 10],
-  ])('packs a protocol fee of 1/%i and 1/%i, and shares two swap fees', (fee0, fee1) => {
+  ])('packs a protocol fee of 1/%i and 1/%i, and splits two swap fees', (fee0, fee1) => {
     const share = (amount: number, denominator: number, unit: string) =>
       denominator ? `${amount / denominator} ${unit}` : '0';
     says(

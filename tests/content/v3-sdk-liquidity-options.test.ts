@@ -26,7 +26,7 @@ const mint = (extra: object = {}) =>
   Manager.addCallParameters(position, { ...common, recipient: owner, ...extra });
 
 describe('adding liquidity', () => {
-  it('increases by the key that is there', () => {
+  it('increases a position if the options have its key', () => {
     const increase = { ...common, tokenId: 7, createPool: true };
     expect(namesOf(Manager.addCallParameters(position, increase))).toEqual(['increaseLiquidity']);
     expect(() => Manager.addCallParameters(position, common as AddLiquidityOptions)).toThrow(
@@ -34,7 +34,7 @@ describe('adding liquidity', () => {
     );
   });
 
-  it('puts pool, permits and refund around the mint', () => {
+  it('creates the pool and applies permits before the mint, and refunds after it', () => {
     const token0Permit = { ...signature, amount: 5, deadline: 9 };
     const all = mint({ createPool: true, token0Permit, useNative: ether });
     expect(namesOf(all)).toEqual([
@@ -112,7 +112,7 @@ describe('collecting and removing', () => {
   };
   const remove = (extra: object) => Manager.removeCallParameters(position, { ...whole, ...extra });
 
-  it('bounds what is collected only with ether', () => {
+  it('limits the collected amounts only with ether', () => {
     const [direct, ...more] = collect(WETH);
     expect(more).toEqual([]);
     expect(direct?.args[0]?.split(',').slice(0, 2)).toEqual(['1', owner]);
@@ -122,14 +122,14 @@ describe('collecting and removing', () => {
     expect(sweep).toEqual({ name: 'sweepToken', args: [USDC.address, '5', owner] });
   });
 
-  it('encodes more than 100% without a word, and a permit before all', () => {
+  it('encodes more than 100% without an error, and a permit first', () => {
     const tooMuch = callsOf(remove({ liquidityPercentage: new Percent(3, 2) }))[0];
     expect(tooMuch?.args[0]).toContain('1500000000000000');
     const permit = { ...signature, deadline: 9, spender: owner };
     expect(namesOf(remove({ permit }))).toEqual(['permit', 'decreaseLiquidity', 'collect']);
   });
 
-  it('chooses the transfer by the data', () => {
+  it('selects the kind of transfer by the data', () => {
     const transfer = (data?: string) =>
       callsOf(
         Manager.safeTransferFromParameters({

@@ -54,12 +54,12 @@ describe('swapping', () => {
     );
   });
 
-  it('sends the most that an exact output may cost', () => {
+  it('sends the maximum that an exact output may cost', () => {
     const exactOutput = swap({}, trade(ether, USDC, TradeType.EXACT_OUTPUT));
     expect(BigInt(exactOutput.value)).toBe(10_100n);
   });
 
-  it('sends ether to the zero address if told so', () => {
+  it('sends ether to the zero address if the options say so', () => {
     const calls = callsOf(swap({ recipient: ADDRESS_ZERO }, trade(USDC, ether)));
     expect(calls[1]).toEqual({ name: 'unwrapWETH9', args: ['9870', ADDRESS_ZERO] });
   });
@@ -96,7 +96,7 @@ describe('swapping', () => {
     says(page('FeeOptions'), `| \`${code}\`, ${fee.toSignificant()}% | ${sweep?.args[3]} | `);
   });
 
-  it('tells the two permits apart by the nonce', () => {
+  it('distinguishes the two permits by the nonce', () => {
     const standard = { ...signature, amount: 1, deadline: 1 };
     expect(namesOf(swap({ inputTokenPermit: standard }))[0]).toBe('selfPermit');
     const allowed = { ...signature, nonce: 0, expiry: 1 };

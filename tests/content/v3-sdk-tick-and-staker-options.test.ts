@@ -8,7 +8,7 @@ describe('staking', () => {
   const key = { rewardToken: DAI, pool, startTime: 100, endTime: 200, refundee: owner };
   const claim = { tokenId: 3, recipient: owner };
 
-  it('stakes again after a claim, and not after a withdrawal', () => {
+  it('stakes again after a claim, but not after a withdrawal', () => {
     expect(namesOf(Staker.collectRewards(key, claim))).toEqual([
       'unstakeToken',
       'claimReward',
@@ -21,7 +21,7 @@ describe('staking', () => {
     expect(namesOf(Staker.withdrawToken([], { ...claim, owner }))).toEqual(['withdrawToken']);
   });
 
-  it('shows the length of one key and of two', () => {
+  it('shows the length of one key and of two keys', () => {
     const bytes = (keys: (typeof key)[]) => (Staker.encodeDeposit(keys).length - 2) / 2;
     says(
       page('IncentiveKey'),
@@ -41,7 +41,7 @@ describe('ticks', () => {
     [0, false],
     [600, false],
     [-700, true],
-  ])('shows the next tick from %i, downwards: %s', async (from, lte) => {
+  ])('shows the next tick from %i, downward: %s', async (from, lte) => {
     const [next, initialised] = await provider.nextInitializedTickWithinOneWord(from, lte, 60);
     says(
       page('TickDataProvider'),
@@ -63,7 +63,7 @@ describe('ticks', () => {
     says(page('TickConstructorArgs'), `\`Invariant failed: ${code}\` |`);
   });
 
-  it('accepts an empty list, and fails later', async () => {
+  it('accepts an empty list, but fails later', async () => {
     const empty = new TickListDataProvider([], 60);
     await expect(empty.nextInitializedTickWithinOneWord(0, true, 60)).rejects.toThrow('LENGTH');
   });

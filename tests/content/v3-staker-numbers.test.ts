@@ -9,7 +9,7 @@ describe('the pages of the staker', () => {
   const cell = (page: string, head: string) =>
     new RegExp(`\\| \`?${head}\`? \\| \`([^\`]+)\``).exec(page)?.[1] ?? '';
 
-  it('hashes the key of its example to the id beside it', () => {
+  it('show an example key whose hash is the id next to it', () => {
     const page = fileText(`content/docs/${pages}/staker/libraries/IncentiveId.mdx`);
     const key = encodeAbiParameters(
       parseAbiParameters('address, address, uint256, uint256, address'),
@@ -28,7 +28,7 @@ describe('the pages of the staker', () => {
     expect(page).toContain(`${days} days later`);
   });
 
-  it('follows the formula through its example', () => {
+  it("show an example with the formula's results", () => {
     const day = 86_400;
     const [end, late] = [7 * day, 10 * day];
     const [first, second] = [0.3 * 2 * day, 0.1 * 7 * day];
@@ -51,7 +51,7 @@ describe('the pages of the staker', () => {
     );
   });
 
-  it('is right that upstream exchanged two comments of the constructor', () => {
+  it('state correctly that upstream swapped two comments of the constructor', () => {
     const source = readFileSync(
       'node_modules/@uniswap/v3-staker/contracts/UniswapV3Staker.sol',
       'utf8',

@@ -47,8 +47,8 @@ const trade: TradeClaim = {
   after: { reserve0: 500n, reserve1: 3n },
 };
 
-describe('what a figure claims', () => {
-  it('of a price is read from a pool, and its usable tick is exact', async () => {
+describe('the claim of a figure', () => {
+  it('about a price is checked with a pool, and its usable tick is exact', async () => {
     expect(await check(price)).toEqual([
       ['sqrtPriceX96', 0n],
       ['tick', 0n],
@@ -67,7 +67,7 @@ describe('what a figure claims', () => {
     ]);
   });
 
-  it('of the highest possible price is rejected by a pool', async () => {
+  it('about the highest possible price is rejected by a pool', async () => {
     const highest = { ...price, sqrtPriceX96: MAX_SQRT_RATIO, tick: MAX_TICK };
     expect((await check(highest)).slice(0, 3)).toEqual([
       ['sqrtPriceX96', 'R'],
@@ -76,7 +76,7 @@ describe('what a figure claims', () => {
     ]);
   });
 
-  it('of a position equals the amount that the position manager mints', async () => {
+  it('about a position equals the amount that the position manager mints', async () => {
     expect(await check(mint)).toEqual([
       ['liquidity', 0n],
       ['amount0', 0n],
@@ -88,7 +88,7 @@ describe('what a figure claims', () => {
     );
   });
 
-  it('of a trade equals the amount that the router trades, with reserves of one unit', async () => {
+  it('about a trade equals the amount that the router trades, with reserves of one unit', async () => {
     expect(await check(trade)).toEqual([
       ['amount in', 0n],
       ['amount out', 0n],

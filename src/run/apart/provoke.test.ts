@@ -25,7 +25,7 @@ function codeOf(data: `0x${string}`): string {
   return args[0];
 }
 
-describe('an error that readers see happen', () => {
+describe('an error that is reproduced for readers', () => {
   it.each([...seen])('%s', async (_key, { code, ...provocation }) => {
     const { result } = await see(provocation);
     expect(codeOf(result.revert?.data ?? '0x')).toBe(
@@ -33,7 +33,7 @@ describe('an error that readers see happen', () => {
     );
   });
 
-  it('is one of sixty', () => expect(seen.size).toBeGreaterThan(60));
+  it('is one of more than sixty', () => expect(seen.size).toBeGreaterThan(60));
 
   it('is reported with the first call, and created contracts have the given names', async () => {
     const makes = 'new pool';

@@ -12,7 +12,7 @@ test('a call without inner calls needs the gas that it used', () => {
   expect(gasNeededBy(call(1_000_000n, 30_000n))).toBe(30_000n);
 });
 
-test('a call that does little after an inner call also needs the 64th that it keeps back there', () => {
+test('a call that does little after an inner call also needs the 1/64 that it keeps from it', () => {
   const inner = call(given(999_000n), 63_000n);
   const needed = gasNeededBy(call(1_000_000n, 64_100n, { calls: [inner] }));
   expect(needed).toBe(1_000n + 63_999n);

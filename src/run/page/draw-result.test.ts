@@ -85,7 +85,7 @@ test('functions, events and accounts link to their explanations, and others have
   ]);
 });
 
-test('calls within a call fold, and say so', () => {
+test('calls within a call can be collapsed, and the button shows its state', () => {
   draw({ call: call({ calls: [call({ function: 'inner' })] }) });
   const fold = document.querySelector('button');
   const list = document.querySelector('.run-calls ul');
@@ -121,7 +121,7 @@ test('a known reason shows its cause and fix, with links to its entry and the de
   ]);
 });
 
-test('an error that two contracts share says what it means in each', () => {
+test('an error that two contracts share has an explanation for each', () => {
   draw({ revert: { message: 'InvalidNonce()', data: '0x756688fe' } });
   expect(document.body.textContent).toContain('In One: Used in One.');
   expect(document.body.textContent).toContain('In Two: Used in Two.');
@@ -130,7 +130,7 @@ test('an error that two contracts share says what it means in each', () => {
 test.each([
   ['a reason that nobody lists', { message: 'Mine', data: '0x08c379a0' }, 1],
   ['no data', { message: 'execution reverted', data: '0x' }, 0],
-] as const)('%s has no cause here', (_, revert, links) => {
+] as const)('%s has no cause', (_, revert, links) => {
   draw({ revert });
   expect(document.body.textContent).not.toContain('Fix:');
   expect(hrefs()).toHaveLength(links);

@@ -11,7 +11,7 @@ beforeEach(() => {
   goTo('/guide?a=1');
 });
 
-test('opening a call writes it to the address at once, and edits follow when typing pauses', () => {
+test('opening a call writes it to the address immediately, and edits are written when typing pauses', () => {
   const address = keepInAddress(NAME);
   address.write(() => ({}));
   expect(search()).toBe('?a=1&run=v3/swap.sol~exact-input');

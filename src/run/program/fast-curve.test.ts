@@ -45,7 +45,7 @@ describe.each(Array.from({ length: 20 }, (_, seed) => `${seed}`))('with key %s',
   });
 });
 
-test('a public key signs nothing', () => {
+test('a public key cannot sign', () => {
   const key = curve.keyFromPublic(utils.arrayify(new utils.SigningKey(bytes('a')).publicKey));
   expect(() => key.sign(bytes('b'))).toThrow('A public key cannot sign');
 });

@@ -9,7 +9,7 @@ function inLimits(code: string): unknown {
   return runInContext(code, context);
 }
 
-describe('buffers and texts of a program', () => {
+describe('buffers and strings of a program', () => {
   it.each([
     ['one buffer', 'new ArrayBuffer(300 * 2 ** 20)'],
     ['wide numbers', 'new Float64Array(40 * 2 ** 20)'],

@@ -23,7 +23,7 @@ describe('the worker that runs samples', () => {
     script = outputFiles[0]?.text ?? '';
   });
 
-  it('weighs at most 110,000 bytes', () => {
+  it('has at most 110,000 bytes', () => {
     expect(script.length).toBeGreaterThan(0);
     expect(brotliCompressSync(script).length).toBeLessThanOrEqual(110_000);
   });

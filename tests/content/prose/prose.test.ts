@@ -103,7 +103,7 @@ describe('the checks themselves', () => {
     'Its last change, of 13 January 2026, brought none back.',
     'On Mainnet the fee has been on since 27 December 2025.',
     'The schema has had no such field since 1 April 2024.',
-  ])('name the day of a look at the world: %s', (words) => {
+  ])('report the date of an observation: %s', (words) => {
     const { text } = doc(`Some words.\n\n${words}`);
     const found = checkDays('a.mdx', text);
     expect(found.map(({ line }) => line)).toEqual([7]);
@@ -121,7 +121,7 @@ describe('the checks themselves', () => {
     'Accounts can have code since the upgrade Pectra (of May 2025). It has been slow. Since May 2025 it is not.',
     'Its newest release was replaced in May 2026.',
     'The schema (of 1 April 2024) is old.',
-  ])('leave days alone on which something happened, and those of the data: %s', (words) => {
+  ])('accept the dates of events, and dates from the data: %s', (words) => {
     expect(checkDays('a.mdx', doc(words).text)).toEqual([]);
   });
 });
