@@ -23,8 +23,8 @@ export const RECIPIENT_FLAGS = {
 export const CONTRACT_BALANCE = 1n << 255n;
 
 /**
- * Returns the fields of the parameters, in order. An outermost struct's name isn't part of the fields' names, because
- * there is only one outermost struct.
+ * Returns the fields of the parameters, in order. The name of an outermost struct isn't part of the fields' names,
+ * because it adds nothing.
  *
  * @example `token` in `details` in the outermost struct `permitSingle` becomes `details.token`
  */

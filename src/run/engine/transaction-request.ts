@@ -38,7 +38,7 @@ export const body = ({ to, data, input, value, accessList }: TransactionRequest)
   ...(accessList && { accessList }),
 });
 
-/** Converts a request to a transaction for `eth_call`: the transaction is never sent and has no gas price. */
+/** Converts a request to a transaction for a simulated call. The transaction is never sent and has no gas price. */
 export function callOf(
   chain: Chain,
   asked: TransactionRequest,

@@ -33,8 +33,8 @@ const AGEING = new RegExp(
 );
 
 /**
- * Reports the dates of observations in prose. Such a date belongs in a data file, for which a check warns when it gets
- * old.
+ * Reports the dates of observations in prose. Such a date belongs in a data file, where a check warns when the
+ * observation gets old.
  */
 export const checkDays = (file: string, text: string): ContentProblem[] =>
   [...text.matchAll(AGEING)].map(({ 0: words, index }) => ({
