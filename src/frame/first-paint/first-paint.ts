@@ -26,7 +26,7 @@ const setAttribute = (name: string, value = ''): void => root.setAttribute(name,
  * to the mode and the announcement are handled by `colour-mode.ts` and `announcement.ts`.
  */
 export function prepareFirstPaint(): void {
-  setAttribute(JS, 'Worker' in window && 'BigInt' in window ? RUNS : '');
+  setAttribute(JS, typeof Worker + typeof BigInt === 'functionfunction' ? RUNS : '');
   // `navigator.platform` is deprecated, but Firefox and Safari do not support its replacement.
   if (/^(Mac|iP)/.test(navigator.platform)) setAttribute(MAC);
   const { theme, dismissed, fonts } = readStorage();
