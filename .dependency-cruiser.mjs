@@ -100,7 +100,7 @@ export default {
         NAMES,
         '^plugins/$1/',
         '^src/gatsby-types',
-        '^src/gatsby/plugin-api\\.ts$',
+        '^src/gatsby/(?:after-renderer|plugin-api)\\.ts$',
       ],
       why: 'A plugin may know the names of a feature; pass anything else to it as an option.',
     }),

@@ -37,6 +37,7 @@ const config: KnipConfig = {
     // Runs in its own process, because it may crash.
     'src/build/cache/read-databases.ts',
     // Runs in worker threads.
+    'plugins/gatsby-plugin-machine-readers/markdown/markdown-thread.ts',
     'plugins/gatsby-transformer-doc/compile-thread.ts',
     // Bundled by path.
     'src/commands/check-content/command.ts',

@@ -133,7 +133,7 @@ async function queryDocs({ graphql }: QueryArgs): Promise<Queries.DocPagesQuery>
 
 /** Returns what pages need of the compiled docs. Waits until all docs are compiled. */
 async function queryCompiledDocs({ graphql }: QueryArgs): Promise<Queries.CompiledDocsQuery> {
-  const { data, errors } = await graphql<Queries.CompiledDocsQuery>(`
+  const result = await graphql<Queries.CompiledDocsQuery>(`
     #graphql
     query CompiledDocs {
       allDoc {
@@ -167,9 +167,10 @@ async function queryCompiledDocs({ graphql }: QueryArgs): Promise<Queries.Compil
       }
     }
   `);
+  const { data } = result;
   if (!data)
     throw new Error('The query CompiledDocs failed: correct the errors that the cause lists', {
-      cause: errors,
+      cause: result.errors,
     });
   return data;
 }
