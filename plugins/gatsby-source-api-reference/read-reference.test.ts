@@ -72,7 +72,7 @@ describe('readReference', () => {
     async () => {
       const lacking = list(made.path, '  requires:\n    - Vault\n    - Valut\n');
       await expect(readReference(root, lacking, cache)).rejects.toThrow(
-        'content/reference/packages.yml:7:7 "Valut" is not in made 1.2.3; correct the name, or the package\'s entry',
+        'content/reference/packages.yml:7:7 "Valut" is not in made 1.2.3; correct the name, or the path or version of the package',
       );
     },
     TIMEOUT,

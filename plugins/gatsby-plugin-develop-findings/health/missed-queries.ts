@@ -67,6 +67,6 @@ async function findMissed(root: string, records: readonly Node[]): Promise<Misse
   const ended = new Promise((resolve, reject) => child.on('close', resolve).on('error', reject));
   const [answer, fault] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   if (child.exitCode !== 0)
-    throw new Error(`${FIND_MISSED} failed: ${fault.trim() || 'run it again'}`);
+    throw new Error(fault.trim() || `${FIND_MISSED} failed without a message: run it again`);
   return JSON.parse(answer) as MissedQuery[];
 }

@@ -91,7 +91,7 @@ const CACHE = '.cache/markdown';
 /** The script of the threads that convert pages. */
 const THREAD = 'plugins/gatsby-plugin-machine-readers/markdown/markdown-thread.ts';
 
-/** How many pages take as long to convert as threads take to start. Threads are started only for more pages than this. */
+/** How many pages can be converted in the time that threads take to start. Fewer are converted without threads. */
 const FEW = 60;
 
 /** The content of a site, from which formulas are read. */

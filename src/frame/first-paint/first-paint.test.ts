@@ -102,4 +102,5 @@ test.each([
   if (fetched) window.sessionStorage.setItem('fonts', 'here');
   prepareFirstPaint();
   expect(document.querySelector('link')?.getAttribute('media')).toBe(media);
+  document.head.replaceChildren();
 });

@@ -22,8 +22,8 @@ const setAttribute = (name: string, value = ''): void => root.setAttribute(name,
 /**
  * Runs inline in the head, before the first paint, so that nothing flashes or moves. Marks that scripts work, whether
  * samples can run, and whether the keyboard is Apple's; sets the color mode; hides the announcement if the reader has
- * closed it; uses the fonts that an earlier page has fetched; and removes the file extension from the URL. Later changes
- * to the mode and the announcement are handled by `colour-mode.ts` and `announcement.ts`.
+ * closed it; uses the fonts that an earlier page has fetched; and removes the file extension from the URL. Later
+ * changes to the mode and the announcement are handled by `colour-mode.ts` and `announcement.ts`.
  */
 export function prepareFirstPaint(): void {
   setAttribute(JS, typeof Worker + typeof BigInt === 'functionfunction' ? RUNS : '');
