@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { CARD } from '../../../src/site/pages/machine-files';
-import { palettePng } from './palette-png';
+import { findRuns, palettePng, type Rectangle, type Runs } from './palette-png';
 import { type Cut, cutOf, fitText } from './typesetting';
 
 /** Colours of a card in SVG notation: `#rrggbb`. */
@@ -30,9 +30,14 @@ export interface CardKit {
   colours: CardColours;
   /** The site's mark: the source of an SVG. */
   mark: string;
+  /** The part outside {@link TEXT}, by the site's name. It is the same on all cards, so it is drawn once. */
+  grounds: Map<string, Promise<Runs>>;
 }
 
 const { width, height } = CARD;
+const WHOLE: Rectangle = { left: 0, top: 0, width, height };
+/** The part of a card that its title and breadcrumb can cover. */
+const TEXT: Rectangle = { left: 64, top: 172, width: 936, height: 348 };
 const EDGE = 80;
 const MARK = 64;
 /** Y coordinates of the baselines. */
@@ -91,10 +96,10 @@ const tile = (mark: string, { paper }: CardColours): string => {
 };
 
 /**
- * Returns the social card of a page as an SVG. Its text is converted to paths so that it looks the same on every
+ * Returns a part of a page's social card as an SVG. Its text is converted to paths so that it looks the same on every
  * machine.
  */
-function cardSvg({ title, place, site }: CardText, kit: CardKit): string {
+function cardSvg({ title, place, site }: CardText, kit: CardKit, part: Rectangle): string {
   const { bold, plain, colours, mark } = kit;
   const path = (data: string, fill: string) => (data ? `<path fill="${fill}" d="${data}"/>` : '');
   const head = fitText(title, bold, TITLE);
@@ -102,7 +107,7 @@ function cardSvg({ title, place, site }: CardText, kit: CardKit): string {
   const name = fitText(site, plain, PLACE);
   const eyebrow = fitText(place, plain, PLACE);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${part.width}" height="${part.height}" viewBox="${part.left} ${part.top} ${part.width} ${part.height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.surface}"/>`,
     levelCurves(colours),
     tile(mark, colours),
@@ -118,11 +123,21 @@ function cardSvg({ title, place, site }: CardText, kit: CardKit): string {
 /** Prepares everything that is needed to draw cards. Call it once, before the first card. */
 export async function cardKit(root: string, mark: string, colours: CardColours): Promise<CardKit> {
   const [bold, plain] = await Promise.all([cutOf(root, 640), cutOf(root, 440)]);
-  return { bold, plain, mark, colours };
+  return { bold, plain, mark, colours, grounds: new Map() };
 }
 
-/** Draws a card as a PNG. It is rendered outside the build's own thread. */
+/** Returns the runs of a part of a card. It is rendered outside the build's own thread. */
+async function drawPart(text: CardText, kit: CardKit, part: Rectangle, hole?: Rectangle) {
+  const svg = cardSvg(text, kit, part);
+  const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return findRuns(pixels, part, width, hole);
+}
+
+/** Draws a card as a PNG. */
 export async function drawCard(text: CardText, kit: CardKit): Promise<Buffer> {
-  const picture = await renderAsync(cardSvg(text, kit), { font: { loadSystemFonts: false } });
-  return palettePng(picture.pixels, CARD.width, CARD.height);
+  const { site } = text;
+  const ground =
+    kit.grounds.get(site) ?? drawPart({ title: '', place: '', site }, kit, WHOLE, TEXT);
+  kit.grounds.set(site, ground);
+  return palettePng([await ground, await drawPart(text, kit, TEXT)], width, height);
 }

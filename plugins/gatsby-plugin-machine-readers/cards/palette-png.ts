@@ -6,35 +6,63 @@ const compress = promisify(deflate);
 /** Maximum number of colours in the palette of a PNG. */
 const COLOURS = 256;
 
-/** Runs of adjacent pixels of the same colour, by the index of their first pixel. A run ends with its row. */
-interface Runs {
+/** Runs of adjacent pixels of the same color in a picture. A run ends with its row, or where another part begins. */
+export interface Runs {
+  /** Index of the first pixel of each run in the whole picture. */
   starts: number[];
+  lengths: number[];
   colours: number[];
 }
 
-function runsOf(pixels: Uint32Array, width: number): Runs {
-  const runs: Runs = { starts: [], colours: [] };
-  for (let row = 0; row < pixels.length; row += width) {
-    const end = row + width;
-    for (let at = row; at < end;) {
+/** A rectangle of a picture, in pixels. */
+export interface Rectangle {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Finds the runs of a part of a picture.
+ *
+ * @param rgba pixels of the part, four bytes each
+ * @param part position of the part in the picture
+ * @param width of the whole picture
+ * @param hole part of the picture to leave out, because its runs come from elsewhere
+ */
+export function findRuns(rgba: Buffer, part: Rectangle, width: number, hole?: Rectangle): Runs {
+  // `Uint8Array.from` would take far longer, because it goes byte by byte if a package has patched array iteration.
+  const { buffer, byteOffset, byteLength } = rgba;
+  const pixels = new Uint32Array(buffer.slice(byteOffset, byteOffset + byteLength));
+  const runs: Runs = { starts: [], lengths: [], colours: [] };
+  const add = (row: number, from: number, to: number) => {
+    const shift = (part.top + row) * width + part.left - row * part.width;
+    const end = row * part.width + to;
+    for (let at = row * part.width + from; at < end;) {
+      const start = at;
       const colour = pixels[at] ?? 0;
-      runs.starts.push(at);
-      runs.colours.push(colour);
       do at += 1;
       while (at < end && pixels[at] === colour);
+      runs.starts.push(start + shift);
+      runs.lengths.push(at - start);
+      runs.colours.push(colour);
     }
+  };
+  for (let row = 0; row < part.height; row += 1) {
+    const isCut = hole && row >= hole.top && row < hole.top + hole.height;
+    add(row, 0, isCut ? hole.left : part.width);
+    if (isCut) add(row, hole.left + hole.width, part.width);
   }
-  runs.starts.push(pixels.length);
   return runs;
 }
 
-/** Counts the pixels of each exact colour. */
-function countColours({ starts, colours }: Runs): Map<number, number> {
+/** Counts the pixels of each exact color. */
+function countColours(parts: readonly Runs[]): Map<number, number> {
   const counts = new Map<number, number>();
-  colours.forEach((colour, index) => {
-    const length = (starts[index + 1] ?? 0) - (starts[index] ?? 0);
-    counts.set(colour, (counts.get(colour) ?? 0) + length);
-  });
+  for (const { lengths, colours } of parts)
+    colours.forEach((colour, index) => {
+      counts.set(colour, (counts.get(colour) ?? 0) + (lengths[index] ?? 0));
+    });
   return counts;
 }
 
@@ -69,24 +97,25 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * Encodes an opaque picture that has few colours as a PNG with a palette. sharp takes several times as long for a file
- * of the same size: see docs/decisions/own-small-parts.md.
+ * Encodes an opaque picture that has few colors as a PNG with a palette. sharp takes several times as long for a file of
+ * the same size: see docs/decisions/own-small-parts.md.
  *
- * @param rgba four bytes per pixel
+ * @param parts runs that together cover the picture
  */
-export async function palettePng(rgba: Buffer, width: number, height: number): Promise<Buffer> {
-  // `Uint8Array.from` would take far longer, because it goes byte by byte if a package has patched array iteration.
-  const { buffer, byteOffset, byteLength } = rgba;
-  const pixels = new Uint32Array(buffer.slice(byteOffset, byteOffset + byteLength));
-  const runs = runsOf(pixels, width);
-  const [places, palette] = paletteOf(countColours(runs));
+export async function palettePng(
+  parts: readonly Runs[],
+  width: number,
+  height: number,
+): Promise<Buffer> {
+  const [places, palette] = paletteOf(countColours(parts));
   // Each row begins with a filter byte. Filter 0 (none) works best for palettes.
   const rows = Buffer.alloc((width + 1) * height);
-  runs.colours.forEach((colour, index) => {
-    const start = runs.starts[index] ?? 0;
-    const filters = Math.floor(start / width) + 1;
-    rows.fill(places.get(colour) ?? 0, start + filters, (runs.starts[index + 1] ?? 0) + filters);
-  });
+  for (const { starts, lengths, colours } of parts)
+    colours.forEach((colour, index) => {
+      const start = starts[index] ?? 0;
+      const from = start + Math.floor(start / width) + 1;
+      rows.fill(places.get(colour) ?? 0, from, from + (lengths[index] ?? 0));
+    });
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
