@@ -1,7 +1,7 @@
 import { formatHex } from 'culori';
 import { coloursOf, type Colour, type ColourSettings } from '../site/design/colours';
 
-/** Returns a design colour as `#rrggbb`, the one form that drawings and other programs all understand. */
+/** Returns a design colour as `#rrggbb`, the one form that social cards, icons and the manifest can all use. */
 const hex = (colours: Record<Colour, string>, role: Colour): string => {
   const found = formatHex(colours[role]);
   if (found === undefined)

@@ -17,7 +17,7 @@ export interface PreviewProps {
   entry: DecapEntry;
 }
 
-/** The functions of Decap that we use, because its package has no types. */
+/** The functions of Decap that we use. They are declared here because its package has no types. */
 export interface Decap {
   init: (options: { config: unknown }) => void;
   registerCustomFormat: (

@@ -31,7 +31,7 @@ function backendOf(editor: EditorBackend): Record<string, unknown> {
   return { backend: { ...own, base_url: editor.host, api_root: `${editor.host}/api/v1` } };
 }
 
-/** Returns the origins that the editor may connect to, which is only the API of the repository's host. */
+/** Returns the origins that the editor may connect to: only that of the API of the repository's host. */
 export const backendOrigins = (editor: EditorBackend): string[] =>
   editor.backend === 'github' ? [GITHUB_API] : [editor.host];
 

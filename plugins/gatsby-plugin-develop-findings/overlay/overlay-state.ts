@@ -1,6 +1,6 @@
 import type { Finding } from '../../../src/site/sources/report-problems';
 
-/** The state of the overlay: it shows one finding or, when closed, their number. */
+/** The state of the overlay, which shows one finding when open, and the number of findings when closed. */
 export interface OverlayState {
   findings: readonly Finding[];
   /** Index of the finding that is shown. */

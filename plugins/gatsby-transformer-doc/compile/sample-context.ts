@@ -120,7 +120,7 @@ function declaredIn(code: string): string[] {
   return [...[...code.matchAll(DECLARED)].map(([, word = '']) => word), ...variables];
 }
 
-/** Returns code without comments and the contents of strings. */
+/** Removes comments, and the contents of strings, from code. */
 const codeOf = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, (part) =>
     part.startsWith('/') ? ' ' : "''",

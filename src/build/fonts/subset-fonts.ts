@@ -17,8 +17,8 @@ const printable = Array.from({ length: 0x7f - 0x20 }, (_, nth) => String.fromCha
 const MADE = '–—‘’“”…′−×\u00a0\u00ad\u2009\u200b\u202f\u2060';
 
 /**
- * Returns the letters that the site's text may use: every letter in its files and other text, plus everything a reader
- * can type. That is far fewer than a font has, and always enough, because it may include letters that are never shown.
+ * Returns the letters that the site's text may use: every letter in its files and other text, plus printable ASCII,
+ * which readers may type. That is far fewer than a font has. Some of the letters are never shown, but none is missing.
  *
  * @param folders searched recursively
  * @param more text from elsewhere, such as the comments of packages

@@ -5,9 +5,10 @@ import { basePath, ownPath } from '../../kit/view/site-paths';
 let instance: LoaderInstance | undefined;
 
 /**
- * Patches Gatsby's loader in two ways. First, the caches of the loader are private, so the first call to `loadPage`
- * stores the instance for {@link forgetPage}. Second, adds the base path when the loader requests the data of a page
- * that is not in the app; without it, the URL could belong to another site.
+ * Patches two methods of Gatsby's loader. `loadPage` stores the loader's instance, because {@link forgetPage} needs
+ * its private caches, and loads nothing at a URL outside the base path. `loadPageDataJson` adds the base path, because
+ * the loader sends a HEAD request for a page that the app lacks; without the base path, the request could go to another
+ * site on the same origin.
  */
 export function watchLoader(): void {
   const prototype = ProdLoader.prototype as LoaderInstance;

@@ -26,7 +26,7 @@ export const unused: [request: RegExp, replacement: string, importer?: RegExp][]
   [/^\.\/prefetch$/, 'loader/fetch-ahead.ts', /\.cache$/],
 ];
 
-/** Replaces the unused modules, so that readers don't download them. */
+/** Replaces the modules listed in {@link unused}, in the browser bundle of a build only. */
 export function stubModules({ actions, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({

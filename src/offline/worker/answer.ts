@@ -15,8 +15,9 @@ export const compilationOf = (html: string): string | undefined =>
   COMPILATION.exec(html)?.groups?.hash;
 
 /**
- * Returns app data with the digest of the cached document that a client shows. The document's scripts are cached with
- * it, so the loader must not use another build. Returns undefined if the document is not cached.
+ * Returns the contents of `app-data.json` for a client that shows a cached document: the digest of the document's
+ * build. The scripts of that build are cached with the document, so the loader must not use another build. Returns
+ * undefined if the document is not cached.
  */
 async function appDataOf(client: string): Promise<Response | undefined> {
   const url = (await worker.clients.get(client))?.url;

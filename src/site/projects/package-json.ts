@@ -93,8 +93,8 @@ interface PackageJsonParts {
 }
 
 /**
- * A package that the SDKs import without declaring it. A project installs a single copy, because the SDKs compare its
- * numbers.
+ * A package that the v2 and v3 SDKs import without declaring it. A project must install a single copy, because
+ * `sdk-core` checks `instanceof JSBI`, which is false for a number from another copy.
  */
 const JSBI = 'jsbi';
 
