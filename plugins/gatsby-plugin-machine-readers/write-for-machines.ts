@@ -92,7 +92,9 @@ export async function writeForMachines(
         : ['There is no security.txt, because the settings have no `security.contact`.']),
       ...(site.basePath
         ? [
-            `Robots look for robots.txt and ${SECURITY} only at ${site.url}/: copy them there from public/.`,
+            inUse
+              ? `Crawlers look for robots.txt and ${SECURITY} only at the root of ${site.url}: copy both there from dist/.`
+              : `Crawlers look for robots.txt only at the root of ${site.url}: copy it there from dist/.`,
           ]
         : []),
     ],

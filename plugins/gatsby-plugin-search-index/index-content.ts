@@ -121,7 +121,7 @@ export async function readBack(
     if (differences.length === 0) return;
     await pause().catch((error: unknown) => {
       throw new Error(
-        `after the push, the index still differs: ${differences.join('; ')}; ${reasonOf(error)}`,
+        `after the push, the index still differs from what was pushed: ${differences.join('; ')}; ${reasonOf(error)}`,
         {
           cause: error,
         },

@@ -19,7 +19,7 @@ const EVERYWHERE = new Set(['0.0.0.0', '::']);
 export function listenAddress({ HOST, PORT }: NodeJS.ProcessEnv): ListenAddress | string {
   const port = PORT ?? '9000';
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535) {
-    return `PORT in the environment is "${port}": write a number from 1 to 65535, or leave it out for 9000.`;
+    return `PORT in the environment is "${port}": write a number from 1 to 65535, or leave it out to use port 9000.`;
   }
   return { host: HOST?.trim() ? HOST.trim() : LOOPBACK, port: Number(port) };
 }

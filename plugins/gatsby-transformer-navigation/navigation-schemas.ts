@@ -11,7 +11,7 @@ const path = z
   .string('write an address such as /concepts/overview')
   .regex(
     /^\/(?:\S*[^\s/])?$/,
-    "write an address that begins with a slash and doesn't end with one, such as /concepts/overview",
+    "write an address that begins with a slash, doesn't end with one and has no spaces, such as /concepts/overview",
   );
 const addressLike = (isPage: (written: string) => boolean) =>
   z.string('write an address such as /concepts/overview').refine(isPage, {

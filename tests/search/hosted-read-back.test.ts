@@ -54,7 +54,7 @@ describe('a push to a service that loses a part', () => {
   it('reports which group of synonyms is missing', async () => {
     service.loses.synonyms = (own) => own.slice(1);
     await expect(push(groups)).rejects.toThrow(
-      'after the push, the index still differs: 1 synonym is missing or outdated (docs-site:remove); the service was not ready within 1.5 s',
+      'after the push, the index still differs from what was pushed: 1 synonym is missing or outdated (docs-site:remove); the service was not ready within 1.5 s',
     );
   });
 
@@ -70,7 +70,7 @@ describe('a push to a service that loses a part', () => {
       distinct: true,
     });
     await expect(push(groups)).rejects.toThrow(
-      'after the push, the index still differs: the setting attributeForDistinct is missing, but should be "url_without_anchor"; ' +
+      'after the push, the index still differs from what was pushed: the setting attributeForDistinct is missing, but should be "url_without_anchor"; ' +
         'the setting distinct is true, but should be 3; the service was not ready within 1.5 s: try again later\n' +
         'Done, as far as the service confirmed: 6 records sent, settings sent, synonyms sent. Not done: nothing.',
     );

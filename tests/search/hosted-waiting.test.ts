@@ -48,7 +48,7 @@ describe('a push to a service that takes its time', () => {
     const drop = setInterval(() => service.indexes.get(INDEX)?.clear(), 1);
     try {
       await expect(push(records, 3_000)).rejects.toThrow(
-        /after the push, the index still differs: \d+ records are missing or outdated .* within 3 s: try again later\nDone, as far as the service confirmed: 40 records sent, settings sent\./,
+        /after the push, the index still differs from what was pushed: \d+ records are missing or outdated .* within 3 s: try again later\nDone, as far as the service confirmed: 40 records sent, settings sent\./,
       );
     } finally {
       clearInterval(drop);

@@ -48,6 +48,7 @@ test.each([
   ['x^', '1:3 formula: nothing follows ^'],
   ['x^2^3', '1:5 formula: there are two superscripts in a row: put braces around the first'],
   ['a & b', "1:4 formula: & isn't allowed here"],
+  ['x \\right)', '1:4 formula: \\right closes what nothing opens'],
   ['\\left( x', '1:10 formula: \\right is missing; add it before the end'],
   ['\\begin{foo}a\\end{foo}', '1:8 formula: there is no \\begin{foo}'],
   ['\\begin{matrix}a', '1:17 formula: \\end{…} is missing; add it before the end'],

@@ -34,7 +34,10 @@ const WORDS: readonly [pattern: RegExp, words: (found: string) => string][] = [
   ],
   [
     /^Expected 'EOF', got '(?<found>.*)'/,
-    (found) => `${found} isn't allowed here: write \\${found}, or remove it`,
+    (found) =>
+      found.startsWith('\\')
+        ? `${found} closes what nothing opens: add the opening command before it, or remove it`
+        : `${found} isn't allowed here: write \\${found}, or remove it`,
   ],
   [/^Can't use function '(?<found>.*)'/, (found) => `${found} can't be used here: remove it`],
   [

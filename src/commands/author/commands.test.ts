@@ -381,7 +381,7 @@ describe('a move', () => {
     mkdirSync(join(folder, 'tests/output'), { recursive: true });
     writeFileSync(join(folder, 'tests/output/addresses.txt'), '/concepts/status\n');
     await expect(move('concepts/status', 'concepts/news')).rejects.toThrow(
-      'other sites link to /concepts/status, so a redirect is not enough (tests/output/addresses.txt): run npm run move concepts/status concepts/news -- --keep-address',
+      'tests/output/addresses.txt lists /concepts/status among the addresses that must stay pages, so a redirect is not enough: run npm run move concepts/status concepts/news -- --keep-address',
     );
   });
 });

@@ -42,7 +42,9 @@ export function endpointsIn(
     }
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
       // Do not print the value, because it may contain a key.
-      throw new Error(`${name}: write the address of a node, such as http://127.0.0.1:8545`);
+      throw new Error(
+        `${name} is not the address of a node: set it to one that starts with http:// or https://, such as http://127.0.0.1:8545`,
+      );
     }
     return [{ chain, url }];
   });
@@ -181,7 +183,7 @@ async function wrongAnswer(
       functionName,
     });
     if (getAddress(answer) !== expected) {
-      return `${functionName}() returns ${answer}, but the registry lists ${name} at ${expected}: correct the wrong address in content/reference/deployments.yml`;
+      return `${functionName}() returns ${answer}, but content/reference/deployments.yml lists ${name} at ${expected}: correct the address that is wrong there`;
     }
   }
   return undefined;

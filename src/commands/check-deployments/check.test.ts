@@ -145,7 +145,7 @@ describe('npm run check:deployments', () => {
       RPC_URL_1: await node({ ...all(constructed()), factory: other }),
     });
     expect(text).toContain(
-      `wrong answer SwapRouter ${router}: factory() returns ${other}, but the registry lists UniswapV3Factory at ${factory}: correct the wrong address`,
+      `wrong answer SwapRouter ${router}: factory() returns ${other}, but content/reference/deployments.yml lists UniswapV3Factory at ${factory}: correct the address that is wrong there`,
     );
     expect(code).toBe(1);
   });
@@ -188,7 +188,7 @@ describe('npm run check:deployments', () => {
       { RPC_URL_99: 'http://127.0.0.1:1' },
       'RPC_URL_99 is set, but content/reference/deployments.yml has no chain 99: use one of 1, 10',
     ],
-    [{ RPC_URL_1: 'my-key-of-the-node' }, 'RPC_URL_1: write the address of a node'],
+    [{ RPC_URL_1: 'my-key-of-the-node' }, 'RPC_URL_1 is not the address of a node: set it to one that starts with http'],
   ])('rejects %o', async (nodes, message) => {
     const { code, text } = await check(nodes);
     expect(text).toContain(message);

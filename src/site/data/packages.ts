@@ -70,7 +70,7 @@ const entry = z
     error: ({ input }) =>
       typeof input === 'object' && input !== null
         ? 'write solidity or typescript'
-        : 'write the fields "name" and "language" as name: value',
+        : 'write its fields on lines of their own, such as name: permit2 and language: solidity',
   })
   .transform((value) => ({ ...value, path: value.path ?? `node_modules/${value.name}` }));
 

@@ -47,7 +47,7 @@ const release = z.strictObject({
         .regex(/^@?[\w/-]+ \d+\.\d+\.\d+/, 'write a package and its version, such as permit2 1.0.0')
         .describe('`name version` of the package that the code was taken from.'),
       file: z.string().min(1).describe('The artifact in it, or the source that was compiled.'),
-      hash: z.string().regex(/^0x[0-9a-f]{64}$/, 'write 0x and 64 hex digits'),
+      hash: z.string().regex(/^0x[0-9a-f]{64}$/, 'write 0x and 64 hex digits in lower case'),
       length: z.int().positive(),
       immutables: offsets,
     })

@@ -16,7 +16,7 @@ test.each([
   ['/fees', '/fees', '/sdk/fees'],
 ])('a slug outside the section of its doc is reported: %s', (slug, address, meant) => {
   expect(warnings('sdk/fees.mdx', slug)).toEqual([
-    `content/docs/sdk/fees.mdx:4:1 ${address} is outside the section "sdk" of its folder: write ${meant}, or move the file to the folder of another section`,
+    `content/docs/sdk/fees.mdx:4:1 ${address} does not start with /sdk, although its file is in the folder of that section: write ${meant}, or move the file to the folder of another section`,
   ]);
 });
 

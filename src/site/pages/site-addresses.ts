@@ -75,7 +75,7 @@ function outsideSection(
   const [first = '', ...rest] = address.slice(1).split('/');
   if (!slugPlace || section === undefined || inSection.length === 0 || first === section) return [];
   const meant = `/${section}/${(rest.length > 0 ? rest : [first]).join('/')}`;
-  const message = `${address} is outside the section "${section}" of its folder: write ${meant}, or move the file to the folder of another section`;
+  const message = `${address} does not start with /${section}, although its file is in the folder of that section: write ${meant}, or move the file to the folder of another section`;
   return [{ file, ...slugPlace, message }];
 }
 

@@ -150,7 +150,7 @@ export function planMove(
   const kept = [...paths.keys()].filter((path) => promised.has(path));
   if (kept.length > 0)
     throw new Refusal(
-      `other sites link to ${kept.slice(0, 3).join(', ')}${kept.length > 3 ? ` and ${kept.length - 3} more` : ''}, so a redirect is not enough (${PROMISED_FILE}): run npm run move ${from} ${to} -- --keep-address`,
+      `${PROMISED_FILE} lists ${kept.slice(0, 3).join(', ')}${kept.length > 3 ? ` and ${kept.length - 3} more` : ''} among the addresses that must stay pages, so a redirect is not enough: run npm run move ${from} ${to} -- --keep-address`,
     );
   for (const address of paths.values()) {
     const owner = site.docs.find((doc) => doc.path === address && !ids.has(doc.id));
