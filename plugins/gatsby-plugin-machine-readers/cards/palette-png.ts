@@ -97,8 +97,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * Encodes an opaque picture that has few colors as a PNG with a palette. sharp takes several times as long for a file of
- * the same size: see docs/decisions/own-small-parts.md.
+ * Encodes an opaque picture that has few colors as a PNG with a palette. sharp takes several times as long for a file
+ * of the same size: see docs/decisions/own-small-parts.md.
  *
  * @param parts runs that together cover the picture
  */

@@ -188,7 +188,10 @@ describe('npm run check:deployments', () => {
       { RPC_URL_99: 'http://127.0.0.1:1' },
       'RPC_URL_99 is set, but content/reference/deployments.yml has no chain 99: use one of 1, 10',
     ],
-    [{ RPC_URL_1: 'my-key-of-the-node' }, 'RPC_URL_1 is not the address of a node: set it to one that starts with http'],
+    [
+      { RPC_URL_1: 'my-key-of-the-node' },
+      'RPC_URL_1 is not the address of a node: set it to one that starts with http',
+    ],
   ])('rejects %o', async (nodes, message) => {
     const { code, text } = await check(nodes);
     expect(text).toContain(message);
