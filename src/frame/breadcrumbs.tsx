@@ -3,7 +3,10 @@ import { message } from '../kit/language/message';
 import { sitePath } from '../kit/view/site-paths';
 import type { Breadcrumb } from '../site/navigation/page-navigation';
 
-/** The links that lead to the page, starting with its section. The last item is the page itself. */
+/**
+ * The page's place in the docs, starting with its section. The last item, the page itself, is not a link, nor is a
+ * category without a page.
+ */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
     <nav aria-label={message('Breadcrumbs')} className="breadcrumbs" data-no-print>

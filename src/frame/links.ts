@@ -72,7 +72,7 @@ const ahead = (link: HTMLElement, basePath: string, fetchPage: (path: string) =>
  * pointer or focus is only passing over the link.
  */
 const REST = 65;
-/** Maximum number of pages fetched at the same time. */
+/** Maximum number of pages fetched at the same time. The page of a pressed link is fetched even beyond it. */
 const MOST = 5;
 
 const inFlight = new Set<string>();

@@ -43,8 +43,8 @@ interface PageFeedbackProps {
 }
 
 /**
- * Shows the question whether the page was helpful, and a link to a new issue about the page. Each of them is shown only
- * if the settings have a URL for it.
+ * The question "Was this page helpful?" and a link to a new issue about the page. Each is shown only if the settings
+ * have a URL for it.
  */
 export function PageFeedback({ page, earlyClickIn }: PageFeedbackProps) {
   const { helpful, issues } = FEEDBACK_SETTINGS;
@@ -57,7 +57,7 @@ export function PageFeedback({ page, earlyClickIn }: PageFeedbackProps) {
 }
 
 /**
- * The question whether the page was helpful, with its two buttons. Sends only the page's path and the answer, and
+ * The question "Was this page helpful?" with a button for each answer. Sends only the page's path and the answer, and
  * nothing before the reader presses a button.
  */
 function Helpful({

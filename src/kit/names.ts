@@ -3,7 +3,7 @@
  * in its own `names.ts`. Names shared only within the frame are at the end of this file.
  */
 
-/** Query parameter with the sample whose dialog is open, and the function in that sample. */
+/** Query parameter that names the sample whose dialog is open, and the function in that sample. */
 export const RUN_PARAMETER = 'run';
 /**
  * Attribute of `html`, set as soon as scripts run. Elements that need scripts are hidden until then. The value is
@@ -12,7 +12,7 @@ export const RUN_PARAMETER = 'run';
 export const JS = 'data-js';
 /** Value of {@link JS} if the browser supports BigInt and the workers that run samples. */
 export const RUNS = 'runs';
-/** Attribute of `html`, set as soon as the page's first script, which is a separate file, runs. */
+/** Attribute of `html`, set when the script file that every page loads starts. Inline scripts run before it. */
 export const STARTED = 'data-started';
 /** Attribute of `html` if the keyboard is Apple's. */
 export const MAC = 'data-mac';

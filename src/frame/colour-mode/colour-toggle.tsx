@@ -29,8 +29,8 @@ export function ColourToggle() {
 
 /** Styles of {@link ColourToggle}. */
 export const colourToggleStyle: CSSObject = {
-  // The visible icon depends on an attribute that is set before the first paint, so the icon does not flash, and React
-  // does not render again.
+  // An attribute of `html`, set before the first paint, decides which icon is visible. So the icon does not flash, and
+  // React does not have to render the button again when the mode changes.
   '.colour-toggle': {
     [`html:not([${JS}]) &`]: { display: 'none' },
     '& > span': { display: 'none' },

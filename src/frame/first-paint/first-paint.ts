@@ -16,7 +16,7 @@ import {
 
 const root = document.documentElement;
 
-/** Sets an attribute of `html`. The function makes the script shorter. */
+/** Sets an attribute of `html`. Calling this function instead of the method makes the inline script shorter. */
 const setAttribute = (name: string, value = ''): void => root.setAttribute(name, value);
 
 /**
@@ -37,7 +37,7 @@ export function prepareFirstPaint(): void {
   if (dismissed) setAttribute(ANNOUNCEMENT, 'dismissed');
   if (fonts) {
     setAttribute(CODE_IN_FONT);
-    // The preload of `head-components.tsx` then applies to narrow windows too.
+    // Makes the font preload in `head-components.tsx` apply to narrow windows too.
     document.querySelector('[as=font]')?.removeAttribute('media');
   }
   showCleanAddress();

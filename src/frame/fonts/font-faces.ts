@@ -9,7 +9,7 @@ const sansFile = { src: `url(${sans}) format('woff2')`, fontWeight: '400 700' };
 const monoFile = { src: `url(${mono}) format('woff2')`, fontWeight: '400 700' };
 
 interface MonoStandIn {
-  /** Names of monospaced fonts on macOS and iOS, Windows, Android, ChromeOS and Linux. */
+  /** Names of installed monospaced fonts that the adjustments below fit. */
   regular: readonly string[];
   bold: readonly string[];
   sizeAdjust: string;
@@ -31,12 +31,13 @@ const monoStandIn = (fontFamily: string, { regular, bold, ...adjusted }: MonoSta
   ].map((cut) => ({ fontFamily, ...cut, ...adjusted, lineGapOverride: '0%' }));
 
 /**
- * The two web fonts, from npm packages, and fallbacks with the same widths and line heights, so that nothing moves when
- * a font arrives. `font-faces.test.ts` computes the adjustments from the font files; `tests/browser/fonts.test.ts`
- * checks the adjustments of the bold weights against the rendered font.
+ * The two web fonts, from npm packages, and fallbacks with the same average width and line height, so that almost
+ * nothing moves when a font replaces its fallback. `font-faces.test.ts` computes the adjustments from the font files;
+ * `tests/browser/fonts.test.ts` checks the adjustments of the bold weights against the rendered font.
  */
 export const fontFaces = [
-  // If this font arrived late, it would rewrap lines while they are being read. So it is not used until the next page.
+  // If this font arrives late, the browser does not use it, because it would rewrap lines while they are being read.
+  // From the next page on, text uses the same file under the family name `LATE_TEXT_FONT`.
   { fontFamily: 'Instrument Sans Variable', ...sansFile, fontDisplay: 'optional' },
   { fontFamily: LATE_TEXT_FONT, ...sansFile, fontDisplay: 'swap' },
   {

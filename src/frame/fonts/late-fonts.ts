@@ -19,8 +19,8 @@ async function fetchTextFont(): Promise<void> {
 }
 
 /**
- * Shows the code font as soon as it has loaded. Nothing moves, because its fallback fonts have the same width. The text
- * font, which is fetched earlier, is then in the browser's cache too.
+ * Shows the code font as soon as it has loaded. Nothing moves, because its fallback fonts have the same width. Then
+ * stores for the next document that both fonts are in the browser's cache, because the text font was fetched earlier.
  */
 async function fetchCodeFont(): Promise<void> {
   if (!(await fetchFont(CODE_FONT))) return;
@@ -33,10 +33,10 @@ async function fetchCodeFont(): Promise<void> {
 }
 
 /**
- * Fetches fonts that the page was rendered without. The text font is fetched when the browser is idle: if it is not
- * available immediately, as on most first visits, the browser keeps the fallback for the lifetime of the document,
- * which in this app is the whole visit. The code font is fetched when the reader first interacts, so that it does not
- * delay the first view.
+ * Fetches fonts that the page was rendered without, unless the reader saves data. The text font is fetched when the
+ * browser is idle, under a second family name. Under its own name, the browser keeps the fallback for the rest of the
+ * document if the font was not available immediately, and the app shows further pages in the same document. The code
+ * font is fetched after the reader's first interaction, so that it does not delay the first view.
  */
 export function fetchLateFonts(): Stop {
   if (savesData()) return () => undefined;

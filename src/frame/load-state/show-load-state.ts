@@ -3,8 +3,8 @@ import { askAgain } from '../../kit/dom/ask-again';
 import { message } from '../../kit/language/message';
 
 /**
- * Shows that a page is loading, by the bar and spinner of the frame's `LoadState`, or that it failed to load, by a box
- * with the error.
+ * Shows the bar and the spinner of the `LoadState` component while a page loads, and a box with the error if the page
+ * fails to load.
  */
 
 /** Milliseconds that a load must take before it is shown. For a shorter load, the indicators would only flash. */

@@ -79,6 +79,6 @@ export const navbarStyle: CSSObject = {
   '.navbar-desktop-only': { [media.mobile]: { display: 'none' } },
   '.navbar-row > .icon-button': { flexShrink: 1, minWidth: 40 },
   '.navbar-spacer': { flex: 1 },
-  // Hide the search shortcut at widths that are not narrow but too small for the whole navbar.
+  // Hide the search shortcut in windows that are too narrow for the whole navbar.
   [`.${NAVBAR_BAR} kbd`]: { '@media (max-width: 70em)': { display: 'none' } },
 };

@@ -6,7 +6,7 @@ interface SidebarCategoryProps {
   label: string;
   /** Unique among all categories of the site. */
   name: string;
-  /** Whether the category is initially open. */
+  /** Whether the category is initially open even if it does not contain the current page. */
   open: boolean;
   /** Whether the category contains the current page. */
   active: boolean;
@@ -14,8 +14,8 @@ interface SidebarCategoryProps {
 }
 
 /**
- * Categories that the reader has opened (true) or closed (false), by name. They are kept for the whole visit, even when
- * the sidebar is replaced.
+ * Categories that the reader has opened (true) or closed (false), by name. The entries are kept for the whole visit,
+ * even when the sidebar is replaced.
  */
 const touched = new Map<string, boolean>();
 

@@ -34,8 +34,8 @@ export function placeSidebar(): void {
 }
 
 /**
- * Whether an inline script of the document has positioned the sidebar. Short sidebars have no such script, and in
- * development the script does not run.
+ * Whether an inline script of the document has positioned the sidebar. A short sidebar has no such script. If React
+ * rendered the sidebar in the browser, as it always does in development, the script is empty.
  */
 export const isPlaced = (): boolean =>
   document.querySelector(`[${SIDEBAR}] + script:not(:empty)`) !== null;

@@ -26,7 +26,7 @@ export const copyByButton = async (
 ): Promise<void> => sayCopied(button, await copyText(text), more);
 
 /**
- * Shows for a second whether the copy succeeded, on the button that was pressed and to screen readers.
+ * Shows for a second, on the button that was pressed, whether the copy succeeded, and announces it to screen readers.
  *
  * @param more describes an addition to the copied text, such as "with imports". The button keeps its size, so the
  * longer message extends over the content before it.

@@ -2,10 +2,11 @@
 const LONGEST = 60_000;
 
 /**
- * Loads a chunk and retries until it succeeds. The server-rendered markup stays in the meantime, so a page never
- * crashes because one of its parts is missing.
+ * Calls a function that loads something, such as a chunk, and retries until it succeeds. Retries early if the browser
+ * comes back online. The page keeps its markup in the meantime, so it does not crash because one of its parts is
+ * missing.
  *
- * @param wait delay before the next attempt, in ms; doubles each time
+ * @param wait delay before the next attempt, in ms; doubles after each failure, up to {@link LONGEST}
  * @param onFailure called after every failed attempt
  */
 export async function loadPersistently<T>(

@@ -1,8 +1,8 @@
 import { APP_NEEDED } from '../names';
 
 /**
- * Whether the host responds at this URL. Check it before leaving the page, so that the reader never ends up on a blank
- * page.
+ * Whether the host responds at this URL without a server error. Check this before leaving the page, so that the reader
+ * does not end up on an error page.
  */
 export async function isReachable(address: string): Promise<boolean> {
   try {

@@ -9,8 +9,9 @@ export function noteTarget(address: string): void {
 }
 
 /**
- * Returns the full URL of the navigation to a path: the recorded one, or for Back and Forward the one in the address
- * bar.
+ * Returns the full URL of the navigation to a path, and forgets the recorded one. That is the recorded URL if it has
+ * this path. Otherwise it is the URL in the address bar if that has this path, as after Back and Forward. If neither
+ * does, it is the path itself as a URL.
  */
 export function takeTarget(path: string): string {
   const noted = pending;

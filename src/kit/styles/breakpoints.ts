@@ -2,11 +2,11 @@
    twice that size, a desktop window has space for as much text as a phone's, so it gets the phone layout. */
 
 /**
- * At most 996 px, the breakpoint in the specification: the navbar's links move into the menu, and columns next to the
- * text are hidden.
+ * At most 996 px, the width that the site's specification requires: the navbar's links move into the menu, and columns
+ * next to the text are hidden.
  */
 export const MOBILE = '(max-width: 62.25em)';
 /** At most 599 px: names may break, table rows stack, and lines of code wrap. */
 export const NARROW = '(max-width: 37.4375em)';
-/** 600 px: everything wider than a phone held upright. */
+/** At least 600 px: windows wider than that of a phone held upright. */
 export const WIDE = '(min-width: 37.5em)';

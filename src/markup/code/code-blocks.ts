@@ -42,7 +42,7 @@ const codeBeside = (button: Element) =>
   button.closest(`.${CODE}`)?.querySelector('pre[role]')?.classList;
 
 /**
- * Sets the state of each wrap button to whether the code of its block wraps. On a phone all code wraps, unless the
+ * Sets `aria-pressed` on each wrap button: true if the lines of its block wrap. On a phone all code wraps, unless the
  * reader has chosen otherwise. Called whenever a page has been rendered.
  */
 export function tellWrapped(): void {
@@ -54,7 +54,7 @@ export function tellWrapped(): void {
   }
 }
 
-/** Starts the copy and wrap buttons of code blocks, and the buttons that copy the text before them. */
+/** Starts the copy and wrap buttons of code blocks, and the buttons that copy the text of the element before them. */
 export function startCodeBlocks(): Stop {
   return stopAll(
     listen(narrowWindow(), 'change', tellWrapped),

@@ -2,8 +2,8 @@ import type { CSSObject } from '@emotion/react';
 import { DOWNLOAD_PROJECT } from './names';
 
 /**
- * Styles of the line with the download link of a page's project. `compile/rehype-project.ts` puts the line at the top
- * of the page.
+ * Styles of the line with the download link of a page's project. The compiler puts the line at the top of the page, in
+ * `plugins/gatsby-transformer-doc/compile/rehype-project.ts`.
  */
 export const downloadProjectStyle: CSSObject = {
   [`.prose .${DOWNLOAD_PROJECT}`]: {

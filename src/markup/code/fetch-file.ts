@@ -3,7 +3,7 @@ import { copyText } from '../../kit/dom/copy-text';
 import { showSample } from './sample-dialog';
 
 /**
- * Fetches a page as Markdown, in the form that the clipboard accepts.
+ * Fetches a page as Markdown. Returns it as a plain-text blob, because a `ClipboardItem` accepts a promise of one.
  *
  * @public used by `whole-files.ts` through a dynamic import
  * @throws Error if the request fails

@@ -21,9 +21,9 @@ export const FETCHES = 'data-fetches';
 export const INDENT = 'data-indent';
 
 /**
- * Attribute of the button that runs a block, together with {@link FETCHES}. The value is a sample and its region, such
- * as `v3/swap.sol#exact-input`, or a program and the file of it that the block shows, such as
- * `sdk/v3/trading.main.ts#sdk/v3/pool.ts`.
+ * Attribute of the button that runs a block, together with {@link FETCHES}. The value is the file that runs, then `#`
+ * and the part that the block shows: a region of a sample, as in `v3/swap.sol#exact-input`, or a file of a program, as
+ * in `sdk/v3/trading.main.ts#sdk/v3/pool.ts`.
  */
 export const RUN = 'data-run';
 

@@ -1,4 +1,4 @@
-/** Attribute of the link in a heading that leads to the heading itself. A click copies the link's URL. */
+/** Attribute of a heading's link to itself. A click copies the link's URL. */
 export const COPY_ADDRESS = 'data-copy-address';
 /** Attribute of a heading link, set for a moment after its URL has been copied. */
 export const COPIED = 'data-copied';

@@ -105,8 +105,8 @@ function clear(box: HTMLInputElement): void {
 }
 
 /**
- * Clears the filters, so that the element that the hash points to is visible. `tabs.ts` dispatches the event that
- * triggers this.
+ * Clears the filters. Called when one of them hides the target of a clicked link or of the URL's hash. For the hash,
+ * `tabs.ts` dispatches the event that triggers this.
  */
 const showAll = () =>
   document.querySelectorAll<HTMLInputElement>(BOX).forEach((box) => {
@@ -114,9 +114,9 @@ const showAll = () =>
   });
 
 /**
- * Filters, as the reader types, the members of a symbol by name, selector or topic, or errors by their text. Escape
- * clears the filter. This code is loaded when the reader first focuses a filter box, so it applies text that was typed
- * before at once.
+ * Filters, as the reader types, the members of a symbol by name, selector or topic, or errors by their text and the
+ * heading of their list. Escape clears the filter. This code is loaded when the reader first focuses a filter box, so
+ * when it starts, it applies the text that the reader has typed in the meantime.
  */
 export function startFilter(): Stop {
   document.addEventListener(MEMBER_WANTED, showAll);

@@ -51,5 +51,5 @@ export const API_VALUES = 'api-values';
 export const API_LABEL = 'api-label';
 /** Class of a type in a list of parameters, results or fields. */
 export const API_TYPE = 'api-type';
-/** Class of a description in a table cell that is quoted from the package. */
+/** Class of a description that is quoted from the package and shown in a table cell. */
 export const API_ASIDE = 'api-aside';

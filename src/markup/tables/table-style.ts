@@ -50,7 +50,7 @@ const stackedStyle: CSSObject = {
   },
 };
 
-/** Styles of tables, which are as wide as they need to be, in a frame that scrolls. */
+/** Styles of tables. A table that is wider than the text column scrolls in its frame. */
 export const tableStyle: CSSObject = {
   [`.${TABLE_FRAME}`]: {
     marginBlock: 'var(--space-5)',

@@ -117,7 +117,10 @@ export function startTabs(): Stop {
   );
 }
 
-/** Opens the tabs, folds and filters that hide the element that the hash points to, and scrolls to that element. */
+/**
+ * Opens the tabs and folds, and clears the filters, that hide the element that the hash points to. If there were any,
+ * scrolls to that element. If the hash points to a member, opens the fold of that member too.
+ */
 export function revealAnchor(): void {
   const target = hashTarget(location.hash);
   // The fold of a member is a sibling of the heading that the hash points to, so the loop below does not find it.

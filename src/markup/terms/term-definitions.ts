@@ -33,7 +33,7 @@ function makeBox(): HTMLElement {
   return box;
 }
 
-/** Places the box below the word if it fits, otherwise above, and always inside the window. */
+/** Places the box below the word if it fits there, otherwise above, without crossing the sides of the window. */
 function place(box: HTMLElement, word: HTMLElement): void {
   const { left, top, bottom } = word.getClientRects()[0] ?? word.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = box;

@@ -88,9 +88,9 @@ export function LateComponent({ name, props = NO_PROPS }: LateComponentProps) {
 }
 
 /**
- * Renders a component in its own React root. If it were a lazy part of the page's root, React would empty it when the
- * reader does anything before it has loaded, because each history navigation changes a context, and React then updates
- * everything that is not hydrated yet (React error 421).
+ * Renders a component in its own React root. In the page's root, a lazy component would lose its served markup if the
+ * reader navigated, even to a heading of the same page, before the component has loaded. Each navigation changes a
+ * context, and React discards markup that it has to update before hydrating it (React error 421).
  */
 function Island({ name, props }: Required<LateComponentProps>) {
   const place = useRef<HTMLDivElement>(null);

@@ -22,9 +22,10 @@ const levels = [0.35, 0.8, 1.5, 2.5, 3.9, 5.7, 8, 10.9, 14.4, 18.6, 23.6];
 const MARKED = 4;
 
 /**
- * The site's motif: curves on which x·y = k is constant. One of them is highlighted and shows a trade along it.
+ * The site's motif: curves of constant x·y, one for each of several values. One of the curves is highlighted and shows
+ * a trade along it.
  *
- * @param className overrides the position, which by default is the right half of the container
+ * @param className class with styles that override the position, which by default is at the right edge of the container
  */
 export function LevelCurves({ className }: { className?: string }) {
   const k = levels[MARKED] ?? 1;

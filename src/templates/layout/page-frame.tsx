@@ -8,7 +8,7 @@ import { SiteLayout } from './site-layout';
 /**
  * Throws if the module of a page has no default export.
  *
- * @param module the module's default export, or the module itself if it has none
+ * @param module the module as Gatsby's loader imported it
  * @param chunk Gatsby's name for the module, which contains the file name, such as `component---src-pages-404-tsx`
  * @throws Error that names the file
  */
@@ -65,8 +65,8 @@ interface CheckedPageProps {
 }
 
 /**
- * Checks the module of the page inside the frame's error boundaries, so that an invalid module replaces only the page's
- * own content by an error message.
+ * Checks the module of the page inside the frame's error boundaries, so that an error message replaces only the page's
+ * own content if the module is invalid.
  */
 function CheckedPage({ resources, children }: CheckedPageProps) {
   if (resources?.page) {

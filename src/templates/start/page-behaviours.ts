@@ -31,8 +31,9 @@ function startPage(to: Place, from: Place | null): void {
 export const startFirstPage = (): void => startPage(location, null);
 
 /**
- * Starts the behaviors of a page that the app has rendered. If only the query or the hash has changed, the page is
- * still the same, so this only reveals and scrolls to the target.
+ * Starts the behaviors of a page that the app has rendered, and closes the mobile menu after a navigation. If only the
+ * query or the hash has changed, the page is still the same, so this does not start its behaviors again, but only
+ * reveals the target and scrolls to it.
  */
 export function startPageBehaviours({ to, from }: Navigation): void {
   setCurrentPage(to.pathname);

@@ -33,7 +33,7 @@ const chosen = [
   ':is(nav, aside) a[aria-current]',
 ].join();
 
-/** Styles for forced colors. Outlines replace states that are otherwise shown only by a color or a background. */
+/** Styles for forced colors. An outline marks states that are otherwise shown only by a color or a background. */
 export const forcedColoursStyle: CSSObject = {
   [media.forcedColors]: {
     // Browsers force the colors of text, backgrounds and borders, but not of drawings and gradients, which use these

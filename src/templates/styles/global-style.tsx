@@ -85,8 +85,9 @@ const base: CSSObject = {
     whiteSpace: 'nowrap',
   },
   [`[hidden]:not([hidden=${UNTIL_FOUND}])`]: { display: 'none !important' },
-  // Browsers keep a box for such an element so that find-in-page can search it. The box must not affect layout, focus
-  // or the accessibility tree. The content is not rendered, but it must stay visible for find-in-page.
+  // Browsers keep a box for an element with this value, so that find-in-page can search its content. The box must not
+  // affect layout, focus or the accessibility tree. The content is not rendered, but find-in-page would skip it if its
+  // `visibility` were `hidden`.
   [`[hidden=${UNTIL_FOUND}]`]: { position: 'absolute', visibility: 'hidden' },
   [`[hidden=${UNTIL_FOUND}] > *`]: { visibility: 'visible' },
   [media.reducedMotion]: {

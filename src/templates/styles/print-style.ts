@@ -25,8 +25,8 @@ import { TERM_LINK } from '../../markup/terms/names';
 import { SITE_LAYOUT_FRAME } from '../layout/names';
 
 /**
- * Returns a selector for links whose URL is printed after them. It skips links in menus, code, lists of parameters and
- * lists of pages, and links to the glossary.
+ * Returns a selector for the URLs that are printed after links. It skips links to the glossary, and links in menus, in
+ * code, in lists of parameters and in lists of pages.
  *
  * @param href start of the URLs to print
  * @param holders selectors of the elements that contain the links
