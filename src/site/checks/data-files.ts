@@ -27,7 +27,7 @@ import { SETTINGS_FILE } from '../settings/read-settings';
 import { settingsSchema } from '../settings/schema';
 import { ContentError, type ContentProblem } from '../sources/content-problem';
 
-/** Returns the text of a file, by its path from the project root. Throws if it cannot be read. */
+/** Returns the text of the file at a path from the project root. Throws if the file cannot be read. */
 type Read = (path: string) => string;
 
 /** A file of data that writers edit. */
@@ -37,8 +37,8 @@ interface DataFile {
   schema: z.ZodType;
   /**
    * Parses the text, checks the rules that the schema cannot express, and throws a `ContentError` for mistakes. Absent
-   * if mistakes are reported elsewhere: by the part of the site that reads the file first or, for the dictionary, by
-   * the tests of the prose.
+   * if mistakes in the file are reported elsewhere: by the code that uses the file or, for the dictionary, by the tests
+   * of the prose.
    */
   read?: (text: string, read: Read) => unknown;
   /** Base name of the file's JSON Schema, if it differs from that of the file: `samples`. */
@@ -94,7 +94,7 @@ export function dataProblems(
         return [];
       } catch (error) {
         if (error instanceof ContentError) return [...error.problems];
-        // A file with which this one is compared could not be read, such as a file of a package that is not installed.
+        // The file is compared with another one that could not be read, such as one in a package that is not installed.
         const message = error instanceof Error ? error.message : String(error);
         return [{ file, line: 0, column: 0, message }];
       }
@@ -102,7 +102,10 @@ export function dataProblems(
   );
 }
 
-/** Returns the registry, or undefined if it has mistakes, because these are reported for the registry's own file. */
+/**
+ * Returns the registry of deployed contracts, or undefined if it is missing or has mistakes. Its mistakes are reported
+ * for its own file only, not for the releases that are checked against it.
+ */
 function deploymentsIfRight(read: Read): ReturnType<typeof readDeployments> | undefined {
   try {
     return readDeployments(read(DEPLOYMENTS_FILE));

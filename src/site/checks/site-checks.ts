@@ -31,8 +31,8 @@ interface SiteFindings {
   /** Problems that a build only warns about. */
   warnings: readonly ContentProblem[];
   /**
-   * Whether the warnings may only be a consequence of mistakes that other checks report, such as a doc that can't be
-   * read.
+   * Whether mistakes that other checks report may be the cause of these warnings. For example, a redirect to a doc that
+   * can't be read seems to lead to a missing page.
    */
   areWarningsTentative?: true;
 }

@@ -18,8 +18,8 @@ const FOLDERS = ['docs', 'figures', 'locales', 'navigation', 'reference', 'sampl
 const NAME = /^(?:[\w.-]|\{product\})+$/;
 
 /**
- * Finds files that nothing reads, and files that cannot be served everywhere: dangling symlinks, files whose name would
- * have to be escaped in an address, and files whose name differs from another only in case. Hidden files are ignored.
+ * Finds dangling symlinks, files that nothing reads, files whose name would have to be escaped in an address, and files
+ * whose path differs from another's only in case. Ignores hidden files and the files in hidden folders.
  */
 export function unexpectedFiles(files: readonly ContentFile[]): ContentProblem[] {
   const met = new Map<string, string>();

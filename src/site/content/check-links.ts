@@ -8,7 +8,7 @@ import { figureId, isInteractive } from './interactive-components';
 export interface LinkedDoc {
   file: string;
   path: string;
-  /** Null if the doc has errors, so that its headings are unknown. Every anchor of the page is then accepted. */
+  /** Null if errors in the doc make its headings unknown. Links to any anchor of its page are then accepted. */
   headings: readonly Pick<Heading, 'id'>[] | null;
   /** Components on the page; figures and tools have anchors of their own. */
   components?: readonly string[] | null;
@@ -108,7 +108,7 @@ export function brokenLinks(
   );
 }
 
-/** Returns the anchors of a page: those of its headings, figures and tools. */
+/** Returns the anchors of a page: those of its headings, figures and tools. Null if the headings are unknown. */
 function anchorsOf({ headings, components }: LinkedDoc): Set<string> | null {
   const figures = (components ?? []).filter(isInteractive).map(figureId);
   return headings && new Set([...headings.map(({ id }) => id), ...figures]);
@@ -120,7 +120,7 @@ const otherAddress = (file: string, href: string, right: string): Fix =>
 /** Whether a file is a doc. In a doc, unlike in data, a broken link is shown as plain text. */
 const isDoc = (file: string): boolean => file.endsWith('.mdx');
 
-/** Kind of a link's target: a page of the site, another site, an old address, or nothing. */
+/** Kind of a link: a correct internal link, an external link, a link to an old address, or any other broken link. */
 export type LinkKind = 'INTERNAL' | 'EXTERNAL' | 'REDIRECT' | 'BROKEN';
 
 /** A link with the file that contains it. */

@@ -35,11 +35,14 @@ export interface DocSection {
   /** Level of the heading, 2 to 6; 1 for the content before the first one. */
   depth: number;
   heading: string;
-  /** Text without markup or code blocks, with each formula in one line. */
+  /** Text without markup or code blocks. Inline code keeps its backticks, and each formula is on one line. */
   text: string;
-  /** Code that the section is about: code in its heading, and code at the start of a table row. */
+  /** Code that the section is about: code in its heading, and code in the first cell of a table row. */
   terms: string[];
-  /** All code of the section without duplicates: inline code whole, blocks split into words, and hashes. */
+  /**
+   * All code of the section, without duplicates: whole pieces of inline code, words of code blocks, and hex values of
+   * the text, such as hashes and addresses.
+   */
   code: string[];
   /**
    * Target, as written, of the link in a paragraph that begins with "Full guide:". The section summarizes that guide.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneOf } from '../sources/suggest';
 
-/** The props of a component that has none. */
+/** Schema of the props of a component that accepts none. */
 export const noProps = z.strictObject({});
 
 /** Returns the schema of a prop whose value is one of these words. */

@@ -19,7 +19,7 @@ const FRONT_MATTER =
  *   splitFrontMatter('---\ntitle: Fees\n---\n\nText.\n');
  *   // { open: '---\n', yaml: 'title: Fees\n', close: '---\n', body: '\nText.\n' }
  *
- * @returns undefined if the text does not start with front matter, or it is not closed
+ * @returns undefined if the text does not start with front matter, or if the front matter is not closed
  */
 export function splitFrontMatter(text: string): DocParts | undefined {
   const { open, yaml, close } = FRONT_MATTER.exec(text)?.groups ?? {};

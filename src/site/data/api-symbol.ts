@@ -29,8 +29,8 @@ export type ApiMemberKind =
   | 'enum member';
 
 /**
- * A contract, library, interface, class, enum, function or constant of a published package. Its signatures, values and
- * comments are read from the package, never typed in by hand.
+ * A contract, library, interface, class, enum, function, constant or type of a published package. Its signatures,
+ * values and comments are read from the package, never typed in by hand.
  */
 export interface ApiSymbol {
   name: string;

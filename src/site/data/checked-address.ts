@@ -1,7 +1,7 @@
 import { getAddress, isAddress } from 'viem/utils';
 import { z } from 'zod';
 
-/** Schema of a quoted address in EIP-55 form. Its error message contains the corrected form. */
+/** Schema of a quoted address in EIP-55 form. If only the checksum is wrong, the error message has the right form. */
 export const checkedAddress = z
   .string({ error: 'put the address in quotes' })
   .superRefine((value, context) => {

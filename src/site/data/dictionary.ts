@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The project's dictionary, from the project root. */
+/** Path of the project's dictionary, from the project root. */
 export const DICTIONARY_FILE = 'content/dictionary.yml';
 
 export const dictionarySchema = z.strictObject({

@@ -67,7 +67,7 @@ export interface CatalogueError {
 }
 
 /**
- * Parses the catalogue of reverts.
+ * Parses the catalog of reverts.
  *
  * @throws ContentError with file, line and column for every mistake
  */
@@ -99,7 +99,8 @@ export const readErrorCatalogue: (text: string) => CatalogueError[] = rememberLa
 });
 
 /**
- * Returns the errors for which the catalogue has calls that provoke them, by key: see {@link keyOf}.
+ * Returns the errors for which the catalog has calls that provoke them, each with those calls, by the key that
+ * {@link keyOf} returns.
  *
  * @throws ContentError for the same mistakes as {@link readErrorCatalogue}
  */
@@ -134,7 +135,7 @@ function groupOf(published: string): ErrorGroup | undefined {
 
 /**
  * Returns the anchor of an error code: `STF` → `stf`, `UniswapV2: K` → `k`, `UniswapV2Router: EXPIRED` →
- * `router-expired`, `InvalidNonce()` → `invalidnonce`.
+ * `router-expired`. Codes of Permit2 get a prefix: `InvalidNonce()` → `permit2-invalidnonce`.
  */
 function anchorOf(code: string, group: ErrorGroup): string {
   const short = slug(
@@ -153,8 +154,8 @@ const slug = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Returns the catalogue of `content/errors.yml` with selectors, which are hashed at build time, and without the fields
- * that only the error page shows.
+ * Returns the errors of `content/errors.yml` in the form that the browser needs to recognize them: with the selectors
+ * of custom errors, and without the fields that only the pages of errors show.
  */
 export function revertCatalogue(source: string): KnownRevert[] {
   return readErrorCatalogue(source).map(({ code, contract, cause, fix, href }) => ({

@@ -37,6 +37,9 @@ export const DEFINITIONS = '/glossary.json';
 /** Plain text definitions by the entry's address, without base path: `/concepts/glossary#tick`. */
 export type Definitions = Record<string, { term: string; text: string }>;
 
-/** Returns the glossary to use first for words on a page. The general glossary applies to words that it lacks. */
+/**
+ * Returns the glossary in which the words of a page are looked up first. Words that are not in this glossary are looked
+ * up in the general one.
+ */
 export const glossaryOf = (path: string): GlossaryName =>
   /^\/(?:contracts|sdk)\/v1(?:\/|$)/.test(path) ? 'v1' : 'general';

@@ -5,14 +5,14 @@ import { parseYaml, rememberLast } from '../sources/yaml-source';
 import type { KnownRevert } from '../../protocol/reverts/revert';
 
 /**
- * Path of the list of errors from libraries, SDKs, nodes and wallets, from the project root. A page also shows the
- * errors of nodes and wallets.
+ * Path of the list of errors that no documented contract declares, such as those of libraries, SDKs, nodes and wallets,
+ * from the project root. The page of error codes also lists the errors of {@link clients}.
  */
 export const LIBRARY_ERRORS_FILE = 'content/library-errors.yml';
 
 /**
- * Origins of messages that no contract returns: a library used by the reader's code, a node or its provider, a wallet,
- * or a tool that runs a local chain.
+ * Origins of messages that come neither from a contract nor from an SDK: a library used by the reader's code, a node or
+ * its provider, a wallet, or a tool that runs a local chain.
  */
 export const clients = ['library', 'node', 'wallet', 'tool'] as const;
 export type Client = (typeof clients)[number];
@@ -63,7 +63,7 @@ const toRevert = ({ code, by, from, cause, fix, see, wraps }: LibraryError): Kno
 });
 
 /**
- * Returns all errors of `content/library-errors.yml`, which extend the catalogue of the published contracts.
+ * Returns all errors of `content/library-errors.yml`, which extend the catalog of the published contracts' reverts.
  *
  * @throws ContentError with file, line and column for every mistake
  */

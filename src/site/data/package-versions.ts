@@ -47,8 +47,8 @@ export interface PackageVersion {
  * @param text of {@link PACKAGE_VERSIONS_FILE}
  * @param manifest text of {@link MANIFEST}
  * @param index text of {@link SAMPLE_INDEX}
- * @throws ContentError if the version in use is unknown, if a package is pinned to an older version without a reason,
- * or if a reason is given for the newest one
+ * @throws ContentError if the version in use is unknown, if the reason for an older version is missing, or if a reason
+ * is given although the newest version is in use
  */
 export function readPackageVersions(
   text: string,

@@ -113,7 +113,7 @@ export const releasesSchema = z
 const fail = (context: z.RefinementCtx, path: PropertyKey[], message: string) =>
   context.addIssue({ code: 'custom', path, message });
 
-/** Releases of each deployable contract, newest first. */
+/** Releases of each contract, newest first. */
 export type Releases = z.output<typeof releasesSchema>;
 
 /** A release: one runtime code, with the package versions that contain it. */

@@ -1,10 +1,10 @@
-/** Colours of a kind in one mode: `ink` for its title and border, `surface` for its background. */
+/** Colors of a kind in one mode: `ink` for its title and border, `surface` for its background. */
 interface KindColours {
   ink: string;
   surface: string;
 }
 
-/** Every kind of admonition with its default title and colours. To add a kind, add an entry here. */
+/** Every kind of admonition with its default title and colors. To add a kind, add an entry here. */
 export const ADMONITION_KINDS = {
   note: {
     title: 'Note',
@@ -38,7 +38,7 @@ export const admonitionKinds = Object.keys(ADMONITION_KINDS) as AdmonitionKind[]
 export const isAdmonitionKind = (word: string): word is AdmonitionKind =>
   Object.hasOwn(ADMONITION_KINDS, word);
 
-/** Returns the colours of all kinds in a mode by role: `note`, `note-surface`, … */
+/** Returns the colors of all kinds in a mode by role: `note`, `note-surface`, … */
 export const admonitionColours = (
   mode: 'dark' | 'light',
 ): Record<AdmonitionKind | `${AdmonitionKind}-surface`, string> =>

@@ -1,8 +1,8 @@
 import { admonitionColours } from './admonition-kinds';
 
 /**
- * Default colours of the dark mode, by role. They are in OKLCH, so that equal steps of lightness look equal in both
- * modes. `contrast.ts` lists the pairs of colours that need AA contrast.
+ * Default colors of the dark mode, by role. They are in OKLCH, so that equal steps of lightness look equal in both
+ * modes. `contrast.ts` lists the pairs of colors that need AA contrast.
  */
 export const darkColours = {
   surface: 'oklch(0.175 0.022 258)',
@@ -34,10 +34,10 @@ export const darkColours = {
   'code-deleted': 'oklch(0.255 0.06 18)',
 } as const;
 
-/** A colour's role. */
+/** A color's role. */
 export type Colour = keyof typeof darkColours;
 
-/** Default colours of the light mode, by role. The surfaces have a warm paper tone. */
+/** Default colors of the light mode, by role. The surfaces have a warm paper tone. */
 export const lightColours: Record<Colour, string> = {
   surface: 'oklch(0.986 0.006 85)',
   'surface-raised': 'oklch(0.998 0.002 85)',
@@ -68,15 +68,15 @@ export const lightColours: Record<Colour, string> = {
   'code-deleted': 'oklch(0.93 0.04 20)',
 };
 
-/** Colours that the settings override. */
+/** Colors that the settings override. */
 export type ColourSettings = Readonly<
   Record<Mode, Readonly<Partial<Record<Colour, string | undefined>>>>
 >;
 
-/** A colour mode. */
+/** A color mode. */
 export type Mode = 'dark' | 'light';
 
-/** Returns a site's colours in a mode: the settings' overrides on top of the defaults. */
+/** Returns a site's colors in a mode: the settings' overrides on top of the defaults. */
 export const coloursOf = (settings: ColourSettings, mode: Mode): Record<Colour, string> => ({
   ...(mode === 'dark' ? darkColours : lightColours),
   ...settings[mode],

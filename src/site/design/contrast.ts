@@ -6,7 +6,7 @@ import type { Colour } from './colours';
 const TEXT = 4.5;
 const SHAPE = 3;
 
-/** Two colours and the minimum contrast between them. */
+/** Two colors and the minimum contrast between them. */
 type Pair = readonly [front: Colour, back: Colour, least: number];
 
 const pages: Colour[] = ['surface', 'surface-raised', 'surface-sunken', 'surface-tint'];
@@ -16,7 +16,7 @@ const codeLines: Colour[] = ['code-surface', 'code-highlight', 'code-inserted', 
 const pair = (fronts: readonly Colour[], backs: readonly Colour[], least: number): Pair[] =>
   fronts.flatMap((front) => backs.map((back): Pair => [front, back, least]));
 
-/** Every pair of colours in which text or a part of a figure is drawn on a background. */
+/** The pairs of colors that need AA contrast: that of text or another shape, and that of the background behind it. */
 export const contrastPairs: readonly Pair[] = [
   ...pair(['text', 'text-muted', 'accent'], pages, TEXT),
   ...pair(['text', 'accent'], ['accent-surface'], TEXT),
@@ -43,7 +43,7 @@ export interface ContrastFault {
   contrast: number;
 }
 
-/** Returns the pairs whose contrast is too low with the given colours. */
+/** Returns the pairs whose contrast is too low with the given colors. */
 export const contrastFaults = (colours: Readonly<Record<Colour, string>>): ContrastFault[] =>
   contrastPairs.flatMap(([front, back, least]) => {
     const contrast = wcagContrast(colours[front], colours[back]);

@@ -8,7 +8,7 @@ export interface MessageCall {
   values: ReadonlyMap<string, string>;
 }
 
-/** Functions that return their argument unchanged on a site with only one locale. */
+/** Functions that return their first argument unchanged on a site with only one locale. */
 const IDENTITIES = new Set(['pathInLocale', 'translated']);
 
 /** Returns every call of `message` with a literal text, in source order. */
@@ -16,8 +16,9 @@ export const messageCalls = (file: string, source: string): MessageCall[] =>
   callsIn(file, source).flatMap(({ node, tree }) => messageOf(node, tree) ?? []);
 
 /**
- * Replaces each call of `message` or an identity function by its value on a site with only one locale. Keeps the number
- * of lines. For example, `message('Version: {choice}', { choice })` becomes `` `Version: ${choice}` ``.
+ * Replaces each call of `message`, or of one of the {@link IDENTITIES}, with code for the value that the call returns
+ * on a site with only one locale. For example, `message('Version: {choice}', { choice })` becomes
+ * `` `Version: ${choice}` ``. The number of lines stays the same.
  */
 export function withoutMessageCalls(file: string, source: string): string {
   return callsIn(file, source).reduceRight((text, { node, tree }) => {

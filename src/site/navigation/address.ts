@@ -37,7 +37,7 @@ export function addressMistake(address: string): string | undefined {
 /** Adds the slash that an address begins with, and removes one at its end. */
 const withSlashes = (address: string): string => `/${address.replace(/^\/|\/$/g, '')}`;
 
-/** Explains which part of an address isn't allowed, for addresses that no slash would mend. */
+/** Explains why an address is invalid, if correcting the slashes at its ends would not make it valid. */
 function characterMistake(address: string): string {
   const example = '/concepts/overview';
   if (/^\/?$/.test(address)) return `write an address such as ${example}`;
@@ -71,7 +71,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['/500', 'error'],
 ]);
 
-/** Folders of the built site that contain no pages. */
+/** Folders at the root of the built site that the build writes its own files to. */
 const FOLDERS: ReadonlySet<string> = new Set([
   '404',
   'admin',
@@ -85,13 +85,14 @@ const FOLDERS: ReadonlySet<string> = new Set([
   'styles',
 ]);
 
-/** Matches the names of other files that a build writes: scripts, styles, data, icons, licences. */
+/** Matches the names of other files that a build writes: scripts, styles, data, icons, licenses. */
 const FILE =
   /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/;
 
 /**
- * Explains why the site cannot be served under a base path; returns undefined if it can. A base path that starts with
- * the name of a file or folder of the build would make links and files ambiguous.
+ * Explains why the site cannot be served under a base path; returns undefined if it can. A base path cannot start with
+ * the name of a file or folder of the build, because it would be unclear whether an address that starts with that name
+ * includes the base path.
  *
  * @param basePath with a leading and no trailing slash, or empty
  */

@@ -29,9 +29,10 @@ export interface RedirectAddresses {
 export const OTHER_PAGES = ['/', '/search'];
 
 /**
- * Finds addresses that the site cannot use: reserved and invalid ones, and those that differ only in case, which clash
- * on a case-insensitive disk. Also finds duplicate redirects and redirects with an invalid target. Two docs with one
- * address, and redirects from a doc, only cause warnings and are handled elsewhere.
+ * Finds addresses that the site cannot use: reserved and invalid ones, and those that differ from another only in case,
+ * because the two clash on a case-insensitive disk. Also finds duplicate redirects, and redirects with an invalid
+ * target. Two docs with one address, and redirects from a doc's address, only cause warnings, which other functions
+ * return.
  *
  * @param staticFiles addresses of files that are copied to the site unchanged
  */
@@ -97,8 +98,8 @@ const foldersOf = (path: string): string[] =>
   [...path.matchAll(/\/|$/g)].slice(1).map(({ index }) => path.slice(0, index));
 
 /**
- * Finds redirects with an invalid target: itself, another redirect, a loop, a reserved address, or a page's address in
- * the wrong case.
+ * Finds redirects that lead to themselves, into a loop, to another redirect, to a reserved address, or to a page's
+ * address in the wrong case.
  */
 function targetProblems(
   docs: readonly DocAddress[],

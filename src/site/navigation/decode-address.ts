@@ -1,6 +1,6 @@
 /**
- * Decodes the percent-escapes in part of an address. Returns the text unchanged if they are malformed, as in `50%`,
- * because readers mistype addresses and chat programs truncate them.
+ * Decodes the percent-escapes in part of an address. If they are malformed, as in `50%`, returns the text unchanged
+ * instead of throwing, because readers mistype addresses and chat programs truncate them.
  */
 export function decodePart(text: string): string {
   try {
@@ -11,8 +11,8 @@ export function decodePart(text: string): string {
 }
 
 /**
- * Decodes a path to the form in which pages are named. Decodes all escapes except those of reserved characters (`%2F`,
- * `%3F`, `%23`). Returns the path unchanged if they are malformed.
+ * Decodes the percent-escapes in a path, except those of reserved characters such as `%2F`, `%3F` and `%23`. Returns
+ * the path unchanged if any are malformed.
  */
 export function decodePath(path: string): string {
   try {

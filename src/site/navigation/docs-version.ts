@@ -4,8 +4,8 @@ import { groupBy } from '../sources/group-by';
 export type DocsVersionClass = 'V1' | 'V3';
 
 /**
- * Returns `V1` if a segment of the path is `v1` (in any case) or `2.0.0`, the published version number of the same
- * contracts; otherwise `V3`.
+ * Returns `V1` if a segment of the path is `v1`, in any case, or `2.0.0`, the version under which the v1 contracts were
+ * published; otherwise `V3`.
  */
 export function docsVersionClass(path: string): DocsVersionClass {
   return path.split('/').some((segment) => /^(?:v1|2\.0\.0)$/i.test(segment)) ? 'V1' : 'V3';

@@ -14,11 +14,11 @@ interface Section {
 
 const MOST = 5;
 
-/** Minimum likeness of two similar names, where 1 means equal. At this value, at most one letter in four differs. */
+/** Minimum likeness of names that count as similar, where 1 means equal. At most one letter in four may differ. */
 const ALIKE = 0.75;
 
 /**
- * Maximum number of pages that may share the last word of their address if the word is to identify them. A word that
+ * Maximum number of pages that may share the last part of their address if that part is to identify them. A part that
  * more pages share, such as "overview", identifies none of them.
  */
 const COMMON = 3;
@@ -51,7 +51,7 @@ function nearness(asked: string, name: string, endings: ReadonlyMap<string, numb
   if (asked === name) return 1;
   const whole = likeness(asked, name);
   if (whole >= ALIKE) return whole;
-  // Compare the last words, because a page that moves usually keeps the last word of its address.
+  // Compare the last parts, because a page that moves usually keeps the last part of its address.
   const ending = lastPart(name);
   const telling = ending.length > 2 && (endings.get(ending) ?? 0) <= COMMON;
   const moved = telling ? likeness(lastPart(asked), ending) : 0;
@@ -62,8 +62,9 @@ function nearness(asked: string, name: string, endings: ReadonlyMap<string, numb
 }
 
 /**
- * Returns the pages nearest to an address that does not exist, nearest first: pages with similar spelling or the same
- * last word, and the overview of the section or folder. Returns none if no page is similar.
+ * Returns the pages nearest to an address that does not exist, nearest first: pages whose whole address or last part is
+ * spelled similarly, then the overviews of its parent folders, then pages in the folder with that address. Returns none
+ * if no page is near.
  *
  * @param path decoded, without base path
  * @param sections sections of the docs; the name of a section counts as an address of its first page: `/sdk` for `sdk`

@@ -18,7 +18,7 @@ export interface Breadcrumb {
   path: string | null;
 }
 
-/** The part of its section's sidebar that is embedded in a page. */
+/** The part of a section's sidebar that is embedded in one of the section's pages. */
 export interface PageSidebar {
   /** The whole sidebar if it is small, otherwise only the open branch. */
   tree: SidebarTree;
@@ -83,7 +83,7 @@ export function navigationByPath(
 }
 
 /**
- * Returns a label, with the category added if the label is "Overview", which would be ambiguous.
+ * Returns a label. If it is "Overview", adds the category, because "Overview" alone would be ambiguous.
  *
  * @param trail breadcrumbs of the categories above the page
  */
@@ -93,7 +93,7 @@ export function qualifiedLabel(label: string, trail: readonly Breadcrumb[]): str
 }
 
 /**
- * Returns a title. If it is "Overview", adds the page's sidebar label, or else the category.
+ * Returns a title. If it is "Overview", adds the page's sidebar label or, if that is "Overview" too, the category.
  *
  * @param breadcrumbs of the page; the last one is the page itself
  */
@@ -112,8 +112,8 @@ export interface TitledPage {
 }
 
 /**
- * Returns titles for browser tabs and search engines, by path. If several pages share a title, each title is extended
- * by the first category of its page that contains none of the other pages.
+ * Returns titles for browser tabs and search engines, by path. If several pages share a title, adds to each the
+ * outermost category of its page that contains none of the others, if there is one.
  */
 export function uniqueTitles(pages: readonly TitledPage[]): Map<string, string> {
   const groups = groupBy(pages, ({ title, breadcrumbs }) => qualifiedTitle(title, breadcrumbs));

@@ -20,14 +20,15 @@ export interface SidebarDoc {
   draft: boolean;
 }
 
-/** Reference to a doc that does not exist; `at` is its path in the YAML file. */
+/** A reference to a doc that does not exist. `at` is the path of the reference in the YAML file. */
 export interface UnknownDoc {
   id: string;
   at: (string | number)[];
 }
 
 /**
- * Resolves a sidebar's source into the entries to display.
+ * Resolves a sidebar's source into the entries to display. Leaves out a category that has neither a page of its own nor
+ * any entries.
  *
  * @param docs every doc by id
  * @param drafts whether to include drafts, as in development

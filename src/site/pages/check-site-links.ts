@@ -21,9 +21,9 @@ export interface AddressedBySlug extends LinkedDoc {
 }
 
 /**
- * Returns the doc that owns each address. If several docs claim an address, the one whose file name gives that address
- * wins; if all claim it by a slug, the first wins. A new doc with the slug of an existing page therefore never replaces
- * that page, and every clone of the repository builds the same pages.
+ * Returns the doc that owns each address. If several docs claim an address, the first whose file name gives that
+ * address wins; if all claim it by a slug, the first of them wins. A doc with a slug therefore never replaces a page
+ * whose address comes from its file name.
  */
 export function ownersOf<Doc extends Pick<AddressedBySlug, 'path' | 'slugPlace'>>(
   docs: readonly Doc[],

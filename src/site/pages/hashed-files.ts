@@ -3,7 +3,8 @@ export const HASHED_FOLDERS = ['static', 'styles', 'sidebars'] as const;
 
 /**
  * Regular expression, in syntax that all servers share, for scripts that webpack names by a content hash. Source maps
- * are excluded because different source code may compile to the same script.
+ * are excluded, because a map can change while the hash in its name does not: different source code may compile to the
+ * same script.
  */
 export const HASHED_SCRIPT = '[^/]+-[0-9a-f]{6,20}\\.js';
 

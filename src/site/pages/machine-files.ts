@@ -12,5 +12,5 @@ export const markdownOf = (path: string): string => `${named(path)}.md`;
 /** Size of a social card in pixels, as recommended for Open Graph and X. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** File at the root of the site that lists the packages in its scripts and fonts, with their licences. */
+/** File at the root of the site that lists the packages in its scripts and fonts, with their licenses. */
 export const LICENCES = 'licences.txt';

@@ -50,7 +50,7 @@ export function localTree(
 
 /**
  * Plans the page of every doc in a locale. A doc without a translation falls back to the text of the default locale.
- * Links lead to the pages of the same locale.
+ * Links lead to the pages of the same locale. Also returns non-fatal problems of the translations.
  *
  * @param site of the default locale
  * @param sidebars of the locale, each with the address of the complete sidebar

@@ -55,8 +55,8 @@ export interface PlannedPage {
 }
 
 /**
- * Plans the page of every doc: its address, sidebar entry, neighbours, breadcrumbs, title and counterparts. Also
- * returns non-fatal problems: duplicate addresses and broken links.
+ * Plans the pages of docs, one for each address, with its title, breadcrumbs, sidebar, previous and next page, and
+ * counterparts in other versions. Also returns non-fatal problems: duplicate addresses and broken links.
  */
 export function planPages(site: PlannedSite): {
   pages: PlannedPage[];

@@ -40,7 +40,8 @@ export function siteAddressProblems(
   product: Product,
   odd: readonly ContentProblem[],
 ): { problems: ContentProblem[]; warnings: ContentProblem[] } {
-  // Sort the docs by file, because a build that starts from a cache reads them in a different order.
+  // Sort the docs by file, so that the results don't change when a build that starts from a cache reads them in another
+  // order.
   const addresses = docs
     .toSorted((a, b) => (a.file < b.file ? -1 : 1))
     .map(({ path, file, slugPlace, draft = false }) => ({
