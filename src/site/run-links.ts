@@ -18,7 +18,9 @@ export interface RunLinks {
   accounts: Record<string, string>;
 }
 
-/** Kind of the accounts outside the test market. They are contracts of samples, which receive callbacks. */
+/**
+ * Kind of the accounts outside the test market. They are contracts of the samples, and only their callbacks are linked.
+ */
 export const OF_SAMPLES = '';
 
 /**
@@ -129,8 +131,8 @@ function placeOf(
 }
 
 /**
- * Finds the section whose table lists an address. The test market has the same addresses as Ethereum, so the registry
- * lists them.
+ * Finds the section whose table of deployments lists an address. The contracts of the test market are listed too,
+ * because they have the same addresses as on Ethereum.
  */
 function rowOf(address: string, { deployments, places }: RunLinkSources): string | undefined {
   const sameAs = (other: string) => other.toLowerCase() === address.toLowerCase();

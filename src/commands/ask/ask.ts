@@ -10,7 +10,7 @@ import { askOptions, readVariables, variablesOf } from './ask-arguments';
 /**
  * `npm run ask` lists the saved queries; `npm run ask orphans` runs one of them. `--json` prints the GraphQL result,
  * `--name value` sets a variable of the query. The answer comes from a development server if one is running, otherwise
- * from the cache of the last run. `--port` selects the server on that port.
+ * from the cache of the last run. With `--port`, it comes from the development server on that port.
  */
 async function main(args: readonly string[]): Promise<void> {
   const { help, json, port, words } = askOptions(args);

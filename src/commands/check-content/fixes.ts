@@ -50,7 +50,8 @@ function paragraphEnd(text: string, start: number): number {
 }
 
 /**
- * Returns the offset of the first `wanted` that is not the start of a longer word or address, or -1 if there is none.
+ * Returns the offset of the first occurrence of `wanted` that is not the start of a longer word or address, or -1 if
+ * there is none.
  */
 function wholeIn(text: string, wanted: string): number {
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
@@ -60,7 +61,7 @@ function wholeIn(text: string, wanted: string): number {
 }
 
 /**
- * Applies the fixes of these problems to their files.
+ * Applies the fixes of the given problems to their files.
  *
  * @returns the problems that were fixed
  */

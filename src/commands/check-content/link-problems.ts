@@ -17,8 +17,8 @@ interface Links {
 }
 
 /**
- * Finds dead links and docs that share an address. Leaves out dead links if a doc or the redirects cannot be read,
- * because a link may lead to one of these.
+ * Finds dead links and docs that share an address. If a doc or the redirects cannot be read, leaves out dead links,
+ * because a link may lead to that doc or to a redirect.
  */
 export function linkProblems(
   root: string,

@@ -15,7 +15,8 @@ const lockSchema = z.object({
 const readLock = rememberLast((text) => lockSchema.parse(JSON.parse(text)).packages);
 
 /**
- * Returns the names of these packages and of all their dependencies, according to the lock file of the samples' tests.
+ * Returns the names of the given packages and of everything that they depend on, directly or not, according to the lock
+ * file of the samples' tests.
  */
 function installedWith(names: readonly string[], read: ReadSource): Set<string> {
   const lock = readLock(read('tests/samples/package-lock.json') ?? '{"packages":{}}');
@@ -31,7 +32,10 @@ function installedWith(names: readonly string[], read: ReadSource): Set<string> 
   return new Set([...met].map((place) => place.slice(place.lastIndexOf('node_modules/') + 13)));
 }
 
-/** Finds the folder that Node resolves a package to from another package: its own node_modules, or one further up. */
+/**
+ * Returns the lock file's key for the package that Node finds when the package at `from` imports `name`: in the
+ * `node_modules` folder of `from`, or else in one further up.
+ */
 function placeOf(lock: Record<string, unknown>, from: string, name: string): string | undefined {
   for (
     let above = from;
@@ -50,7 +54,7 @@ const packageSchema = z.object({
   overrides: z.record(z.string(), z.string()).default({}),
 });
 
-/** Versions used by the samples' tests, by name, and the package overrides from their package.json. */
+/** Versions of the packages that the samples' tests use, by name, and the `overrides` of the tests' package.json. */
 export interface Tools {
   versions: Record<string, string>;
   overrides: Record<string, string>;
@@ -67,8 +71,8 @@ const readSite = rememberLast((text: string) =>
 );
 
 /**
- * Reads the versions that the samples are tested with; `tsx` comes from the site's own package.json. Returns undefined
- * if either package.json is missing.
+ * Reads the versions that the samples are tested with, and the overrides. The version of `tsx` comes from the site's
+ * own package.json. Returns undefined if either package.json is missing.
  */
 export function readTools(read: ReadSource): Tools | undefined {
   const samples = read('tests/samples/package.json');
@@ -99,8 +103,8 @@ interface PackageJsonParts {
 const JSBI = 'jsbi';
 
 /**
- * Returns a project's package.json, with exact versions only. The overrides are those of the samples' tests that apply
- * to an installed package.
+ * Returns the text of a project's package.json, with exact versions only. Its overrides are those of the samples' tests
+ * for packages that the project installs, and one that limits JSBI to a single copy.
  */
 export function packageJson(
   { name, packages, tools, scripts }: PackageJsonParts,

@@ -4,7 +4,7 @@ import { type ReadSource, SAMPLES } from './project-samples';
 const INSTALL = /^npm (?:install|i) (?<words>.*)$/gm;
 const PACKAGE = /^(?<name>@?[^@\s]+)@(?<version>\d[\w.+-]*)$/;
 
-/** Returns the packages that the page's npm commands install at an exact version, by name. */
+/** Returns the packages that the page's npm commands install at an exact version, as versions by package name. */
 export function packagesOfPage(text: string): Record<string, string> {
   const words = [...text.matchAll(INSTALL)].flatMap(({ groups }) =>
     (groups?.words ?? '').split(' '),
@@ -48,8 +48,8 @@ interface ProjectCommands {
 const FORK = '--fork-url "$MAINNET_RPC_URL"';
 
 /**
- * Returns a project's three commands, the command for its viem version, its expected output and its npm scripts. Uses
- * the commands that the page shows, if it shows any.
+ * Returns the three commands of a project's README, the command for its viem version, its expected output and its npm
+ * scripts. The program is run with the command that the page shows, if it shows one.
  */
 export function projectCommands({
   text,

@@ -31,7 +31,7 @@ export interface Project {
 const DOCS = 'content/docs/';
 const CONFIG = 'hardhat.config.cjs';
 
-/** Detects reference entries. They get no project because the samples they show belong to guides. */
+/** Detects reference pages, which get no project because the samples that they show belong to guides. */
 const isReference = (path: string): boolean => /\/(?:technical-)?reference(?:\/|$)/.test(path);
 
 /**
@@ -142,7 +142,7 @@ export function projectOfDoc(
   return { name, files: new Map([...code, ...made].sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-/** Returns a whole sample as the page shows it, without region markers. */
+/** Returns the text of a whole sample without region markers, as the page shows it. */
 function plain(source: string): string {
   const whole = sampleRegion(source);
   return 'code' in whole ? `${whole.code}\n` : source;

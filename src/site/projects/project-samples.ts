@@ -76,13 +76,18 @@ export function shownSamples(text: string): string[] {
 /** Thrown when two files of a project would get the same name. */
 export class NameClash extends Error {}
 
-/** Returns the sample folder of the page that a file belongs to; for a viem version, that is the parent of `viem`. */
+/**
+ * Returns a sample's area: the folders in its path, without `viem` at the end, so that a viem version is in the same
+ * area as the original.
+ */
 const areaOf = (file: string): string[] => {
   const folders = file.split('/').slice(0, -1);
   return folders.at(-1) === 'viem' ? folders.slice(0, -1) : folders;
 };
 
-/** Returns the common ancestor folder of all areas, with a trailing slash. */
+/**
+ * Returns the deepest folder that contains the areas of all given files, with a trailing slash; empty if there is none.
+ */
 function commonFolder(files: readonly string[]): string {
   const [first = [], ...others] = files.map(areaOf);
   const length = others.reduce(

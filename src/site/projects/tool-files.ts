@@ -24,8 +24,8 @@ const literal = (record: Readonly<Record<string, string>>): string =>
     .join(', ')} }`;
 
 /**
- * Returns a module that makes Hardhat use the compilers installed from npm (otherwise it downloads its own) and maps
- * imports that are not package names to folders.
+ * Returns the text of a module that makes Hardhat use the compilers installed from npm (otherwise it downloads its
+ * own), and that maps imports that are not package names to folders.
  */
 export function npmCompiler(
   versions: readonly string[],

@@ -56,8 +56,8 @@ function nodesOf(value: unknown): unknown[] {
 }
 
 /**
- * Flattens a value to rows. If a node contains lists, its other fields are repeated on every row. A node with an empty
- * list still has a row, without the list's column.
+ * Flattens a value to rows. A list of scalars becomes one cell. A list of objects becomes one row per object, on which
+ * the other fields of the node are repeated. A node with an empty list still has a row, without the list's column.
  */
 function rowsOf(value: unknown, path: string): Record<string, string>[] {
   if (Array.isArray(value)) {
@@ -81,7 +81,9 @@ const formatCell = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** Merges the position into the file column as `file:line:column`, which editors and terminals turn into a link. */
+/**
+ * Moves a row's line and column into its file cell as `file:line:column`, which editors and terminals turn into a link.
+ */
 function withPlace(row: Record<string, string>): Row {
   const { file, ...rest } = row;
   if (file === undefined) return row;

@@ -5,7 +5,7 @@ import { ContentError } from '../sources/content-problem';
 /** Folder of saved queries, one per file, from the project root. */
 const QUERIES = 'queries';
 
-/** A frequently used query. */
+/** A query that is kept in a file, so that writers can run it by name. */
 export interface SavedQuery {
   /** File name without extension: `orphans`. */
   name: string;

@@ -4,7 +4,7 @@ export const KITS = ['ethers', 'viem'] as const;
 export type Kit = (typeof KITS)[number];
 
 /**
- * Returns the kit of a program.
+ * Returns the library that a program uses: viem if the program imports it, otherwise ethers.
  *
  * @param packages imported by the program
  */

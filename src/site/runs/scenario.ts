@@ -20,7 +20,7 @@ export type Unit = (typeof UNITS)[number];
 const unit = z.enum(UNITS);
 const decimal = z.string().regex(/^-?\d+(?:\.\d+)?$/, 'write a number in quotes, such as "0.5"');
 
-/** A value that readers can change, with its initial value. */
+/** An input that readers can change: its initial value and its unit. */
 const field = z.strictObject({ value: decimal, unit });
 
 const plain = z.union([z.string(), z.number(), z.boolean()]);
@@ -34,7 +34,7 @@ const fixed = z.union([plain, z.array(plain)]);
 const argument = z.union([plain, z.array(z.union([plain, z.array(fixed)]))]);
 const tokens = z.partialRecord(z.enum(['DAI', 'USDC', 'WETH9']), decimal);
 
-/** A call by the caller to a contract of the test market, made before the first call of the scenario. */
+/** A call that the caller makes to a contract of the test market before the first call of the scenario. */
 const preparation = z.strictObject({
   to: z.string(),
   function: z.string(),
@@ -74,8 +74,8 @@ export const scenarioSchema = z.strictObject({
 });
 
 /**
- * Describes how the page runs the functions of a sample's contract. The file is `<sample>.run.yml`, in the folder of
- * the sample.
+ * A scenario, which describes how the page runs the functions of a sample's contract. Its file is `<sample>.run.yml`,
+ * in the folder of the sample.
  */
 export type Scenario = z.infer<typeof scenarioSchema>;
 export type ScenarioCall = Scenario['calls'][number];

@@ -58,7 +58,8 @@ export function programParts(
 
 /**
  * Returns the program that runs a sample on the page: the sample itself, or a program in the same folder that imports
- * it. If there are several, prefers the one with the same name, then one that is shown on the same page.
+ * it. If several programs do, prefers the sample's own (`pool.main.ts` for `pool.ts`), then one that is shown on the
+ * same page.
  *
  * @param index the text of the index of samples
  * @param read returns the text of a sample, or undefined if it does not exist

@@ -4,13 +4,16 @@ import { parseYaml, rememberLast } from '../sources/yaml-source';
 /** Path of the index of samples, from the project root. */
 export const SAMPLE_INDEX = 'content/samples/index.yml';
 
-/** The packages and compilers a sample is tested with, and its test. */
+/**
+ * Facts about a sample: the packages and compilers that it is tested with, its test, and why it does not run on the
+ * page.
+ */
 export interface SampleFacts {
   /** `name version`, compilers last. */
   packages: string[];
   /** Path of the test, from the project root. */
   test: string;
-  /** One word for the reason why the sample does not run on the page; undefined if it runs there. */
+  /** Why the sample does not run on the page, in one word; undefined if it runs there. */
   notRun?: string | undefined;
 }
 

@@ -44,7 +44,8 @@ export const commonIndent = (lines: readonly string[]): number =>
   );
 
 /**
- * The code of a region. If the region is missing or not closed: the names of all regions, and whether it is not closed.
+ * The code of a region. If the region is missing or not closed, the names of all regions instead, and whether the
+ * requested one is only missing its closing marker.
  */
 export type RegionResult = { code: string } | { regions: string[]; unclosed: boolean };
 

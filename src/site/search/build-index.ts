@@ -88,8 +88,8 @@ export function buildIndex(
   }
   const scores = weighWords(documents, synonyms);
   const masks = masksOfWords(answers);
-  // Add words that have an answer even if no page contains them, because readers may write a number in another way than
-  // the pages.
+  // Add words that have an answer even if no page contains them, because readers may write a number in another form
+  // than the pages do.
   for (const word of masks.keys()) if (!scores.has(word)) scores.set(word, new Map());
   const entries = entriesOf(scores, masks);
   const shards = cutShards(entries);
@@ -113,7 +113,7 @@ export function buildIndex(
 }
 
 /**
- * Turns the questions that a page answers into sections of their own, so that a query is scored against each one
+ * Turns the questions that a page answers into records of their own, so that a query is scored against each one
  * separately.
  */
 const asksOf = (record: SearchRecord): SearchRecord[] =>
@@ -127,9 +127,9 @@ const asksOf = (record: SearchRecord): SearchRecord[] =>
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Splits the words into shards. A shard fills at least half of its maximum size. Within the second half, it ends before
- * the word that needs the shortest prefix to differ from its predecessor. This keeps the splits stable when earlier
- * words take more or fewer bytes.
+ * Splits the words into shards. Each shard ends where its size is between about half of the maximum and the maximum. Of
+ * the possible ends, the one before the word that needs the shortest prefix to differ from its predecessor is used,
+ * because such an end seldom moves when earlier words take more or fewer bytes.
  */
 function cutShards(entries: readonly ShardEntry[]): ShardEntry[][] {
   const shards: ShardEntry[][] = [];

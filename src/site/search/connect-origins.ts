@@ -7,8 +7,8 @@ export const hostsOf = (appId: string): string[] => [
 ];
 
 /**
- * Returns the external origins that pages connect to, if the settings name them: hosted search, page views, queries
- * without results, and readers' feedback.
+ * Returns the external origins that pages connect to: those of hosted search and of the services for page views,
+ * queries without results, and readers' feedback. Leaves out services that the settings do not name.
  */
 export const connectOrigins = ({
   analytics,

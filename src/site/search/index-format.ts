@@ -75,8 +75,9 @@ export const CONTINUED = '+';
 export const SEARCH_FOLDER = '/static/search';
 
 /**
- * How many hexadecimal digits of a digest form a file name. Each further digit adds to what is loaded before any query,
- * since digests do not compress. With this length, about one site in 30,000 has two files with the same name.
+ * How many hexadecimal digits of a digest form a file name. Each further digit makes the manifest larger, which every
+ * search loads first, because digests do not compress. With this length, about one site in 30,000 has two files with
+ * the same name.
  */
 export const NAME_LENGTH = 8;
 

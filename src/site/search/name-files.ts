@@ -11,8 +11,8 @@ export interface NamedIndex {
 
 /**
  * Names the files of an index by their content, so that files unaffected by an edit keep their names and stay cached. A
- * shard and its answers share a name, and so do all files of a page, since an edit changes where the page is split.
- * This halves the number of names in the manifest, which every search loads first.
+ * shard and its answers share a name. All files of a page share one too, because an edit can change where the page is
+ * split. This halves the number of names in the manifest, which every search loads first.
  */
 export function nameFiles({ manifest, shards, pages, answers }: BuiltIndex): NamedIndex {
   const texts = {

@@ -11,8 +11,8 @@ export const SIDEBAR_KINDS = ['guide', 'concept', 'reference'] as const satisfie
 export type SidebarKind = (typeof SIDEBAR_KINDS)[number];
 
 /**
- * The kind of a page in the index: the first letter of its name, in upper case if the page is about v1, which is rarely
- * needed for new work.
+ * The kind of a page in the index: the first letter of its name. The letter is in upper case if the page is about v1,
+ * because search ranks such pages lower.
  */
 export type KindLetter = 'o' | 'g' | 'c' | 'r' | 't' | 'O' | 'G' | 'C' | 'R' | 'T';
 
@@ -25,7 +25,7 @@ const OF_NAME = new Map<string, PageKind>([
 ]);
 
 /**
- * Determines a page's kind from the folders in its address.
+ * Determines a page's kind from its address.
  *
  * @param otherwise kind that the page's sidebar assigns; returned if the address doesn't determine a kind
  */

@@ -136,7 +136,7 @@ const colours = z
   .superRefine((given, context) => {
     for (const mode of ['dark', 'light'] satisfies Mode[]) {
       for (const { front, back, contrast, least } of contrastFaults(coloursOf(given, mode))) {
-        // If the settings define both colours, report the foreground.
+        // Report the foreground, or the background if the settings do not define the foreground.
         const [role, other] =
           given[mode][front] === undefined ? [back, front] : ([front, back] as const);
         const message = `its contrast with "${other}" is ${contrast.toFixed(2)}; choose a colour with a contrast of at least ${least}`;
@@ -146,7 +146,8 @@ const colours = z
   });
 
 /**
- * Schema of `content/settings.yml`, which contains everything that a protocol changes to use the site for its own docs.
+ * Schema of `content/settings.yml`: the site's names, addresses, colours and options, which another protocol changes to
+ * use the site for its own docs.
  */
 export const settingsSchema = z.strictObject({
   product: z.strictObject({

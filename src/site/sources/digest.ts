@@ -16,8 +16,8 @@ export const fileNodeDigest = (path: string): string =>
   createHash('md5').update(readFileSync(path)).digest('hex');
 
 /**
- * Files and folders with code that turns content into pages, and with the versions of its dependencies, from the
- * project root. Code that only renders pages is left out because Gatsby tracks it itself.
+ * Paths, from the project root, of the code that turns content into pages, and of the files that set its dependencies'
+ * versions. Code that only renders pages is left out because Gatsby detects changes to it itself.
  */
 const MADE_BY = [
   'gatsby-config.ts',
@@ -27,7 +27,7 @@ const MADE_BY = [
   'plugins',
   'src/build',
   'src/gatsby',
-  // Pages with symbols contain the address of their style sheet, which changes with its rules.
+  // Pages that document symbols contain the address of a style sheet, which changes with the rules in these files.
   'src/kit/styles',
   'src/markup/members/member-style.ts',
   'src/markup/members/reference-style.ts',
@@ -42,8 +42,8 @@ const MADE_BY = [
 ];
 
 /**
- * Folder whose `names.ts` files are included. They are the only files of a feature that affect compiled pages, because
- * the compiler writes their names into pages.
+ * Folder whose `names.ts` files are included, at any depth. They affect compiled pages, because the compiler writes the
+ * ids and attributes that they define into pages.
  */
 const SOURCES = 'src';
 const isNames = (path: string) => path === 'names.ts';

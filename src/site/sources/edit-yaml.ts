@@ -16,8 +16,8 @@ import {
 } from './yaml-tokens';
 
 /**
- * Applies the changes of a value to its YAML text. Everything else is kept byte for byte: comments, order, quotes,
- * blank lines and line endings. An item that moves takes its comments along.
+ * Edits a YAML text so that its value changes from `before` to `after`. Everything else is kept byte for byte:
+ * comments, order, quotes, blank lines and line endings. An item that moves takes its comments along.
  *
  * @example
  *   editYaml('- { a: 1 } # one\n', [{ a: 1 }], [{ a: 1 }, { a: 2 }]);
@@ -138,7 +138,8 @@ function editItem(parent: Collection, item: Item, { before, after }: Entry): voi
   if (value && (isMap(parent) || !sep)) {
     if (editItems(value, before, after) || editWords(value, before, after)) return;
   }
-  // Cut off the key or dash but keep the colon and the white space after it, which is a line break before a block.
+  // Cut off the placeholder key or the dash, but keep the colon and the white space that follow, because the value may
+  // start on a new line.
   const text = entryText(parent, 'k', after, CST.isScalar(value) ? value : undefined);
   const isFlowList = isFlow(parent) && !isMap(parent);
   item.value = rawToken(text.slice(isFlowList ? 0 : 1), sourceAfterItem(item));
@@ -149,7 +150,7 @@ function editItem(parent: Collection, item: Item, { before, after }: Entry): voi
 }
 
 /**
- * Replaces the words of a block of text one by one, so that the line breaks stay where they are. Returns false if the
+ * Replaces the words of a block scalar one by one, so that the line breaks stay where they are. Returns false if the
  * number of words changes.
  */
 function editWords(token: CST.Token, before: unknown, after: unknown): boolean {
@@ -175,7 +176,8 @@ function rebuildItems(token: Collection, items: readonly Item[], entries: readon
     token.items = [{ start: [], value: rawToken(space + texts.join(', ') + space) }];
     return;
   }
-  // Write a new list item in the style of the first item that is not in brackets.
+  // Write new list items in the style of the first item that is not in brackets, or of the first item if all are in
+  // brackets.
   const like = isMap(token) ? undefined : (items.find(({ value }) => !isFlow(value)) ?? items[0]);
   const lines = entries.map((entry) => {
     // Indent the first item and new items. The source of any other item includes its indentation.

@@ -16,8 +16,8 @@ export function writeChanged(file: string, text: string): boolean {
 }
 
 /**
- * Removes content-hashed files and folders of earlier builds, but keeps the newest: as many as this build wrote. Pages
- * that were open in a browser when the new build was published still request these older files.
+ * Removes content-hashed files and folders of earlier builds, except the newest of them, as many as this build wrote.
+ * Pages that were open in a browser when the new build was published still request these older files.
  *
  * @param pattern names of the files or folders to consider
  * @param written names that this build wrote; their times are updated so that they count as the newest

@@ -155,7 +155,10 @@ export function zodErrorMessage(issue: RawIssue): string {
 /** Maximum number of field names to list. */
 const MOST_LISTED = 10;
 
-/** Returns what to do about an unknown field. It may be a misspelled one, but none that is also there. */
+/**
+ * Returns the remedy for an unknown field: to use a field with a similar name that is not set yet, or else to correct
+ * the name or remove the field.
+ */
 function unknownFieldRemedy(key: string, { inst, input }: RawIssue): string {
   const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
   const free = known.filter((name) => valueIn(input, [name]) === undefined);
@@ -164,10 +167,10 @@ function unknownFieldRemedy(key: string, { inst, input }: RawIssue): string {
   return didYouMean(key, free) ?? `correct its name${list} or remove it`;
 }
 
-/** Words of a limit: `{ list: 'add', bound: 'least', beyond: 'greater' }` for a minimum. */
+/** Words for a limit: `{ list: 'add', bound: 'least', beyond: 'greater' }` for a minimum. */
 type LimitWords = Record<'list' | 'bound' | 'beyond', string>;
 
-/** `add at least 1 item`, `write at most 80 characters`, `write 1 or a greater number`. */
+/** Returns an instruction: `add at least 1 item`, `write at most 80 characters`, `write 1 or a greater number`. */
 function sizeRule(
   origin: string,
   limit: number | bigint,

@@ -86,7 +86,7 @@ function read(text: string): Finding[] {
   }
 }
 
-/** Definition of how Gatsby prints the errors with an id. */
+/** Entry of Gatsby's error map, which defines how errors with an id are printed. */
 interface ErrorMapEntry {
   text: (context: ErrorContext) => string;
   level: 'ERROR';
@@ -112,9 +112,9 @@ interface Reporter extends ErrorReporter {
 const CONTENT_ERROR = 'content';
 
 /**
- * Wraps content errors for `reporter.error` and `reporter.panic`, which print the id in the heading. For plain text,
- * Gatsby prints "ERROR UNKNOWN" instead. It does so for `panicOnBuild` too, because in most hooks this function loses
- * the plugin's name, without which Gatsby does not find the id.
+ * Wraps content errors for `reporter.error` and `reporter.panic`, which print the id in the heading. Given plain text,
+ * Gatsby prints "ERROR UNKNOWN" instead. `panicOnBuild` prints that even with an id, because in most hooks it loses the
+ * plugin's name, without which Gatsby does not find the id.
  */
 export function contentError(
   reporter: ErrorReporter,
@@ -142,7 +142,7 @@ export function reportProblems(reporter: Reporter, found: readonly ContentProble
     problems = errors;
     warnProblems(reporter, warnings);
   }
-  // Every page that uses a data file reports its errors, so count each error once.
+  // Every page that uses a data file reports the file's errors, so count each error once.
   const met = new Set(problems.map(formatProblem)).size;
   const count = met === 1 ? 'One mistake' : `${met} mistakes`;
   reporter.panic(

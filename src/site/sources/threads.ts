@@ -26,7 +26,7 @@ export interface Threads<Request, Answer> {
    * @throws Error when a thread has ended early
    */
   ask(request: Request): Promise<Answer>;
-  /** Terminates the threads. Requests without an answer are lost. */
+  /** Terminates the threads. Requests without an answer are rejected. */
   close(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export function openThreads<Request, Answer>(
       job?.resolve(answer);
     });
     worker.on('error', fail);
-    // After an error or a normal `close()`, no job is left to reject.
+    // After an error, all jobs are rejected already, and after `close()`, usually no job is left.
     worker.on('exit', () =>
       fail(new Error(`A thread of ${script} stopped too early: build again`)),
     );

@@ -5,7 +5,7 @@ import { ContentError } from './content-problem';
 import { invisibleCharacters } from './invisible-characters';
 import { fieldName, valueIn, valueState, yamlMistakes, zodErrorMessage } from './parser-messages';
 
-/** Folder of the files that writers may delete without leaving a gap in the site. */
+/** Folder of optional data files. If such a file is invalid as a whole, the error also suggests deleting it. */
 const OPTIONAL = 'content/navigation/sidebars/';
 
 /** Returns the position in a YAML text of the node at a path, or of its nearest existing parent. */
@@ -71,8 +71,8 @@ export function parseYaml<S extends z.ZodType>(
 type Issue = z.core.$ZodIssue;
 
 /**
- * Flattens issues. A union reports one issue with a list for each branch; the branch that matched furthest is most
- * likely the one that the writer meant.
+ * Flattens issues. For a union, Zod reports one issue that contains a list of issues for each branch. Only those of the
+ * branch that matched furthest are kept, because the writer most likely meant that branch.
  */
 function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []): Issue[] {
   return issues.flatMap((issue): Issue[] => {
@@ -84,8 +84,7 @@ function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []):
       if (closest) return flatten(closest, path);
     }
     if (issue.code === 'unrecognized_keys') {
-      // Report each key separately, at its own position and not at its parent's.
-      // The message has a line for each.
+      // Report each unknown key at its own position, not at its parent's. The message has one line for each key.
       const remedies = issue.message.split('\n');
       return issue.keys.map((key, index) => ({
         ...issue,
@@ -98,7 +97,9 @@ function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []):
   });
 }
 
-/** Merges related issues: a misspelled field also makes the intended field missing, but is only one mistake. */
+/**
+ * Merges the issues that one mistake causes: a misspelled field, for example, also makes the intended field missing.
+ */
 function asOneMistake(
   issues: readonly Issue[],
   document: Document,
@@ -138,8 +139,8 @@ function asOneMistake(
 }
 
 /**
- * Input of a message besides the issue: the scalar as typed, a name for the whole text, and the field that the writer
- * meant.
+ * Input of a message besides the issue: the scalar as typed, a name for the whole text and a remedy for it, and the
+ * field that the writer meant.
  */
 interface Context {
   typed: string | undefined;

@@ -63,7 +63,11 @@ const asAWhole = (path: string, message: string): ContentProblem => ({
 const idsOf = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => /^docs\/(?<id>.+)\.mdx$/.exec(path)?.groups?.id ?? []);
 
-/** @param free codes of locales that have no folder yet */
+/**
+ * Returns the message for a folder whose name is not the code of another locale.
+ *
+ * @param free codes of locales that have no folder yet
+ */
 function unknownLocale(code: string, free: readonly string[]): string {
   if (code === DEFAULT_LOCALE)
     return 'docs of the default locale belong in content/docs: move them there';

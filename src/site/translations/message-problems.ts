@@ -18,7 +18,7 @@ const DATA = ['content/settings.yml', 'content/navigation/home.yml', 'content/na
 /** Names of the fields in {@link DATA} that contain text of the layout. */
 const WORDS = new Set(['category', 'headline', 'label', 'lead', 'tagline', 'text', 'title']);
 
-/** Fields that are left out because they are the same in every locale: names of the site and of its languages. */
+/** Fields that are left out, because their text is a name that is the same in every locale, or is not shown. */
 const NAMES = new Set(['i18n', 'site', 'blog']);
 
 let ofCode: readonly string[] | undefined;
@@ -66,7 +66,7 @@ const tagline = (root: string): string => {
   return settings?.site?.tagline ?? '';
 };
 
-/** Returns null if the file is not valid YAML; the check of that file reports the error. */
+/** Parses a YAML file. Returns null if it is not valid YAML, because the check of that file reports the error. */
 function parsed(file: string): unknown {
   try {
     return parse(readFileSync(file, 'utf8'));
@@ -84,7 +84,10 @@ function findFiles(path: string): string[] {
     .sort();
 }
 
-/** Finds errors in the messages of a locale, and messages that the locale lacks. A lack only causes a warning. */
+/**
+ * Finds errors in the messages of a locale, and messages that the locale lacks. A missing message only causes a
+ * warning.
+ */
 export function messageProblems(
   root: string,
   code: string,

@@ -8,7 +8,7 @@ import { ChangeSet } from './change-set';
 
 /**
  * Reads the content as it would be after the edits, and checks its addresses and ids. Ignores mistakes that the content
- * already has, because a build may only warn about them.
+ * had before the edits, because the edits did not cause them and a build may only warn about them.
  *
  * @throws ContentError with every new mistake
  */
@@ -30,7 +30,7 @@ function problemsOf(changeSet: ChangeSet): ContentProblem[] {
 const place = (file: string) => ({ file, line: 0, column: 0 });
 
 /**
- * Finds mistakes in addresses, by the function that the check and the build also use. Problems have no line numbers,
+ * Finds mistakes in addresses, with the function that the check and the build also use. Problems have no line numbers,
  * because the files are not written yet.
  */
 function addressesOf(

@@ -46,8 +46,8 @@ function editList(
 }
 
 /**
- * Adds a doc at the end of a sidebar category: the given category, or else the one with the most docs of the doc's
- * folder.
+ * Adds a doc at the end of a list in its section's sidebar: the given category, or else the list with the most docs
+ * from the doc's folder.
  *
  * @throws Refusal if the section has no sidebar, or the sidebar has no such category
  */

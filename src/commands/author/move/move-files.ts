@@ -36,8 +36,8 @@ const replaceAll = (text: string, replacements: readonly Replacement[]): string 
     );
 
 /**
- * Finds the edits that change the links of a doc: in Markdown, in definitions and in components (`href="…"`), but not
- * in code.
+ * Finds the edits that change a doc's links: Markdown links, link definitions and props of components, such as `href`,
+ * but not links in code.
  *
  * @param change returns the new link, or undefined to keep the old one
  * @returns replacements, with offsets in the whole text of the doc
@@ -51,6 +51,7 @@ function changedLinks(text: string, change: (href: string) => string | undefined
    * Records an edit.
    *
    * @param before text right before the link in its node
+   * @param isLast whether the link is the last occurrence of that text in the node; otherwise it is the first
    */
   const note = (node: Node, href: string, before: string, isLast: boolean) => {
     const written = change(href);

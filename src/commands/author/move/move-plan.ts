@@ -8,8 +8,8 @@ import { Refusal } from '../command';
 export interface Moved {
   ids: ReadonlyMap<string, string>;
   /**
-   * Addresses of the moved pages. Leaves out pages whose front matter sets the address, because the addresses of these
-   * pages do not change.
+   * Addresses that change. There are none with `--keep-address`, and none for pages whose front matter sets the
+   * address.
    */
   paths: ReadonlyMap<string, string>;
 }
@@ -61,7 +61,7 @@ export function movedText(moved: Moved, text: string): string {
 /** File with the addresses that other sites link to. The path is relative to the project root. */
 const PROMISED_FILE = 'tests/output/addresses.txt';
 
-/** A requested move: id, address or file of a page or a folder. */
+/** A requested move. `from` and `to` are the id, address or file of a page or a folder. */
 export interface WantedMove {
   from: string;
   to: string;
@@ -78,7 +78,7 @@ const addressOf = (id: string): string => `/${id.replace(/(?:^|\/)index$/, '')}`
 /**
  * Returns the doc with an id, or all docs in the folder of that name.
  *
- * @throws Refusal if there is neither a doc nor a folder, or both
+ * @throws Refusal if neither a doc nor a folder has that name, or if both have it
  */
 function docsAt(site: SiteState, id: string): DocState[] {
   const one = site.docs.filter((doc) => doc.id === id);

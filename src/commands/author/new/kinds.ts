@@ -113,7 +113,7 @@ export function kindOf(words: readonly string[]): [name: string, kind: Kind] {
 /**
  * Returns all values of a kind: those set by options, and answers to questions for the missing ones.
  *
- * @param terminal undefined if the command does not run in a terminal, so that it cannot ask
+ * @param terminal undefined if the command does not run in a terminal and so cannot ask questions
  * @throws Refusal if a value is missing, or does not belong to this kind
  */
 export async function valuesOf(

@@ -16,7 +16,7 @@ export interface NewLocale {
   rtl: boolean;
 }
 
-/** The `i18n` field of the settings file, which may leave it out. */
+/** The `i18n` field of the settings file. The field is optional. */
 interface I18n {
   defaultLocale: string;
   locales: object[];

@@ -69,8 +69,8 @@ export async function jsonSchemas(): Promise<Map<string, string>> {
 }
 
 /**
- * Returns VS Code snippets for the fields of front matter, with descriptions. They replace a schema, because no
- * extension completes the YAML in MDX files by a schema.
+ * Returns VS Code snippets for the fields of front matter, with descriptions. They are used instead of a schema,
+ * because we know of no extension that completes the YAML in MDX files from a schema.
  */
 export function frontMatterSnippets(): Promise<string> {
   const snippets = Object.entries(frontMatterSchema.shape).map(([field, schema]) => [

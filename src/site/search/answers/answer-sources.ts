@@ -65,7 +65,8 @@ export function answerPlaces(
         const single = symbols.length === 1;
         const anchors = [
           ...(member ? [single ? member.anchor : `${own}-${member.anchor}`] : []),
-          // A symbol that is not a class is its own only member, and has no heading for that member.
+          // A symbol that is not a class, such as a function, is its own only member. That member has no heading, so
+          // use the symbol's anchor.
           ...(!member || member.name === symbol.name ? [single ? 'declaration' : own] : []),
         ];
         const found = anchors.map((anchor) => `${path}#${anchor}`).find((each) => paths.has(each));

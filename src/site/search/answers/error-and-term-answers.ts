@@ -37,7 +37,10 @@ export function errorAnswers({ errors, places, rename }: AnswerSources): AnswerF
   });
 }
 
-/** Returns the queries for an error code: all of it, its last part, or a custom error without its types. */
+/**
+ * Returns the queries for an error code. For a custom error, these are its name and its signature; for any other code,
+ * the whole code and its last part, such as `K` in `UniswapV2: K`.
+ */
 function namesOf(code: string): string[] {
   if (isCustomError(code)) return [code.replace(/\(.*/, ''), code];
   const last = code.split(': ').at(-1) ?? code;
@@ -61,7 +64,8 @@ export function causesBySelector(errors: readonly CatalogueError[]): Map<string,
 /** Returns answers about glossary terms and their other names. Terms from the v1 glossary are labelled as such. */
 export function termAnswers({ terms, places }: AnswerSources): AnswerFact[] {
   return terms.flatMap((term): AnswerFact[] => {
-    // The answer already contains the definition, so link to the page that explains the term, if there is one.
+    // The answer already contains the definition, so prefer a link to the page that explains the term over one to the
+    // glossary.
     const path = [...addressesIn(term.see), addressOf(term)].map(places.find).find(Boolean);
     if (path === undefined) return [];
     const sentence = firstSentence(plainDefinition(term));
