@@ -17,7 +17,7 @@ const ARCS = 5;
 /**
  * Returns the curve x·y = k as the `d` of an SVG path, from the top of the plane to its right side.
  *
- * @param k in the units of the plane; the curve is visible only if it's below `x · y`
+ * @param k in the units of the plane; the curve is visible only if `k` is below `x · y`
  */
 export function levelCurvePath(k: number, { x: right, y: top, width, height }: Plane): string {
   const at = (x: number, y: number): string =>

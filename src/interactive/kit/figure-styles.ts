@@ -26,7 +26,7 @@ export const needsScript = css({ '@media (scripting: none)': { display: 'none !i
 
 /**
  * Base styles of a drawing. The drawing has no view box, so labels keep their size at every width. Positions are
- * percentages, and only nested parts stretch.
+ * percentages. Only the contents of a nested `svg` with a view box stretch.
  */
 export const drawingBase = css({
   display: 'block',
@@ -42,7 +42,8 @@ export const drawingBase = css({
     strokeLinejoin: 'round',
     paintOrder: 'stroke',
   },
-  // The outline separates a label from the fill behind it. A plain fill needs none, a hatched fill a wide one.
+  // The outline separates a label from the fill behind it. A label on a plain fill needs no outline, and one on a
+  // hatched fill needs a wide outline.
   [`& text[${ON}="token0"]`]: { stroke: 'none' },
   [`& text[${ON}="token1"]`]: { strokeWidth: 10 },
   [`& text[${STRONG}]`]: { fill: 'var(--text)', fontWeight: 600 },

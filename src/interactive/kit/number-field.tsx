@@ -24,7 +24,7 @@ export function useDraft() {
   const [draft, setDraft] = useState<Draft | null>(null);
   return {
     discard: () => setDraft(null),
-    /** The field with invalid text, and the reason. */
+    /** The field with invalid text, and the reason; undefined if there is none. */
     invalid: draft?.problem === undefined ? undefined : { ...draft, problem: draft.problem },
     /**
      * Returns the text, problem and event handlers of a field.

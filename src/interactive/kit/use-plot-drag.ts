@@ -12,8 +12,8 @@ export interface PlotPoint {
 }
 
 /**
- * Calls a function while the reader presses and drags a drawing. Every figure also has controls that do the same by
- * keyboard.
+ * Calls `onPoint` with the pointer's position when the reader presses a drawing, and while they drag. The figure must
+ * also have controls that do the same by keyboard.
  *
  * @param plot the element whose box is the plot; its `touch-action` should be `pan-y`, so that the page can scroll
  */

@@ -25,8 +25,9 @@ export const countProblem = (count: bigint | number): string | undefined =>
 
 /**
  * Returns why the inputs of `execute` can't be decoded: there are too many, or they overlap. Overlapping inputs would
- * let a short text expand into thousands of long ones. Only lengths are checked. Returns undefined if the lengths are
- * valid or if offsets point outside the data, because the decoder reports invalid offsets better.
+ * let a short text expand into thousands of long ones. They're detected by their lengths, which together exceed that of
+ * the data. Returns undefined if the lengths are valid, and also if an offset points outside the data, because the
+ * decoder reports invalid offsets better.
  *
  * @param body the arguments, without selector
  */

@@ -29,12 +29,13 @@ export interface PoolAddress {
   readonly address: Address;
 }
 
-/** Whether `a` sorts before `b` as a number. Strings in lower case sort in the same order as the numbers. */
+/** Whether `a` is a smaller number than `b`. Lower-case hex strings of the same length sort like the numbers. */
 const sorts = (a: Address, b: Address): boolean => a.toLowerCase() < b.toLowerCase();
 
 /**
- * Computes the address of a v1 pair or v3 pool like `UniswapV2Library.pairFor` and `PoolAddress.computeAddress`. A
- * pair's salt is the hash of the packed tokens, a pool's that of the encoded tokens and fee.
+ * Computes the address of a v1 pair or v3 pool like `UniswapV2Library.pairFor` and `PoolAddress.computeAddress`. The
+ * salt of a pair is the hash of the two packed token addresses. The salt of a pool is the hash of the ABI-encoded token
+ * addresses and fee.
  */
 export function computePoolAddress(key: PoolKey): PoolAddress {
   const { tokenA, tokenB, fee, factory, initCodeHash } = key;
@@ -52,8 +53,8 @@ export function computePoolAddress(key: PoolKey): PoolAddress {
 }
 
 /**
- * Ethereum mainnet's factories, and the init code hashes of the contracts that they deploy. The packages export the
- * same values.
+ * Ethereum mainnet's factories, and the init code hashes of the contracts that they deploy. The v2 and v3 SDKs export
+ * the same values.
  */
 export const DEPLOYMENTS = {
   v1: {

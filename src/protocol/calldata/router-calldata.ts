@@ -12,15 +12,15 @@ import { byteLength, bytesInWords, readBytes } from './read-hex';
 import { ALLOW_REVERT, COMMAND_MASK, commandOf, type CommandParameter } from './router-commands';
 
 /**
- * Range of numbers that are probably times in milliseconds, from 1973 to 5138. As seconds, they would be thousands of
- * years away.
+ * Range of numbers that are probably times in milliseconds, from 1973 to 5138. Read as seconds, they would be thousands
+ * of years in the future.
  */
 const FIRST = 100_000_000_000n;
 const END = 100_000_000_000_000n;
 
 /**
- * Returns the seconds that were meant by a time that is probably in milliseconds, such as the result of `Date.now()`. A
- * deadline in milliseconds would never expire.
+ * Converts a time to seconds if it's probably in milliseconds, such as the result of `Date.now()`. As a deadline, such
+ * a time would practically never expire.
  *
  * @param time the value that the contract reads as a Unix timestamp
  * @returns undefined if the time is probably not in milliseconds

@@ -25,8 +25,8 @@ export interface RouterCommand {
   readonly name: string;
   readonly parameters: readonly CommandParameter[];
   /**
-   * Whether the router detects a failure of this command and then applies the allow-revert bit. If any other command
-   * fails, the whole call reverts.
+   * Whether the router continues with the next command if this one fails and its allow-revert bit is set. If any other
+   * command fails, the whole call reverts, even with the bit.
    */
   readonly mayFail: boolean;
 }

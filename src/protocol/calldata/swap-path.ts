@@ -85,7 +85,7 @@ export function decodePath(text: string, order: PathOrder): Reading<SwapRoute> {
 /** Fee tiers that exist on every network. The factory's constructor enables three of them; a later vote added 100. */
 export const FEE_TIERS = [100, 500, 3000, 10_000] as const;
 
-/** Returns reasons why a swap along a well-formed path would fail. */
+/** Returns reasons why a swap along a well-formed path would fail, or may fail because a fee is not a usual tier. */
 export function routeWarnings({ tokens, fees }: SwapRoute): string[] {
   const noTokens = tokens.flatMap((token, index) =>
     token === zeroAddress

@@ -15,7 +15,7 @@ function ascending(a: bigint, b: bigint): [bigint, bigint] {
 }
 
 /**
- * Returns the token0 that `liquidity` holds between two sqrt prices, in base units: L · (1/√lower − 1/√upper). Source:
+ * Returns how much token0 `liquidity` holds between two sqrt prices, in base units: L · (1/√lower − 1/√upper). Source:
  * `SqrtPriceMath.getAmount0Delta` in `@uniswap/v3-core`.
  *
  * @param sqrtRatioA Q64.96, above zero; the bounds can be in either order
@@ -34,7 +34,7 @@ export function amount0ForLiquidity(
 }
 
 /**
- * Returns the token1 that `liquidity` holds between two sqrt prices, in base units: L · (√upper − √lower). Source:
+ * Returns how much token1 `liquidity` holds between two sqrt prices, in base units: L · (√upper − √lower). Source:
  * `SqrtPriceMath.getAmount1Delta` in `@uniswap/v3-core`.
  *
  * @param sqrtRatioA Q64.96; the bounds can be in either order
@@ -51,8 +51,8 @@ export function amount1ForLiquidity(
 }
 
 /**
- * Precision of the calculation. When minting, `LiquidityAmounts` in `@uniswap/v3-periphery` truncates an intermediate
- * product to 96 bits, and so does `periphery`; `full` keeps all bits.
+ * Precision of the liquidity for an amount of token0. `periphery` rounds the product of the two sqrt prices down to 96
+ * fractional bits, as `LiquidityAmounts` in `@uniswap/v3-periphery` does for a mint; `full` rounds only the result.
  */
 export type LiquidityPrecision = 'periphery' | 'full';
 
@@ -118,8 +118,8 @@ function statusOf({ current, lower, upper }: MintRange): RangeStatus {
 }
 
 /**
- * Returns the liquidity that the position manager mints for two desired amounts, and the amounts that the pool
- * transfers for it. The scarcer token limits the liquidity, and the amounts are rounded in the pool's favor. Source:
+ * Returns the liquidity that the position manager mints for two desired amounts, and the amounts that the minter pays
+ * for it. The scarcer token limits the liquidity, and the amounts are rounded in the pool's favor. Source:
  * `LiquidityManagement` of `@uniswap/v3-periphery` and `_modifyPosition` of the pool.
  */
 export function mintPosition(range: MintRange, desired0: bigint, desired1: bigint): MintedPosition {

@@ -55,8 +55,8 @@ export function positionLiquidity(value: number, range: PriceRange, price: numbe
 }
 
 /**
- * Returns how many times more liquidity a deposit provides while its range is active than if it were spread over all
- * prices. For the same depth, a range therefore needs this many times less value.
+ * Returns how many times as much liquidity a deposit provides in its range as it would if it were spread over all
+ * prices. For the same depth, a deposit over all prices therefore needs this many times the value.
  *
  * @param price token1 per token0 at the time of the deposit
  * @returns ratio of liquidities: 1 for a range that covers all prices

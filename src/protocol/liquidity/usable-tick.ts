@@ -1,5 +1,5 @@
 // Highest tick of a pool, and lowest with a minus sign. It isn't imported from tick-math.ts, because that module
-// computes big integers when it loads, and this one is part of the page's scripts.
+// computes big integers when it loads, which would slow down the page's scripts that import this module.
 const TICK_LIMIT = 887_272;
 
 /**

@@ -26,7 +26,7 @@ export const MAX_LENGTH = 300_000;
  *
  * @param text revert data as hex, with or without `0x` or quotes; a reason such as `STF`, with or without a node's
  *   prefix such as `execution reverted:`; or a node's whole response as JSON
- * @param catalogue the reverts that can be found by name
+ * @param catalogue the reverts that the site explains
  */
 export function decodeRevert(text: string, catalogue: readonly KnownRevert[]): DecodedRevert {
   if (text.length > MAX_LENGTH) {
@@ -78,7 +78,7 @@ function revertInJson(text: string): string | undefined {
 }
 
 /**
- * Finds reverts by a name, which can be a string (`STF`, `UniswapV2: K`), the suffix of a string (`K`), or a custom
+ * Finds reverts by a name, which can be a revert string (`STF`, `UniswapV2: K`), the suffix of one (`K`), or a custom
  * error with or without parentheses (`InvalidNonce()`, `InvalidNonce`).
  */
 export function byName(name: string, catalogue: readonly KnownRevert[]): DecodedRevert | undefined {
@@ -134,7 +134,7 @@ const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 
 const tooShort = (hex: string) =>
   `The data has ${counted(hex.length - 2, 'hex digit')}. A selector alone has 8.`;
 
-/** Decodes revert data. @param depth 1 for the pasted data, and one more for each error around this one */
+/** Decodes revert data. @param depth 1 for the pasted data, plus 1 for each error that contains this data */
 function decodeBytes(data: Hex, catalogue: readonly KnownRevert[], depth: number): DecodedRevert {
   const selector = slice(data, 0, 4);
   const body = size(data) > 4 ? slice(data, 4) : '0x';

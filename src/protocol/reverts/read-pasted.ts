@@ -158,7 +158,10 @@ function candidates(text: string, catalogue: readonly KnownRevert[]): Candidate[
   ]);
 }
 
-/** Finds hex strings that are revert data, longest first. Skips addresses, hashes and single numbers. */
+/**
+ * Finds hex strings that are revert data, longest first. Skips strings of 20 and 32 bytes, which are usually addresses,
+ * hashes or numbers.
+ */
 function hexIn(text: string, catalogue: readonly KnownRevert[]): Candidate[] {
   const runs = new Set(Array.from(text.matchAll(HEX), ([hex]) => hex));
   return [...runs]

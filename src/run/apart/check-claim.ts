@@ -36,9 +36,9 @@ async function checkMint(stage: Stage, claim: MintClaim): Promise<Finding[]> {
 }
 
 /**
- * Initializes a pool with the claimed price and compares its values, then initializes it again with the price of the
- * usable tick and with that price minus one unit. The last of these must belong to the tick before, which proves that
- * the usable tick's price is exact to the unit.
+ * Initializes a pool with the claimed price and compares its values, then does the same with the usable tick's price
+ * and with that price minus one unit. The first must give the usable tick, and the second the tick below it, so the
+ * usable tick's price is exact to the unit.
  */
 async function checkPrice(stage: Stage, claim: PriceClaim): Promise<Finding[]> {
   const { fee, sqrtPriceX96, tick, spacing, usable } = claim;

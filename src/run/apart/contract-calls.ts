@@ -21,7 +21,10 @@ export class Refused extends Error {
   }
 }
 
-/** ABI of the test tokens' mint function, which isn't in any published interface because only the market uses it. */
+/**
+ * ABI of the test tokens' function for minting. The market's interfaces don't include it, because no published contract
+ * has it.
+ */
 const MINT: AbiFunction = {
   type: 'function',
   name: 'mint',
@@ -40,7 +43,7 @@ export const functionsOf = ({ interfaces }: Pick<Stage, 'interfaces'>): AbiFunct
 ];
 
 /**
- * Returns a function of the market's contracts.
+ * Returns the ABI of a function of the market's contracts.
  *
  * @param wanted its name, or its signature if several functions share the name, such as `mint(address)`
  * @throws Error if no function matches, or several do
@@ -107,7 +110,10 @@ export async function read<T>(
   ) as T;
 }
 
-/** Decodes a function's return value: the value itself if there is only one, otherwise a list. */
+/**
+ * Decodes a function's return value: undefined if the function has no outputs, the value itself if there is one,
+ * otherwise a list.
+ */
 export const decodeReturned = (item: AbiFunction, data: Hex = '0x'): unknown =>
   item.outputs.length === 0
     ? undefined
@@ -124,7 +130,7 @@ const copyOf = (contract: Hex): Hex => `0x73${contract.slice(2)}803b806000600084
 
 /**
  * Creates two tokens that no pool has and that anyone can mint without limit. WETH9 isn't used, because it must be paid
- * for in ether and some figures use amounts larger than its supply.
+ * for in ether, and some figures use larger amounts than the caller has ether for.
  */
 export async function freshTokens(stage: Stage): Promise<Tokens> {
   const [one, other] = [await copyToken(stage), await copyToken(stage)];

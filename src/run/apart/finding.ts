@@ -3,7 +3,7 @@ import { Refused } from './contract-calls';
 
 /** A figure's number and the contracts' number for the same value. */
 export interface Finding {
-  /** Its name in the contracts, such as `tick` or `amount0`. */
+  /** Name of the value, such as `tick` or `amount0`. */
   name: string;
   /** Its unit; absent for a plain number. */
   unit?: string;
@@ -18,7 +18,8 @@ export type Claimed = readonly [name: string, figure: bigint | number, unit?: st
 /**
  * Pairs a figure's numbers with those that the contracts compute.
  *
- * @param compute returns the contracts' numbers in the order of `claimed`; if it reverts, every finding has the reason
+ * @param compute returns the contracts' numbers in the order of `claimed`; if a contract reverts, every finding has the
+ *   reason instead of a number
  */
 export async function compare(
   claimed: readonly Claimed[],

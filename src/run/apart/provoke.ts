@@ -11,7 +11,7 @@ import { decodeReturned, functionCalled, functionsOf, refusalOf } from './contra
 
 /** The result of reproducing an error. */
 export interface Provoked {
-  /** The calls that prepared the error. */
+  /** The calls that were made first, to bring the chain into the state that the error needs. */
   before: ToldCall[];
   result: RunResult;
 }
@@ -19,7 +19,9 @@ export interface Provoked {
 const TRACER = { tracer: 'callTracer' };
 
 /**
- * Makes the calls that reproduce an error and returns the last one's result. @throws Error if an earlier call reverts
+ * Makes the calls that reproduce an error. Returns the result of the last call, and a description of each earlier one.
+ *
+ * @throws Error if an earlier call reverts
  */
 export async function provoke(stage: Stage, { before, ...last }: Provocation): Promise<Provoked> {
   const told: ToldCall[] = [];
@@ -72,7 +74,10 @@ function fill(stage: Stage, value: Argument): unknown {
   return amount === undefined ? stage.fill(value) : readAmount(amount, unit as Unit);
 }
 
-/** Returns a stage on the same chain that also has a name for the contract that a step created. */
+/**
+ * Returns a stage for the same chain on which the contract that a step created also has a name. The step's function
+ * returns the contract's address.
+ */
 function withMade({ ask, interfaces }: Stage, step: Step, name: string, trace: CallTrace): Stage {
   const item = functionCalled({ interfaces }, step.function ?? '');
   const address = decodeReturned(item, trace.output) as Hex;

@@ -45,7 +45,7 @@ export { stripTypes } from './edits';
 
 /** Options for opening an editor. */
 export interface EditorOptions {
-  /** The files, with the original texts that "restore" goes back to. */
+  /** The files, with the original texts that `restore` puts back. */
   files: readonly { path: string; source: string }[];
   /** Path of the file to show first. */
   first: string;
@@ -71,7 +71,7 @@ export interface Editor {
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.main.', ' (main).') ?? path;
 
 /**
- * Opens an editor in an element. It has its own shadow tree, and its styles are constructed style sheets, which every
+ * Opens an editor in a new shadow tree of an element. The editor's styles are constructed style sheets, which every
  * Content-Security-Policy allows.
  *
  * @param host an element without a shadow root

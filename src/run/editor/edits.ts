@@ -15,11 +15,11 @@ export function packEdits(texts: Readonly<Record<string, string>>): string {
   return btoa(strFromU8(bytes, true)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Reverses {@link packEdits}. Returns undefined for invalid input, because an address can contain anything. */
+/** Reverses {@link packEdits}. Returns undefined for invalid input, because a URL can contain anything. */
 export function unpackEdits(packed: string): Record<string, string> | undefined {
   try {
     const bytes = strToU8(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), true);
-    // Inflating can't exceed this buffer, so a small malicious address can't use up the memory.
+    // Inflating can't exceed this buffer, so a short malicious URL can't use up the memory.
     const text = strFromU8(inflateSync(bytes, { out: new Uint8Array(MOST) }));
     const texts: unknown = JSON.parse(text);
     if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return undefined;

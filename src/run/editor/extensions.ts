@@ -13,7 +13,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 
-/** Globals that every program has in addition to its imports. */
+/** Names to complete in every program, in addition to its imports. */
 const GLOBALS = [
   'console',
   'process',
@@ -28,7 +28,7 @@ const GLOBALS = [
 
 const IMPORT = /import\s(?:type\s)?(?:[\w$]+,?\s*)?(?:\{([^}]*)\})?[^'"]*?from/g;
 
-/** Completes names that the file imports, and globals. */
+/** Completes the names that the file imports, and {@link GLOBALS}. */
 function importedNames(context: CompletionContext): CompletionResult | null {
   const word = context.matchBefore(/[\w$]+/);
   if (!word && !context.explicit) return null;
@@ -54,8 +54,8 @@ function importedNames(context: CompletionContext): CompletionResult | null {
 }
 
 /**
- * Returns the extensions for editing TypeScript. They leave the Tab key unbound, because keyboard users leave the
- * editor with it.
+ * Returns the extensions for editing TypeScript. They leave the Tab key unbound, because keyboard users need it to
+ * leave the editor.
  *
  * @param label the text's label for screen readers
  * @param changed called after each change of the text

@@ -29,8 +29,8 @@ export interface Block {
 }
 
 /**
- * Returns a block's hash. A real node's hash covers the header, which includes the roots of tries that this engine
- * doesn't keep. The hashes of two blocks still differ if their parents, times or transactions do.
+ * Returns a block's hash, computed from its parent, number, time and transactions. A real node hashes the header, but
+ * that includes the roots of tries that this engine doesn't keep.
  */
 export function nameOf({ parentHash, header, transactions }: Block): Hex {
   const parts = [

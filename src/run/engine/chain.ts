@@ -8,7 +8,7 @@ import { bytesOf, type Hex, hexOf } from './json-rpc';
 import { nameOf, type Block, type Mined } from './block';
 import { type Frozen, type StoredAccount, WorldState } from './world-state';
 
-/** Starting point of a chain: the last block of another chain, and its accounts. */
+/** Starting point of a chain: the last block and the accounts of another chain. */
 export interface Start {
   block: { number: Hex; timestamp: Hex; baseFeePerGas: Hex; gasUsed: Hex; hash: Hex };
   /** Accounts by lower-case address. */
@@ -175,7 +175,7 @@ export class Chain {
     return id;
   }
 
-  /** Reverts to a snapshot, which can be used only once. Returns false if there is no such snapshot. */
+  /** Reverts to a snapshot, and deletes it and all later ones. Returns false if there is no such snapshot. */
   revert(id: Hex): boolean {
     const snapshot = this.#snapshots.get(id);
     if (!snapshot) return false;

@@ -9,8 +9,8 @@ import { type TransactionRequest, callOf, tryCall } from './transaction-request'
 const STIPEND = 2_300n;
 
 /**
- * Returns the smallest amount of gas from which a caller can pass the given amount to an inner call. A caller always
- * keeps 1/64 of its gas (EIP-150).
+ * Returns the smallest amount of gas that a caller must have left to pass the given amount to an inner call. The caller
+ * always keeps 1/64 of its gas (EIP-150).
  */
 const withReserve = (gas: bigint): bigint => (gas > 0n ? gas + (gas - 1n) / 63n : 0n);
 
@@ -33,8 +33,8 @@ export function gasNeededBy({ gas, gasUsed, calls }: Call): bigint {
 }
 
 /**
- * Gas for sending ether to an account without code. The estimate is the same even if the sender doesn't have enough
- * ether.
+ * Gas for sending ether to an account without code. No call is simulated for it, so the estimate is the same even if
+ * the sender doesn't have enough ether.
  */
 const TRANSFER = 21_000n;
 

@@ -62,7 +62,7 @@ export function baseFeeAfter(parent: {
 export type Offer =
   { gasPrice: bigint } | { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint } | object;
 
-/** Returns the price per unit of gas that the sender pays, in wei. */
+/** Returns the price per unit of gas that the sender pays, in wei: the base fee if the offer has no price. */
 export function effectivePrice(offer: Offer, baseFeePerGas: bigint): bigint {
   if ('gasPrice' in offer) return offer.gasPrice;
   if (!('maxFeePerGas' in offer)) return baseFeePerGas;

@@ -48,8 +48,8 @@ export function failureOf({ failure, returned }: ExecutionResult): RpcError | un
 }
 
 /**
- * Describes revert data as nodes do: by the reason it states, as text if it's valid UTF-8, or as a custom error.
- * Returns undefined if there is no data.
+ * Describes revert data as nodes do: by the reason that it states. Data without a reason is shown as text if it's valid
+ * UTF-8, otherwise as a custom error. Returns undefined if there is no data.
  */
 function reasonOf(returned: Uint8Array): string | undefined {
   if (returned.length === 0) return undefined;

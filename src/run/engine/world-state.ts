@@ -83,7 +83,10 @@ export class WorldState extends SimpleStateManager {
   }
 }
 
-/** Removes leading zeros, because the EVM stores words without them and compares stored words with its own. */
+/**
+ * Removes leading zeros, because the EVM stores words without them. Otherwise, the EVM would treat a write of the same
+ * value as a change.
+ */
 function withoutZeros(bytes: Uint8Array): Uint8Array {
   const first = bytes.findIndex((byte) => byte !== 0);
   return first === -1 ? new Uint8Array() : bytes.subarray(first);

@@ -1,2 +1,2 @@
-/** Name of the document that runs programs, in the folder of runs. */
+/** Name of the document that runs programs, in `RUN_FOLDER`. */
 export const FRAME_FILE = 'frame.html';

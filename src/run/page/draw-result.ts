@@ -26,7 +26,7 @@ function failed(failure: string, known: Explanations): HTMLElement {
     : make('span', { className }, failure);
 }
 
-/** Renders the tree of calls as collapsible lists. */
+/** Renders a call, with its inner calls in a collapsible list. */
 function drawCall(call: ToldCall, known: Explanations): HTMLLIElement {
   const { type, to, selector, inputs, ether, gasUsed, failure, calls } = call;
   const name = call.function || (type.startsWith('CREATE') ? 'constructor' : 'receive');
@@ -44,7 +44,7 @@ function drawCall(call: ToldCall, known: Explanations): HTMLLIElement {
   return make('li', {}, fold, ...line, inner);
 }
 
-/** Renders a button that collapses a list. A `details` element would not allow links in its summary. */
+/** Renders a button that collapses and expands a list. A `details` element would not allow links in its summary. */
 function drawFold(label: string, list: HTMLElement): HTMLButtonElement {
   const fold = make('button', { type: 'button', className: 'run-fold' });
   fold.setAttribute('aria-label', label);
@@ -70,7 +70,7 @@ const drawEvents = (events: RunResult['events'], known: Explanations): HTMLOList
     ),
   );
 
-/** Page that explains a revert whose data is in its URL. */
+/** Page that explains the revert data in its query. */
 const DECODER = '/contracts/v3/reference/error-codes';
 
 /**

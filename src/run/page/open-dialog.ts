@@ -2,7 +2,9 @@ import { makeElement as make } from '../../kit/dom/make-element';
 import { isPlainClick } from '../../kit/dom/links';
 import { message } from '../../kit/language/message';
 
-/** Styles of the dialog for a call. They're loaded together with its code, because few visits open it. */
+/**
+ * Styles of the dialog for a call. They're loaded together with the dialog's code, because few readers open the dialog.
+ */
 const runDialogStyle = `
 .run-dialog {
   width: min(60rem, 100vw - 2rem);
@@ -130,8 +132,8 @@ export interface OpenDialog {
   title: HTMLElement;
   body: HTMLElement;
   /**
-   * Resolves when the dialog is closed: `closed` if the reader stays on the page, `gone` if they follow one of its
-   * links.
+   * Resolves when the dialog is closed: `gone` if the reader follows a link in it to a page of the site, otherwise
+   * `closed`.
    */
   left: Promise<'closed' | 'gone'>;
 }

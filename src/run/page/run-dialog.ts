@@ -151,7 +151,7 @@ function showCall(
   return go;
 }
 
-/** Returns a message that explains why a call did not run. */
+/** Returns a message that explains why a call did not run. If a field is invalid, shows the reason at the field. */
 function whyNot(form: HTMLFormElement, error: unknown): string {
   if (workersForbidden())
     return message(

@@ -29,17 +29,17 @@ interface Chain {
 let chain: Chain | undefined;
 let asked = 0;
 
-/** Returns the address of a file in the folder of runs. */
+/** Returns the URL of a file in `RUN_FOLDER`, without the origin. */
 export const fileOf = (name: string): string => sitePath(`${RUN_FOLDER}/${name}`);
 
-/** Fetches a file from the folder of runs. @throws Error if it does not load */
+/** Fetches a file from `RUN_FOLDER`. @throws Error if it does not load */
 export async function fetchRunFile(name: string): Promise<Response> {
   const response = await fetch(fileOf(name));
   if (!response.ok) throw new Error(`${fileOf(name)}: ${response.status}`);
   return response;
 }
 
-/** Fetches a JSON file from the folder of runs. @throws Error if it does not load */
+/** Fetches a JSON file from `RUN_FOLDER`. @throws Error if it does not load */
 export const fetchJson = async <T>(name: string): Promise<T> =>
   (await (await fetchRunFile(name)).json()) as T;
 
@@ -71,8 +71,8 @@ function startChain(): Chain {
   const worker = new Worker(fileOf('worker.js'));
   const waiting: Chain['waiting'] = new Map();
   let breakOff: (error: NotRun) => void = () => undefined;
-  // Rejects if the worker fails while the market is loading. No request is waiting at that time, so none could report
-  // the error.
+  // Rejects if the worker fails while the page fetches the market. At that time no request has been sent to the worker,
+  // so no reply could report the error.
   const broken = new Promise<never>((_, reject) => (breakOff = reject));
   const fail = (error: Error) => {
     breakOff(new NotRun({ message: error.message }));
@@ -129,7 +129,7 @@ export async function connectProgram(port: MessagePort): Promise<void> {
   await ask(on, { connect: true }, [port]);
 }
 
-/** Returns the effects on the chain of the most recently connected program. */
+/** Returns the transactions of the most recently connected program, and its last call that reverted. */
 export async function programDeeds(): Promise<ProgramDeeds> {
   if (!chain) throw new NotRun({ message: 'stopped' });
   return ask<ProgramDeeds>(chain, { deeds: true });

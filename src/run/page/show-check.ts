@@ -6,7 +6,7 @@ import type { Claim } from '../../protocol/liquidity/claim';
 import type { Finding } from '../apart/finding';
 import { runApart } from './runner';
 
-/** Styles of a check's result in its figure. They're loaded together with its code. */
+/** Styles of a check's result in its figure. They're loaded together with the check's code. */
 const checkStyle = `
 .check-result table { width: 100%; margin: 0; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 .check-result :is(th, td) {
@@ -41,7 +41,7 @@ const checkStyle = `
 }
 `;
 
-/** Page that explains a revert whose data is in its URL. */
+/** Page that explains the revert data in its query. */
 const DECODER = '/contracts/v3/reference/error-codes';
 
 /** Makes a link to the page that explains a revert. */

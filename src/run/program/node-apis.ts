@@ -98,7 +98,7 @@ function bodyText(body: RequestInit['body']): string {
   throw new TypeError('The body of a request must be text or a Uint8Array.');
 }
 
-/** Formats the arguments of `console.log` as Node does: strings unchanged, other values as code. */
+/** Formats the arguments of `console.log`: strings unchanged, errors as name and message, other values as code. */
 export const toldLine = (values: readonly unknown[]): string =>
   values.map((value) => (typeof value === 'string' ? value : told(value))).join(' ');
 

@@ -36,10 +36,11 @@ const tooMuch = () =>
   );
 
 /**
- * Makes large buffers and strings throw an error once together they exceed {@link MOST_BYTES}. Discarded buffers count
- * until the program awaits something, because garbage collection is reported only then. A heap of many small objects
- * can't be limited, so the page's timeout or the browser stops such a program. Call this before any code of the program
- * runs.
+ * Replaces the buffer constructors and the string methods `repeat`, `padStart` and `padEnd`. The replacements throw an
+ * error if the new buffer or string, together with the large buffers allocated so far, would exceed {@link MOST_BYTES}.
+ * Discarded buffers count until the program awaits something, because garbage collection is reported only then. A heap
+ * of many small objects can't be limited, so the page's timeout or the browser stops such a program. Call this before
+ * any code of the program runs.
  */
 export function limitBuffers(scope: typeof globalThis): void {
   let held = 0;

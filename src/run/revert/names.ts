@@ -1,2 +1,2 @@
-/** File in the folder of runs with the calls that reproduce the error catalogue's errors. */
+/** File in `RUN_FOLDER` with the calls that reproduce the errors of the error catalogue. */
 export const SEEN_ERRORS_FILE = 'seen-errors.json';

@@ -16,7 +16,10 @@ export interface GivenScenario extends Scenario {
   remix?: RemixFile;
 }
 
-/** The market's contracts: the ABIs of their functions, events and errors, and their names. */
+/**
+ * The contracts of the market, which is the chain's initial state: their names, and the ABIs of their functions, events
+ * and errors.
+ */
 export interface Interfaces {
   functions: AbiFunction[];
   events: AbiEvent[];

@@ -31,7 +31,7 @@ export interface ToldCall {
 
 /** The result of a call, as the page shows it. */
 export interface RunResult {
-  /** Return values; for a transaction, those that the call would return. */
+  /** Return values; those of a transaction are from its trace. */
   values: ToldValue[];
   /** Balance changes of accounts, not including gas. */
   changes: { who: Who; amount: string; unit: string }[];

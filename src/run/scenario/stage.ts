@@ -10,8 +10,8 @@ import { peopleOf, type People } from './run-result';
 export type Ask = <T = Hex>(method: string, ...params: unknown[]) => Promise<T>;
 
 /**
- * Gas limit for every call on a stage. An estimate could be too low, because the next block's timestamp can make a pool
- * write an oracle observation that the estimate doesn't include.
+ * Gas limit of every transaction on a stage. An estimate could be too low, because the next block's timestamp can make
+ * a pool write an oracle observation that the estimate doesn't include.
  */
 const MUCH = '0x989680';
 
@@ -111,8 +111,8 @@ export class Stage {
 
   /**
    * Returns the address of a sample's contract. On first use, deploys the contract, gives the caller the scenario's
-   * tokens, transfers tokens to the contract, approves the contract to spend tokens, and makes the calls that prepare
-   * it.
+   * tokens, transfers tokens to the contract, approves the contract to spend tokens, makes the calls that prepare it,
+   * and moves the chain's time forward if the scenario requires that.
    */
   async contractOf(scenario: GivenScenario): Promise<Hex> {
     const known = this.#contracts.get(scenario.contract);

@@ -20,8 +20,8 @@ interface Decoded {
 }
 
 /**
- * Decodes a log with the first event that fits it, because events with the same selector can differ in which arguments
- * are indexed.
+ * Decodes a log with the first event whose selector and indexed arguments match. Events with the same selector can
+ * differ in which arguments are indexed, so the selector alone isn't enough.
  */
 function decode({ topics, data }: Log, events: readonly AbiEvent[]): Decoded | undefined {
   for (const item of events) {

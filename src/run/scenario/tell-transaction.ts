@@ -51,7 +51,7 @@ export interface Words {
 export const functionsBySelector = (functions: readonly AbiFunction[]): Words['functions'] =>
   new Map(functions.map((item) => [toFunctionSelector(item), item]));
 
-/** Decodes a call with its contract's ABI: the function's name, its arguments and its result. */
+/** Decodes a call and its inner calls: for each, the function's name, the arguments and, if it failed, the reason. */
 export function tellCall(trace: CallTrace, words: Words): ToldCall {
   const { functions, errors, people } = words;
   const selector = trace.input.slice(0, 10);
@@ -102,7 +102,7 @@ export const traceCall = (stage: Stage, request: object): Promise<CallTrace> =>
   stage.ask<CallTrace>('debug_traceCall', request, 'latest', TRACER);
 
 /**
- * Returns the results of a mined transaction, except its return values.
+ * Returns a mined transaction's trace, its receipt, and its results without the return values.
  *
  * @param abi ABI of the called contract, if it is not one of the market's
  */

@@ -63,7 +63,7 @@ export class ProgramLink {
     return { code, message, ...(data !== undefined && { data }) };
   }
 
-  /** Returns its effects so far. */
+  /** Returns the program's effects on the chain so far. */
   async deeds(stage: Stage): Promise<ProgramDeeds> {
     const transactions: RunResult[] = [];
     for (const hash of this.#sent.slice(-MOST_TOLD)) {

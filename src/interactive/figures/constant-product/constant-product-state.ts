@@ -72,8 +72,8 @@ export function readCurveField(
 }
 
 /**
- * Returns the state with the other amount as the one that the reader sets. The trade stays as close to the current one
- * as possible.
+ * Returns the state with the input or the output as the amount that the reader sets. The trade stays as close to the
+ * current one as possible.
  */
 export function withExact(state: CurveState, exact: CurveState['exact']): CurveState {
   if (exact === state.exact) return state;

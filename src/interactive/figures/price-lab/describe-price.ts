@@ -22,7 +22,10 @@ export interface UsableTick {
   readonly price: Fraction;
 }
 
-/** Returns everything that the figure shows. All numbers are exact, except for positions on the scale. */
+/**
+ * Returns everything that the figure shows. Prices and ticks are exact. The offset and the positions on the scale are
+ * floating-point numbers.
+ */
 export function describePrice(state: PriceLabState) {
   const { token0, token1, fee } = state;
   const reading = readSource(state.source, state.text, state);

@@ -32,8 +32,8 @@ export function PriceLabFields({ state, price, units, draft, set, turn }: PriceL
     tick: ['Tick'],
     sqrt: ['sqrtPriceX96'],
   };
-  // All four fields show one price. While one of them is invalid the others are empty, because they would show another
-  // price.
+  // All four fields show the same price. While any field of the figure is invalid, computed prices aren't shown,
+  // because they belong to the last valid input.
   const { invalid } = draft;
   const shownOf = (source: PriceSource): string => {
     const isGiven = source === state.source;

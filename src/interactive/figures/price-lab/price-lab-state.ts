@@ -35,7 +35,7 @@ export interface PriceLabState {
 /** Maximum number of decimals, because `decimals` is a uint8 in ERC-20. */
 const MOST_DECIMALS = 255;
 
-/** Returns the ratio if a pool can have it, otherwise an error message. */
+/** Returns the ratio if it's within a pool's bounds, otherwise an error message. */
 function bounded(ratio: bigint, what: string): Reading<bigint> {
   if (ratio < MIN_SQRT_RATIO) return { problem: `${what} is below the lowest of a pool.` };
   if (ratio > MAX_SQRT_RATIO) return { problem: `${what} is above the highest of a pool.` };
@@ -102,7 +102,7 @@ export function readDecimals(text: string): Reading<number> {
   return { value: Number(value) };
 }
 
-/** Returns the state with a change, or an error message if its price is out of bounds after the change. */
+/** Returns the state with a change, or an error message if its price would then be invalid or out of bounds. */
 export function withChange(
   state: PriceLabState,
   change: Partial<PriceLabState>,

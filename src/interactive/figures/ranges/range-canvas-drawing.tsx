@@ -32,8 +32,8 @@ export function RangeCanvasDrawing({ id, summary, position, onDrag }: RangeCanva
   const lower = priceScale(position.range.lower);
   const upper = priceScale(position.range.upper);
   usePlotDrag(plot, ({ x, start }) => {
-    // Pressing the left half of the range moves the lower price and the right half the upper price, even if the handles
-    // overlap. The lower price is the upper tick.
+    // A press to the left of the range's middle moves the lower price, and any other press moves the upper price, so
+    // the reader can move both even if the handles overlap. The lower price is the upper tick.
     if (start) held.current = x < (lower + upper) / 2 ? 'upperTick' : 'lowerTick';
     onDrag(held.current, AXIS.lower * (AXIS.upper / AXIS.lower) ** (x / 100));
   });

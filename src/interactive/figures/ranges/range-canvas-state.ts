@@ -58,7 +58,8 @@ function settle(lower: number, upper: number, spacing: number) {
 }
 
 /**
- * Returns the state with one bound moved to a tick, or as close as it can get to the other bound, which is one spacing.
+ * Returns the state with one bound moved to the usable tick nearest to `tick`, but at least one spacing from the other
+ * bound.
  */
 export function withBound(
   state: RangeCanvasState,
@@ -179,8 +180,8 @@ export function describeCanvas(state: RangeCanvasState) {
   return {
     ...minted,
     /**
-     * The status, comparing prices in USDC per WETH. In ticks it is the opposite: a price above the range is below it
-     * by tick.
+     * The status by price in USDC per WETH. By tick it's the opposite: if the price is above the range, its tick is
+     * below.
      */
     status: BY_PRICE[minted.status],
     current,

@@ -17,7 +17,7 @@ const place = logScale(ORDER_AXIS.lower, ORDER_AXIS.upper);
 const lower = place(ORDER_RANGE.lower);
 const upper = place(ORDER_RANGE.upper);
 
-/** Points of the curve of the share sold against the price, in a unit square whose origin is at the top left. */
+/** Points of the curve that shows the share sold at each price, in a unit square whose origin is at the top left. */
 const CURVE = Array.from({ length: 25 }, (_, index) => {
   const price = ORDER_RANGE.lower * (ORDER_RANGE.upper / ORDER_RANGE.lower) ** (index / 24);
   const x = place(price) / 100;
@@ -30,7 +30,7 @@ interface RangeOrderDrawingProps {
   readonly order: OrderDescription;
 }
 
-/** Draws the share of the order that is sold against the price. WETH is above the curve, USDC below it. */
+/** Draws the share of the order that is sold at each price. WETH is above the curve, USDC below it. */
 export function RangeOrderDrawing({ id, summary, order }: RangeOrderDrawingProps) {
   const at = place(order.price);
   const y = BASE - (BASE - TOP) * order.fraction;

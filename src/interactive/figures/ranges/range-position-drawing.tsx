@@ -50,8 +50,8 @@ interface RangePositionDrawingProps {
 }
 
 /**
- * Draws the depth of a position against the price, on logarithmic scales. Left of the current price the band is USDC
- * (hatched), right of it WETH (plain), because that is what the position holds at those prices.
+ * Draws the depth of a position against the price, on logarithmic scales. The position provides USDC below the current
+ * price and WETH above it, so the band is hatched (USDC) left of the price and plain (WETH) right of it.
  */
 export function RangePositionDrawing({
   id,

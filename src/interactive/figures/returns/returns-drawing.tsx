@@ -50,9 +50,7 @@ interface ReturnsDrawingProps {
   readonly onDrag: (ratio: number) => void;
 }
 
-/**
- * Draws the value of a pool share relative to holding its tokens, with and without fees, against the change in price.
- */
+/** Draws the value of a pool share relative to holding its tokens, with and without fees, for each change in price. */
 export function ReturnsDrawing({ summary, returns, onDrag }: ReturnsDrawingProps) {
   const plot = useRef<SVGSVGElement>(null);
   usePlotDrag(plot, ({ x }) => onDrag(MOST_RATIO ** (x / 50 - 1)));

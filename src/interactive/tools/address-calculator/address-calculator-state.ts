@@ -59,8 +59,8 @@ function codecOf(version: FactoryVersion): AddressCodec<AddressCalculatorState> 
 }
 
 /**
- * Maps the state to a query such as `?token-a=0x…&token-b=0x…&fee=3000`. Factory and hash are omitted if they are the
- * defaults.
+ * Maps the state to a query such as `?token-a=0x…&token-b=0x…&fee=3000`. Parameters with default values are omitted, so
+ * most queries have no factory and no hash.
  */
 export const addressCalculatorCodecs: Record<
   FactoryVersion,

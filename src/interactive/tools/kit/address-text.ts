@@ -4,9 +4,9 @@ import { ungrouped } from '../../../protocol/exact/decimal-text';
 const LONGEST = 6_000;
 
 /**
- * Removes white space that has no meaning. In bytes, all of it goes, because it only marks where a terminal broke the
- * line. In other text it separates values (`3 7` must not become `37`), so only the space around a comma or a dash
- * goes.
+ * Removes white space that has no meaning. In bytes, all white space is removed, because it only shows where a terminal
+ * broke the line. In other text, white space separates values (`3 7` must not become `37`), so only the space around a
+ * comma or a dash is removed.
  */
 function withoutSpace(text: string): string {
   if (/^\s*0x/i.test(text)) return text.replace(/\s/g, '');

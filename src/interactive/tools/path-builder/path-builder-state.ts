@@ -127,7 +127,7 @@ export function describePath(state: PathBuilderState) {
   } as const;
 }
 
-/** Adds a pool at the end of the path, with a token that isn't in the path yet. */
+/** Adds a pool at the end of the path, with a known token that isn't in the path yet, or an empty field. */
 export function addHop({ tokens, fees }: PathBuilderState): Partial<PathBuilderState> {
   const taken = tokens.map((token) => token.toLowerCase());
   const next = Object.values(KNOWN_TOKENS).find((token) => !taken.includes(token.toLowerCase()));
@@ -140,7 +140,10 @@ export const removeHop = ({ tokens, fees }: PathBuilderState): Partial<PathBuild
   fees: fees.slice(0, -1),
 });
 
-/** Returns the state changes for a change of mode. The new mode starts with the current path, if that is valid. */
+/**
+ * Returns the state changes for a change of mode. The new mode starts with the current path, if that is valid and the
+ * form has enough fields for it.
+ */
 export function changeMode(
   state: PathBuilderState,
   mode: PathBuilderState['mode'],

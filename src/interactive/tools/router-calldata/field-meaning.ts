@@ -10,8 +10,8 @@ import { routeInWords } from '../path-builder/path-builder-state';
 const LAST = 8_640_000_000_000n;
 
 /**
- * Formats a Unix timestamp as a UTC date. If the number is probably in milliseconds, asks about that and shows the
- * seconds instead. Returns `undefined` for invalid text.
+ * Formats a Unix timestamp as a UTC date, or as `never` if it's too late for one. If the number is probably in
+ * milliseconds, returns a remark with the number of seconds. Returns `undefined` for invalid text.
  */
 export function timeInWords(text: string): string | undefined {
   const seconds = readUint(text, 256).value;
