@@ -18,7 +18,7 @@ export interface Machine {
 export interface ExecutionResult {
   /** Gas that the sender pays for. */
   gasUsed: bigint;
-  /** Gas before the refund, which the gas limit must cover. */
+  /** Gas used before the refund is subtracted. The gas limit must cover it. */
   gasNeeded: bigint;
   returned: Uint8Array;
   /** The EVM's name for the failure, such as `revert` or `out of gas`. */

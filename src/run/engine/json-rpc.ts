@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes, type PrefixedHexString } from '@ethereumjs/util
 /** A hex string that starts with `0x`: a quantity without leading zeros, or bytes. */
 export type Hex = PrefixedHexString;
 
-/** Returns a number in the format of JSON-RPC. */
+/** Returns a number as a JSON-RPC quantity: hex without leading zeros. */
 export const quantity = (value: bigint | number): Hex => `0x${value.toString(16)}`;
 
 /** Returns a number as 32 bytes. */

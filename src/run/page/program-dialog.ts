@@ -21,7 +21,7 @@ const LONG = 320;
 
 /**
  * Opens a program in a dialog and runs it, with the published contracts in a market on a private chain. If the page's
- * URL contains edits for this program, applies them and waits until the reader runs the program.
+ * URL names this program, applies the edits in the URL, if there are any, and waits until the reader runs the program.
  *
  * @param name the main file and the file whose Run button was pressed, such as `sdk/v3/trading.main.ts#sdk/v3/pool.ts`
  */

@@ -24,7 +24,7 @@ const hideButtons = (): void => document.documentElement.setAttribute(JS, '');
 
 /**
  * Opens a sample's call in a dialog and runs it, with the published contracts in a market on a private chain. If the
- * page's URL contains field values for this call, fills them in and waits until the reader runs the call.
+ * page's URL names this call, fills in the field values from the URL and waits until the reader runs the call.
  *
  * @param name the sample and the region, such as `v3/swap.sol#exact-input`
  */

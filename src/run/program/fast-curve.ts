@@ -2,8 +2,8 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 
 /*
  * The part of elliptic's `EC` that ethers 5 uses, implemented with noble, which the engine already includes. It saves
- * the time of elliptic's first signature, a fifth of a program's run. Keys and signatures are the same, because
- * elliptic and noble are deterministic (RFC 6979).
+ * the time of elliptic's first signature, which is a fifth of a program's running time. Keys and signatures are the
+ * same, because elliptic and noble are deterministic (RFC 6979).
  */
 
 const { Point } = secp256k1;

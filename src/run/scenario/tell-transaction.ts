@@ -87,7 +87,7 @@ export function tellCall(trace: CallTrace, words: Words): ToldCall {
 
 const TRACER = { tracer: 'callTracer' };
 
-/** Returns the names and ABIs to decode calls on a stage: the market's, and those of a contract. */
+/** Returns the names and ABIs for decoding calls on a stage: those of the market, and a contract's own ABI. */
 export const wordsOf = (stage: Stage, abi: Abi): Words => ({
   functions: functionsBySelector([
     ...stage.interfaces.functions,
