@@ -20,8 +20,8 @@ import type { DocOptions } from './options';
 import { compilerOfRun, forgetLinks, forgetReference, keepGoodDocs } from './state';
 
 /**
- * Writes the definitions shown on hover into the site's folder. Browsers fetch them when a reader first hovers over a
- * term.
+ * Writes a file of glossary definitions into the site's folder. Browsers fetch it when a reader first points at or
+ * focuses a term.
  *
  * @throws ContentError when the glossary cannot be read
  */
@@ -38,14 +38,15 @@ function writeDefinitions(root: string, product: Product): void {
 }
 
 /**
- * Compiles every doc before pages are created, so that one run reports every mistake. Then writes the files that the
- * docs need: definitions, style sheets and samples.
+ * Compiles every doc, and reports the mistakes in all docs and data files at once. Then writes the files that the docs
+ * need: definitions, style sheets and samples.
  */
 export async function compileDocs(
   { cache, getNodesByType, reporter }: CreatePagesArgs,
   { root, product, referenceRules }: DocOptions,
 ): Promise<void> {
-  // No node reports that a doc or a package was deleted since the last run, so forget what was computed from them.
+  // Gatsby doesn't call `onCreateNode` for a deleted doc or package, so discard the data computed from docs and
+  // packages here.
   forgetReference();
   forgetLinks();
   keepGoodDocs(getNodesByType('Doc'));

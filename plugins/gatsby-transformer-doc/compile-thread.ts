@@ -24,12 +24,12 @@ export interface ThreadRequest {
 }
 
 /**
- * Undefined for a doc that cannot be compiled: the caller compiles it again, and gets the error where it can be
- * reported.
+ * The compiled doc. Undefined if the doc cannot be compiled: the main thread then compiles it again, to get the error
+ * and report it.
  */
 export type ThreadAnswer = Entry | undefined;
 
-/** Serves requests one at a time, with its own highlighter and reference. */
+/** Runs in a thread: compiles the requested docs one at a time, with the thread's own highlighter and reference. */
 async function serve({ root, settings, symbols, docs }: ThreadData): Promise<void> {
   const reference = siteReference(root, symbols, docs, settings.product);
   const read = readFrom(root);

@@ -50,10 +50,11 @@ export async function followSources(
   sources: readonly string[],
   { nodeModel }: QueryContext,
 ): Promise<void> {
-  // If a file has no node, Gatsby tracks all files, and runs the query again after any edit. Files outside the content
-  // are code, and changing them rebuilds everything.
+  // Track only files in the content folder, because each of them has a node: if a query finds no node, Gatsby tracks
+  // all files, and runs the page's query again after any edit. Other sources are code, and a change to code rebuilds
+  // everything.
   const ofContent = sources.filter((path) => path.startsWith(`${CONTENT}/`));
-  // The glossary is not one of the sources, but any page may contain one of its words. If there is no glossary yet,
+  // The glossary is not one of the sources, but any page may contain one of its terms. If there is no glossary yet,
   // track its future terms.
   const hasGlossary = existsSync(join(root, GLOSSARY));
   if (!hasGlossary) await nodeModel.findAll({ type: 'GlossaryTerm', query: { limit: 1 } });

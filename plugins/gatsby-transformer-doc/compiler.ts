@@ -19,13 +19,16 @@ import { isStillValid } from './site-reference';
 /** How many docs are read and compiled at a time, to limit memory use. */
 const BATCH = 200;
 
-/** The script of the threads that compile docs. Each needs memory for a compiler and a highlighter. */
+/** The script of the threads that compile docs. Each thread needs memory for a compiler and a highlighter. */
 const THREAD = 'plugins/gatsby-transformer-doc/compile-thread.ts';
 
 /** How many docs take as long to compile as threads take to start. Threads are started only for more docs than this. */
 const FEW = 60;
 
-/** Compiles each doc once per content: a warm build only reads the cache. */
+/**
+ * Compiles docs and caches the results. A doc is compiled again only if its content or one of its dependencies has
+ * changed.
+ */
 export interface DocCompiler {
   /**
    * Compiles the doc in `file` (a path from the project root).
@@ -58,7 +61,10 @@ interface Tools {
   /** Creates the highlighter when the first doc is compiled. */
   makeHighlight: () => Promise<Highlight> | Highlight;
   read?: ReadFile;
-  /** Data from which threads build their reference. Threads always use the build's highlighter, not `makeHighlight`. */
+  /**
+   * Returns the data from which each thread builds its reference; without it, no threads are started. Threads always
+   * create their highlighter with `createHighlight`, not with `makeHighlight`.
+   */
   facts?: () => ReferenceFacts;
 }
 
@@ -69,14 +75,14 @@ interface Found {
   file: string;
   text: string;
   key: string;
-  /** Undefined if it is not cached, or if one of its sources has changed. */
+  /** Undefined if the doc is not cached, or if one of its dependencies has changed. */
   entry: Entry | undefined;
 }
 
 /**
  * Creates a compiler that caches its results.
  *
- * @param cache survives between builds; an entry is only used while all its sources are unchanged
+ * @param cache survives between builds; an entry is used only while all its dependencies are unchanged
  * @param currentReference returns the symbols and pages at the time a doc is requested
  */
 export function createDocCompiler(
@@ -132,7 +138,7 @@ export function createDocCompiler(
 
   /** Compiles changed docs in threads, which skip docs with mistakes. */
   const fill = async (changed: readonly Found[], threads: DocThreads): Promise<void> => {
-    // Longest first, so that no long doc is still running when the others are done.
+    // Longest first, so that no thread is still compiling a long doc when the others are done.
     const ordered = changed.toSorted((a, b) => b.text.length - a.text.length);
     await Promise.all(
       ordered.map(async (found) => {
@@ -144,7 +150,8 @@ export function createDocCompiler(
 
   return {
     async compile(file, text) {
-      // A page query requests body, headings and links at the same time: one look-up serves all three.
+      // A page query requests several fields of a doc at the same time, such as body and headings: one look-up serves
+      // all of them.
       const pending = running.get(file) ?? lookUp(file, text);
       running.set(file, pending);
       try {

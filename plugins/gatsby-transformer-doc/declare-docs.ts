@@ -9,7 +9,7 @@ import type { DocOptions } from './options';
 import { siteReference, symbolOfNode } from './site-reference';
 import { referenceOfRun, setCompiler } from './state';
 
-/** Declares the Doc type, with a description of every field. Expensive fields compile the doc on first access. */
+/** Creates the compiler of this run, and declares the types in `schema.graphql`, which describes every field. */
 export function declareDocs(
   { actions, basePath, cache, getNodesByType }: CreateSchemaCustomizationArgs,
   { root, product, identifiers, tabs, sourceUrl }: DocOptions,

@@ -7,8 +7,8 @@ import { readDocSource } from '../../src/site/content/front-matter';
 import { LOCALES_FOLDER } from '../../src/site/locales/locale';
 
 /**
- * Returns mistakes in front matter that would make gatsby-plugin-mdx end the run, without naming the file and before
- * the other files are read. Front matter that it can read is checked later, with the rest of the doc.
+ * Returns mistakes in front matter that gatsby-plugin-mdx cannot read. The plugin would end the run at the first such
+ * file, without naming it. Front matter that the plugin can read is checked later, with the rest of the doc.
  */
 export const syntaxProblems = (root: string): ContentProblem[] =>
   ['content/docs', LOCALES_FOLDER]

@@ -30,7 +30,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }, optio
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
   const { type } = args.node.internal;
   if (type === 'Doc' || type === 'ApiSymbol') forgetReference();
-  // Anchors also come from data files, and links may lead to redirects.
+  // A node of any type except a page may change the kinds of links, because anchors also come from data files, and
+  // redirects are nodes too.
   if (type !== 'SitePage') forgetLinks();
   makeDoc(args, options as DocOptions);
   makeTranslation(args, options as DocOptions);
@@ -40,7 +41,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   resolveDocs(args, options as DocOptions);
 
-/** Compiling the docs of a production build. */
+/** The compilation of all docs in a production build. Undefined until `createPages` starts it. */
 let compiling: Promise<void> | undefined;
 
 /**
@@ -52,7 +53,8 @@ export const createPages: GatsbyNode['createPages'] = async (args, options) => {
   const compiled = compileDocs(args, options as DocOptions);
   if (process.env.NODE_ENV !== 'production') return compiled;
   compiling = compiled;
-  // `onCreateWebpackConfig` handles the error. Without this, Node would exit before.
+  // The step in `onCreateWebpackConfig` handles the error later. Without this line, Node would exit before then,
+  // because of an unhandled rejection.
   compiled.catch(() => undefined);
 };
 

@@ -72,8 +72,8 @@ export function linkFields(root: string, product: Product, kinds: () => Promise<
 }
 
 /**
- * Returns a function that says what kind of page a link leads to. Compiles every doc that is not cached, so call this
- * only when a query first needs it.
+ * Returns a function that returns the kind of a link, such as internal or broken. Compiles every doc that is not
+ * cached, so call this only when a query first needs it.
  */
 export async function siteLinks(
   getNodesByType: NodePluginArgs['getNodesByType'],

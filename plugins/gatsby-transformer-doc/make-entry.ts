@@ -58,8 +58,8 @@ function ifRight<T>(make: () => T): T | undefined {
 }
 
 /**
- * A compiled doc with everything needed to validate it: digests of its source files and glossary terms, and its lookups
- * in the reference. Must be plain JSON, because it is cached and sent between threads.
+ * A compiled doc with everything needed to decide whether it is still up to date: digests of its source files and
+ * glossary terms, and its lookups in the reference. Must be plain JSON, because it is cached and sent between threads.
  */
 export interface Entry {
   doc: CompiledDoc;
@@ -69,7 +69,10 @@ export interface Entry {
   notes: ReferenceLookups;
 }
 
-/** Settings for compiling a doc. */
+/**
+ * The settings that are the same for every doc. They are plain JSON, because they are part of cache keys and are sent
+ * to threads.
+ */
 export type DocSettings = Omit<
   CompileSettings,
   'highlight' | 'message' | 'readGlossary' | 'readSource' | 'reference'
@@ -119,7 +122,8 @@ export function makeEntry(
     path,
   );
   const fields = docFields(inDocs(file), source);
-  // Most docs have no questions, and filling in the product scans the whole text.
+  // Skip docs without `asks` in their front matter, which are most docs, because filling in the product scans the whole
+  // text.
   if (fields.asks.length > 0) {
     const unanswered = unansweredAsks(
       { ...fields, asks: brandedAsks(fields.asks, settings), file },
@@ -135,7 +139,7 @@ const inDocs = (file: string): string =>
   translatedFile(file)?.relativePath ?? file.slice('content/docs/'.length);
 
 /**
- * Returns the digest of the terms that a doc takes from the current glossary, or undefined if the glossary cannot be
+ * Returns the digest of everything that a doc uses from the current glossary, or undefined if the glossary cannot be
  * read.
  */
 export const termsOf = (read: ReadFile, { doc, path }: Pick<Entry, 'doc' | 'path'>) =>

@@ -5,13 +5,13 @@ import type { Settings } from '../../src/site/settings/schema';
 export interface DocOptions extends PluginOptions {
   /** Project root. */
   root: string;
-  /** Replaces `{product}`. */
+  /** The product, whose name or slug replaces `{product}`. */
   product: Settings['product'];
   /** Published names, and the names to show instead. */
   identifiers: Settings['identifiers'];
   /** Synchronized groups of tabs, and their values. */
   tabs: Settings['tabs'];
-  /** Base address of the repository's files, to link samples to their source; no links without it. */
+  /** Base address of the repository's files, to link samples to the tests that run them; no such links without it. */
   sourceUrl?: Settings['site']['sourceUrl'];
   /** Prefix of a doc's file in "Edit this page" links; no such links without it. */
   editUrl?: Settings['site']['editUrl'];

@@ -57,7 +57,7 @@ description: A sample that a page shows whole, which is no doc of its own.
 `;
 
 interface BodyArguments extends LocaleArgument {
-  /** Addresses, without base path, whose links become plain text. */
+  /** Addresses, without base path. Links to them become plain text. */
   without?: string[];
 }
 
@@ -66,7 +66,8 @@ interface HeadingArguments extends LocaleArgument {
 }
 
 /**
- * Adds resolvers for the fields of Doc that are compiled or looked up rather than stored, and for the docs of a symbol.
+ * Adds resolvers for fields that are compiled or looked up rather than stored: fields of docs, translations and links,
+ * the docs of a symbol, and the sample on the home page. Also makes the query `doc` wait for changed docs.
  */
 export function resolveDocs(
   { basePath, cache, createResolvers, getNodesByType, reporter }: CreateResolversArgs,

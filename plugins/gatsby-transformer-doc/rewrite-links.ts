@@ -40,7 +40,7 @@ export function localizeLinks(
   return each(nodes);
 }
 
-/** Whether a path is a page: other files that the build writes do not depend on the locale. */
+/** Returns whether a path is a page. Other files that the build writes are the same for every locale. */
 const isPage = (path: string): boolean =>
   OTHER_PAGES.includes(path) || reservedFor(path, []) === undefined;
 

@@ -72,13 +72,13 @@ function readDependencies(root: string, packageName: string): readonly string[] 
 }
 
 /**
- * The reference lookups of a doc, with digests of their results. While the results are the same, the compiled doc is
- * valid.
+ * The lookups that a doc made in the reference, with their results. The compiled doc stays valid while the same lookups
+ * have the same results.
  */
 export interface ReferenceLookups {
   /** Digest of each symbol, by id. */
   symbols: Record<string, string>;
-  /** Address of the symbol with each name, by package and name; empty if no page shows the symbol. */
+  /** Address that each name resolved to, by package and name; empty if there was none. */
   addresses: Record<string, string>;
 }
 

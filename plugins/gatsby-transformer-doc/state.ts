@@ -7,7 +7,7 @@ import type { DocCompiler } from './compiler';
 /** The fields of a doc, from its front matter and path. */
 export type GoodDoc = DocFields & { id: string };
 
-/** Fields that only the node has. */
+/** Fields of a Doc node that do not come from its front matter and path. */
 const OF_NODE = new Set(['children', 'internal', 'mdx', 'parent']);
 
 /** State shared by the hooks of one Gatsby run. */

@@ -24,7 +24,7 @@ interface Places {
 
 /**
  * Writes the fonts that a style sheet names. Each font keeps its glyphs for all characters of all formulas, because the
- * font that KaTeX uses for a letter depends on the letter's position in the formula.
+ * font that KaTeX uses for a letter depends on how the formula uses the letter.
  *
  * @returns the sheet with the new font names, which contain a digest of the content
  */
@@ -90,8 +90,8 @@ const isUsed = (selector: string, classes: ReadonlySet<string>): boolean =>
   );
 
 /**
- * Whether a font face is needed: some rule uses its family, and a bold or italic face also needs a rule with that style
- * that names the same family or none.
+ * Returns whether a font face is needed. It is if some rule uses its family. A bold or italic face also needs a rule
+ * with that style that names the same family, or no KaTeX family.
  */
 function isNamed(face: string, rules: readonly Rule[]): boolean {
   const family = /font-family:"?([^;"]+)/.exec(face)?.[1] ?? '';
@@ -121,11 +121,11 @@ export interface UsedMath {
 }
 
 /**
- * Writes the style sheet and its fonts into the site (only woff2, which every browser that supports our colours can
- * read). File names contain a digest, because hosts and browsers cache them permanently. The previous sheet and its
- * fonts are kept for pages that are open while a build is published.
+ * Writes the style sheet and its fonts into the site (only woff2, which every browser that supports our colors can
+ * read). File names contain a digest, because hosts and browsers cache the files permanently. The previous sheet and
+ * its fonts are kept for pages that are open while a build is published.
  *
- * @param used reduces sheet and fonts to what is used; they are complete without it
+ * @param used the classes and letters to keep in the sheet and fonts; if undefined, all are kept
  * @returns the address of the sheet for pages with mathematics
  */
 export async function writeMathStyles(root: string, used?: UsedMath): Promise<string> {
@@ -144,7 +144,10 @@ export async function writeMathStyles(root: string, used?: UsedMath): Promise<st
   return `/${folder}/${name}`;
 }
 
-/** Cache key of the sheet's address. It is in the plugin's cache because queries may run in other processes. */
+/**
+ * Cache key of the style sheet's address. The address is in the plugin's cache, because queries may run in other
+ * processes.
+ */
 const KEY = 'style sheet for mathematics';
 
 /** Writes the style sheet for mathematics, and stores its address. */

@@ -10,8 +10,8 @@ type BrandOptions = Pick<DocOptions, 'root' | 'product' | 'identifiers'>;
 type TranslationNode = DocNode & TranslationFields;
 
 /**
- * Returns the resolver of the field `asks`. It returns null for a doc that has none, so that a filter can find such
- * docs.
+ * Returns the resolver of the field `asks`. The resolver returns null for a doc without `asks`, so that a filter can
+ * find such docs.
  */
 export const asksOf = (options: BrandOptions) => ({
   resolve: ({ asks }: DocNode) => (asks.length > 0 ? brandedAsks(asks, options) : null),

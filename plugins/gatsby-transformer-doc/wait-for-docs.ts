@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Node, NodePluginArgs } from 'gatsby';
 
-/** Maximum wait for the doc of a file, in ms: a file that gatsby-plugin-mdx cannot read never gets one. */
+/**
+ * Maximum time to wait for docs, in ms. The wait is limited, because a file that gatsby-plugin-mdx cannot read never
+ * gets a doc.
+ */
 const PATIENCE = 5_000;
 const EVERY = 20;
 
@@ -32,7 +35,8 @@ export async function waitForDocs({ getNodesByType }: Nodes): Promise<void> {
   const takeAsRead = () => {
     for (const { id, internal } of getNodesByType('File')) read.set(id, internal.contentDigest);
   };
-  // On startup Gatsby waits for all files itself, and keeps the docs of unchanged files.
+  // On startup, every file counts as read, because Gatsby waits for all files itself, and keeps the docs of unchanged
+  // files.
   if (!begun) takeAsRead();
   begun = true;
   const end = Date.now() + PATIENCE;

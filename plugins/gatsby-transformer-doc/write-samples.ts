@@ -20,9 +20,9 @@ const isSample = (file: string): boolean => programLanguages.includes(languageOf
 
 /**
  * Writes two files for every sample: its text, without the marks of its regions, as plain text that a browser can open;
- * and its colours, for the page that shows the whole sample. Removes files of deleted samples.
+ * and its colors, for the page that shows the whole sample. Removes files of deleted samples.
  *
- * @param colour returns the colours of a sample's text
+ * @param colour returns the colors of a sample's text
  */
 export async function writeSamples(
   root: string,

@@ -13,8 +13,8 @@ interface Listed {
 }
 
 /**
- * Reports conflicts between sidebars: a section that is not in the settings, a doc that is listed twice, and a sidebar
- * that would never be shown because it belongs to no version of the docs and its section has another sidebar.
+ * Reports mistakes in sidebars: a section that is not in the settings, a doc that is listed twice, and a sidebar that
+ * would never be shown because it belongs to no version of the docs and its section has another sidebar.
  */
 export function checkSidebars(
   root: string,

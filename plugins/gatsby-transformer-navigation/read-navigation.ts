@@ -42,7 +42,7 @@ export function forgetNavigation(relativePath: string): void {
 
 /**
  * Returns the result of a function that reads a data file, or undefined if the file is invalid or missing. It is for
- * checks that run after the step that reports such a file.
+ * checks that can skip such a file, because another check reports the file.
  *
  * @throws any other error
  */

@@ -15,7 +15,7 @@ import type { NavigationOptions } from './options';
 
 /**
  * Converts a sidebar to arrays without property names. They are much smaller than objects, and every page of a section
- * contains its sidebar.
+ * contains the sidebar of the section.
  */
 export function compactTree(entries: readonly SidebarEntry[]): SidebarTree {
   return entries.map(({ type, label, path, items }) =>

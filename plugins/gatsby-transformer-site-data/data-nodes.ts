@@ -21,7 +21,8 @@ export interface DataNode {
 }
 
 /**
- * Functions that make nodes from the rows of a data file, by path from the project root. Each may throw ContentError.
+ * Functions that make nodes from the rows of a data file, by the file's path from the project root. Each may throw
+ * ContentError.
  */
 const readers: Readonly<Record<string, (text: string) => DataNode[]>> = {
   [GLOSSARY]: glossaryTerms,

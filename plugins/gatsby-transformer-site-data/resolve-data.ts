@@ -61,8 +61,8 @@ const shownIn = (field: string) =>
 const linking = ({ href }: Linked) => ({ links: { elemMatch: { href: { eq: href } } } });
 
 /**
- * Returns a filter for the doc that an address leads to: it has the path of the address, and a heading with the anchor
- * as its id.
+ * Returns a filter for the doc that an address leads to: the doc that has the path of the address, and a heading whose
+ * id is the anchor of the address.
  */
 function drawing({ href }: Linked) {
   const [path = '', anchor = ''] = href.split('#');

@@ -14,8 +14,8 @@ import type { Jsx } from './mdast-nodes';
 
 /**
  * Reads the props of a component, checks them against its schema, and stores them in `data.props`, where later steps
- * read them without a check. Only literals are allowed, because content is data. If a prop is invalid, it reports the
- * prop, stores nothing and returns undefined.
+ * read them without a check. Only literals are allowed, because the code in a doc is never run. If a prop is invalid,
+ * reports the prop, stores nothing and returns undefined.
  */
 export function checkProps(node: Jsx, file: VFile): Record<string, Literal> | undefined {
   const props = readProps(node, file);
@@ -49,8 +49,8 @@ function suggestProp(key: string, schema: z.ZodObject | undefined): string {
 }
 
 /**
- * Returns the literal values of a component's props. If a prop is not a literal or is given twice, it reports the prop
- * and returns undefined.
+ * Returns the literal values of a component's props. If a prop is not a literal or is given twice, reports the prop and
+ * returns undefined.
  */
 export function readProps(node: Jsx, file: VFile): Record<string, Literal> | undefined {
   const props: Record<string, Literal> = {};

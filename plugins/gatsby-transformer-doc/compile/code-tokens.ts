@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { TOKEN } from '../../../src/markup/code/names';
 
-/** A piece of a line of code. Its `role`, such as `keyword` or `string`, is the last part of its class. */
+/** A piece of a line of code. Its CSS class ends with its `role`, such as `keyword` or `string`. */
 export interface CodeToken {
   text: string;
   role?: string | undefined;
@@ -16,7 +16,10 @@ type DrawText = (text: string) => ElementContent[];
 
 const plain: DrawText = (value) => [{ type: 'text', value }];
 
-/** Joins adjacent tokens of the same role, so that pages have fewer elements. */
+/**
+ * Joins adjacent tokens of the same role, and adds white space to the token before it, so that pages have fewer
+ * elements.
+ */
 export function joinTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = [];
   for (const token of tokens) {
@@ -43,12 +46,12 @@ export const joinLines = (lines: readonly ElementContent[]): ElementContent[] =>
   );
 
 /**
- * Languages in which `colourNames` sets the roles of names. Their grammar sets a name's role by its position, so the
- * same name could have up to three colors on a page.
+ * Languages in which `colourNames` replaces the roles of names. The highlighter's grammar derives the role of a name
+ * from its position, so without `colourNames` the same name could have up to three colors on a page.
  */
 const OF_TYPESCRIPT = new Set(['ts', 'tsx', 'js', 'jsx']);
 
-/** The theme's role for text between tags. A word in such text is not a name, so it gets no color. */
+/** The theme's role for text between JSX tags. A word in such text is not a name, so it gets no color. */
 export const TEXT_ROLE = 'text';
 
 /** Matches a name, but not the letters in a number such as `2_000`, `0xff` or `1e6`. */
@@ -59,14 +62,14 @@ const CONSTANT = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/;
 const TYPE = /^[A-Z][A-Za-z\d]*$/;
 
 /**
- * Sets the roles of names by their kind, wherever they appear. Types and called functions share one role, and literals
- * and constants in capitals share another. Variables, parameters and properties have no role.
+ * Sets the role of each name by its kind. Types and called functions share one role, and literals and constants in
+ * capitals share another. Variables, parameters and properties have no role.
  */
 export function colourNames(tokens: readonly CodeToken[], language: string): CodeToken[] {
   if (!OF_TYPESCRIPT.has(language)) return [...tokens];
   return tokens.flatMap(({ text, role }) => {
     if (role === TEXT_ROLE) return [{ text }];
-    // This is the suffix of a bigint, such as `5n`, so it has the role of a number.
+    // The `n` is the suffix of a bigint, such as `5n`, so give it the role of a number.
     if (role === 'keyword' && text === 'n') return [{ text, role: 'constant' }];
     if (role !== undefined && role !== 'constant' && role !== 'function') return [{ text, role }];
     return text

@@ -86,8 +86,9 @@ const aria = (name: string) =>
   );
 
 /**
- * Converts the properties of an element, which have DOM names, to React props, whose names have hyphens in `aria-label`
- * and `data-tab`.
+ * Converts the properties of an element to React props, without those that are null, undefined or false. The names stay
+ * the same, but those of ARIA and data attributes get their hyphens back, as in `aria-label` and `data-tab`. A list
+ * becomes a string, with spaces between its items.
  */
 function reactProps({ properties }: Element): Record<string, string | number | boolean> {
   const props: Record<string, string | number | boolean> = {};

@@ -101,8 +101,9 @@ export function compileDoc(
 }
 
 /**
- * Converts a message of a step, which is either a mistake (from `file.message`, which sets `fatal` to false) or a
- * warning (from `file.info`). If a data file is invalid, returns the problems in that file, whichever doc uses it.
+ * Converts a message from a step of the compiler, which is either a mistake (from `file.message`, which sets `fatal` to
+ * false) or a warning (from `file.info`). If the cause is an invalid data file, returns the problems of that file
+ * instead.
  *
  * @example
  * { file: 'a.mdx', line: 3, column: 1, reason: 'write b', actual: 'a', expected: ['b'] } ->

@@ -26,6 +26,9 @@ export interface CompileSettings {
   readGlossary: () => string | undefined;
   /** Translates an English text into the doc's language, and fills in placeholders. */
   message: (text: string, values?: MessageValues) => string;
-  /** The symbols that packages declare. A symbol that a doc shows is recorded as a source of the doc, like a file. */
+  /**
+   * The symbols that packages declare, and the addresses of the pages that show them. Each symbol or address that is
+   * looked up is recorded as a dependency of the doc.
+   */
   reference: ReferenceSource;
 }

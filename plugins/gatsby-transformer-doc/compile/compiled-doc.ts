@@ -6,7 +6,10 @@ import type {
 } from '../../../src/site/content/content-tree';
 import type { ContentProblem } from '../../../src/site/sources/content-problem';
 
-/** A compiled doc. It must be plain JSON, because it is cached and sent to the browser as is. */
+/**
+ * A compiled doc. It must be plain JSON, because it is cached and passed between threads, and pages contain its body as
+ * JSON.
+ */
 export interface CompiledDoc {
   body: ContentNode[];
   headings: Heading[];

@@ -26,7 +26,7 @@ import type { Jsx } from './mdast-nodes';
 interface Component {
   props: z.ZodObject;
   /**
-   * Draws a component that shows data from files and published packages. Throws a `ContentError` if the data is
+   * Renders a component that shows data from files and published packages. Throws a `ContentError` if the data is
    * invalid, or an `Error` if a prop is invalid.
    */
   draw?: (props: Record<string, Literal>, context: DataContext) => Element[];
@@ -35,8 +35,8 @@ interface Component {
   /** Whether the component may contain text. */
   holdsText?: true;
   /**
-   * Where the component must be: on a line of its own (`block`), or inside a sentence (`inline`). If undefined, it may
-   * be anywhere, but a component with `draw` is always a block.
+   * Where the component must be: on a line of its own (`block`), or inside a sentence (`inline`). If undefined, a
+   * component with `draw` must be a block, and any other component may be in either place.
    */
   only?: 'block' | 'inline';
 }
@@ -55,10 +55,10 @@ const interactive: Record<string, Component> = Object.fromEntries(
 );
 
 /**
- * Every component, with its props and the way it is drawn, in the order in which messages list them. A component
- * without `draw` and `expand` is drawn in the browser (figures and tools), or by a later step: `remark-glossary.ts`,
- * `remark-inline-data.ts` or `reference/remark-reference.ts`. To add a component that is drawn from data or contains
- * Markdown, add an entry here.
+ * All components, in the order in which messages list their names. A component with neither `draw` nor `expand` is
+ * rendered elsewhere: a figure or tool in the browser, a `Tab` as part of its `Tabs`, and any other by
+ * `remark-glossary.ts`, `remark-inline-data.ts` or `reference/remark-reference.ts`. To add a component that is rendered
+ * from data or contains Markdown, add an entry here.
  */
 const COMPONENTS: Readonly<Record<string, Component>> = {
   ...interactive,
@@ -79,7 +79,8 @@ const COMPONENTS: Readonly<Record<string, Component>> = {
   },
   Deployments: { props: noProps, draw: drawDeployments },
   DeploymentSources: { props: noProps, draw: drawDeploymentSources },
-  // Any word is accepted here, because the contracts that have releases are listed in a data file.
+  // The schema accepts any text, because a data file lists the contracts that have releases. `drawReleases` checks the
+  // name against that file.
   Releases: {
     props: z.strictObject({
       of: textWith('write the name of a contract, such as of="SwapRouter"'),
@@ -123,7 +124,8 @@ const COMPONENTS: Readonly<Record<string, Component>> = {
     draw: drawLanding,
   },
   GlossaryTerms: { props: z.strictObject({ of: choice(glossaryNames) }), only: 'block' },
-  // Any word is accepted here, because the facts and their values are defined in a data file.
+  // The schema accepts any text, because a data file defines the facts and their values. `remarkFacts` checks both
+  // props against that file.
   Fact: {
     props: z.strictObject({
       of: textWith(

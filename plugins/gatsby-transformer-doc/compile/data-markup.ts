@@ -5,7 +5,7 @@ import { h } from 'hastscript';
 export interface DataContext {
   /** Returns a file's text by its path from the project root, and records it as a source of the doc. */
   read: (path: string) => string;
-  /** Returns a published identifier as the settings display it. */
+  /** Replaces published identifiers in code by the names set for them in the settings. */
   rename: (identifier: string) => string;
 }
 
@@ -62,8 +62,8 @@ export const dayInWords = (day: string): string => words.format(new Date(`${day}
 const CALL = String.raw`\((?:[^()]|\([^()]*\))*\)`;
 
 /**
- * Pattern for words that are always code in a sentence: constants, RPC methods, camel case, calls, and names such as
- * `amount0` or `token1`.
+ * Pattern for words that are always code in a sentence: constants, RPC methods, camel case, calls, names such as
+ * `amount0` or `token1`, and names made of three or more capitalized words.
  */
 const NAME = [
   String.raw`[A-Z]+_[A-Z0-9_]+(?:=\w+)?`,

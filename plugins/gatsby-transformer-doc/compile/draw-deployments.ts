@@ -71,8 +71,8 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
               'button',
               {
                 type: 'button',
-                // An empty value makes the button copy the element before it. Hundreds of repeated addresses would make
-                // the page larger.
+                // An empty value makes the button copy the text of the element before its group of buttons. Repeating
+                // the addresses would make the page larger, because it has hundreds of these buttons.
                 [COPY_VALUE]: '',
                 ariaLabel: `Copy the address of ${rename(name)} on ${one.name}`,
               },

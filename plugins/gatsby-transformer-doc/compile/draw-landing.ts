@@ -19,9 +19,9 @@ interface Task {
 }
 
 /**
- * Renders `<Landing version="v3" packages={["@uniswap/v3-core"]} tasks={[…]} />`, the top of a section: the protocol
- * version, the package versions that the pages use, three tasks, and curves of constant k in the background. Use
- * `lines={false}` to omit the curves if a figure of the page follows.
+ * Renders `<Landing version="v3" packages={["@uniswap/v3-core"]} tasks={[…]} />`, the top of a section's first page:
+ * the protocol version, the package versions that the pages use, three tasks and, in the background, curves along which
+ * x times y is constant. Set `lines={false}` to omit the curves if a figure comes next on the page.
  */
 export function drawLanding(
   { version, packages = [], tasks, lines = true }: Record<string, Literal>,

@@ -26,8 +26,8 @@ const states = {
 } as const satisfies Record<Release['state'], string | undefined>;
 
 /**
- * Renders `<Releases of="SwapRouter" />`, a table of releases, newest first. Each row has the security changes of a
- * release, where it is deployed, and its code hash.
+ * Renders `<Releases of="SwapRouter" />`, a table of releases, newest first. Each row lists the security changes of a
+ * release, its addresses and its code hash.
  */
 export function drawReleases(
   props: Record<string, Literal>,

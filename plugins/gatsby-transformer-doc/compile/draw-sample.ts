@@ -23,15 +23,15 @@ export function linkImports(text: string, addressOf: (module: string) => string)
   return parts;
 }
 
-/** The code around a region in its file, rendered above and below the region. */
+/** The code that belongs above and below a region, rendered as elements. */
 export interface DrawnContext {
   above: Element[];
   below: Element[];
 }
 
 /**
- * Renders the code around a region, which makes the region a complete file. A single line is shown as it is, but longer
- * code and imports are collapsed.
+ * Renders the code that makes a region a complete file. Imports and code of several lines are collapsed, and other code
+ * is shown as it is.
  */
 export function drawContext(
   { name, before, after, modules }: SampleContext,
@@ -61,7 +61,7 @@ export function drawContext(
   };
 }
 
-/** Returns the address of a sample as plain text, without base path. */
+/** Returns the address of a sample's plain-text file, without base path. */
 export const sampleAddress = (file: string): string => `/samples/${file}.txt`;
 
 /** Resolves a relative import in a sample to a path in `content/samples`. */

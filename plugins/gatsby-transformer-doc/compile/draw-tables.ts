@@ -65,8 +65,8 @@ function entry(
 }
 
 /**
- * Renders `<PackageVersions />`, a table of the package versions that the pages use, the newest versions, and why they
- * differ.
+ * Renders `<PackageVersions />`, a table with the version of each package that the pages use, its newest version, and
+ * why the two differ.
  */
 export function drawPackageVersions(
   _: Record<string, Literal>,

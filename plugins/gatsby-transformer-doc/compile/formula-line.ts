@@ -52,7 +52,7 @@ function lineOf(node: Nodes): string {
   }
 }
 
-/** Counts the letters and numbers in a part of a formula. */
+/** Counts the identifiers and numbers in a part of a formula. */
 const valuesIn = (node: Nodes): number =>
   node.type === 'element' && /^m[in]$/.test(node.tagName)
     ? 1
@@ -62,12 +62,12 @@ const valuesIn = (node: Nodes): number =>
 
 const joined = (node: { children: Nodes[] }): string => node.children.map(lineOf).join('');
 
-/** Adds spaces around an operator. */
+/** Adds spaces around an operator or word that `APART` matches. */
 const spaced = (text: string): string => (APART.test(text.trim()) ? ` ${text.trim()} ` : text);
 
 const isAccent = (text: string): boolean => /^\s*[ˉ¯^~˙′'*]+\s*$/.test(text);
 
-/** Adds parentheses around a text that contains more than one value. */
+/** Adds parentheses around a text, unless it is a single name, number or sign, or already has parentheses. */
 const grouped = (text: string): string =>
   /^[\p{L}\p{N}.,′]*$|^[−+*]$|^\([^()]*\)$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
 

@@ -14,9 +14,8 @@ const ofTags = [
 ];
 
 /**
- * Creates the highlighter that the whole build shares. Its theme assigns roles instead of colors.
- * `markup/code/code-style.ts` sets the colors of the resulting classes, so the same markup works in light and dark mode
- * and needs no inline styles.
+ * Creates a highlighter. Its theme assigns roles instead of colors. `markup/code/code-style.ts` sets the colors of the
+ * resulting classes, so the same markup works in light and dark mode and needs no inline styles.
  */
 export async function createHighlight(): Promise<Highlight> {
   const plain = createCssVariablesTheme({ name: THEME, variablePrefix: '--', fontStyle: false });

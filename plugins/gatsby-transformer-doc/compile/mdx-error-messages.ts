@@ -55,7 +55,7 @@ function unclosedBrace(reason: string, text: string, end: Told['place']): Told |
   };
 }
 
-/** Messages for the writer, by pattern of the parser's reason. */
+/** Messages for the writer, each with a pattern for the parser's messages that it replaces. The first match applies. */
 const WORDS: readonly [pattern: RegExp, message: string][] = [
   [/`!` \(U\+0021\) before name/, "an HTML comment isn't supported: write {/* … */}"],
   [/to create a link/, "a link in angle brackets isn't supported: write [text](address)"],

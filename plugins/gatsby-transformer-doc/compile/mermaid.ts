@@ -23,8 +23,8 @@ interface Renderer {
 const SCALE = 13 / 11;
 
 /**
- * The site's colors by the names of the library's colors. Drawings lose the library's style sheet, which would define
- * its own colors.
+ * The name of the site's color for each color name of the library. `drawDiagram` removes the library's style sheet,
+ * which defines the library's own colors.
  */
 const colours: Record<string, string> = {
   text: 'text',
@@ -48,7 +48,7 @@ export interface Diagram {
 }
 
 /**
- * Draws a Mermaid text (flow chart, sequence or state diagram) in the page's fonts and colors.
+ * Renders the Mermaid text of a flow chart, sequence diagram or state diagram as an SVG in the page's fonts and colors.
  *
  * @param prefix a prefix for ids, because every id must be unique in a page
  * @throws Error with a message that explains what is wrong with the text
@@ -155,7 +155,7 @@ export function unknownMermaidLines(text: string): { index: number; line: string
   );
 }
 
-/** Converts the library's error about a text that is not a diagram to a message for the writer. */
+/** Converts the error message of a diagram that could not be rendered to a message for the writer. */
 export function mermaidWords(said: string): string {
   const begin = 'begin with flowchart LR, sequenceDiagram or stateDiagram-v2';
   if (said.startsWith('Empty')) return `it is empty; ${begin}`;

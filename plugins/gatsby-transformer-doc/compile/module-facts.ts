@@ -41,7 +41,7 @@ export interface ModuleImport {
   /** The module without quotes. */
   module: string;
   typeOnly: boolean;
-  /** The names that the statement imports, which are none for a side-effect import. */
+  /** The names that the statement imports; empty for a side-effect import. */
   names: ImportedName[];
 }
 
@@ -164,7 +164,10 @@ function collectUses(node: ts.Node, checker: ts.TypeChecker, uses: Set<string>):
   ts.forEachChild(node, (child) => collectUses(child, checker, uses));
 }
 
-/** Returns whether an identifier is not resolved by scope: `b` of `a.b`, or a name before a colon. */
+/**
+ * Returns whether an identifier is not resolved by scope, such as `b` in `a.b`, a key before a colon, or a JSX
+ * attribute.
+ */
 function namesMember(node: ts.Identifier): boolean {
   const { parent } = node;
   return (

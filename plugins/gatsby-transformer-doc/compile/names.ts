@@ -1,6 +1,6 @@
 /**
  * Names of properties that one step sets on an element for a later step to read. These properties never reach a page.
- * Names of properties that do are in the `names.ts` of the feature folder that styles or scripts them.
+ * Properties that do reach a page are named in the `names.ts` of the feature folder that styles or scripts them.
  */
 
 /** On code: the rest of its fence's info string, after the language. */

@@ -11,7 +11,8 @@ import type { DocFacts } from './compiled-doc';
 import { UNLINKED } from './names';
 
 /**
- * Gives each heading an id and a link next to it that copies its address, checks the levels, and records the headings.
+ * Gives each heading an id and, next to the heading, a link that copies its address. Also checks the levels and ids of
+ * headings, and records the headings.
  *
  * @example
  * '## The pool' -> '<div><h2 id="the-pool">The pool</h2><a href="#the-pool">#</a></div>'
@@ -73,8 +74,8 @@ export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
 }
 
 /**
- * Returns the link of a heading. It is an object literal, so that its property names are exactly those that other steps
- * look for.
+ * Returns the link of a heading. It is an object literal, because `h` would rename properties such as `COPY_ADDRESS`,
+ * which other steps look for by that name.
  */
 const anchor = (id: string, label: string): Element => ({
   type: 'element',
@@ -89,7 +90,8 @@ const anchor = (id: string, label: string): Element => ({
 });
 
 /**
- * Records every link with its position, adds the base path to internal links, and marks external ones.
+ * Records every link with its position, adds the base path to internal links, marks external links, and reports links
+ * that are not secure or not allowed.
  *
  * @example
  * '[Pools](/pools)' -> '<a href="/base/pools">'

@@ -152,7 +152,7 @@ function draw(
 }
 
 /**
- * Maximum length of a list of packages that is shown in full each time. A longer list is collapsed if the page has
+ * Maximum number of packages in a list that is shown in full each time. A longer list is collapsed if the page has
  * already shown the same list.
  */
 const MANY = 3;

@@ -31,7 +31,7 @@ export function svgFault(svg: string): string | undefined {
 const POLYLINE = /\sd="(?<points>[ML][ML\d\s.,-]*)"/g;
 const POINT = /(?<command>[ML])\s*(?<x>-?[\d.]+)[\s,]*(?<y>-?[\d.]+)/g;
 
-/** Matches the address of a figure, from `content`. */
+/** Matches the path of a figure, relative to `content`. */
 const FIGURE_FILE = /^figures\/[\w-]+\.svg$/;
 
 /** Minimum number of points for which relative coordinates are shorter. */
@@ -68,7 +68,10 @@ const print = (value: number): string => `${tenth(value)}`.replace(/^(-?)0\./, '
 /** Width of a drawing that fills the text column, in the drawing's units. A unit has the same size in every figure. */
 const FULL_WIDTH = 480;
 const COLUMN_REM = 38;
-/** Minimum size of letters on the screen, in px. If there is less space, the drawing scrolls. */
+/**
+ * Minimum size of letters on the screen, in px. On a screen where the letters would be smaller, the drawing scrolls
+ * instead of shrinking further.
+ */
 const SMALLEST_PX = 12.5;
 
 /**

@@ -8,7 +8,7 @@ import { shownText } from '../../../src/site/content/shown-text';
 import { pointAt } from '../../../src/site/sources/content-problem';
 import type { CompileSettings } from './compile-settings';
 
-/** Messages for the writer, by pattern of KaTeX's error. */
+/** Messages for the writer, each with a pattern for the KaTeX errors that it replaces. The first match applies. */
 const WORDS: readonly [pattern: RegExp, words: (found: string) => string][] = [
   [
     /^Undefined control sequence: (?<found>.*)/,
@@ -117,7 +117,8 @@ function draw(formula: string, block: boolean, fail: Fail): string {
     const message = `formula: ${command} isn't supported; write the formula without it`;
     fail(message, at < 0 ? undefined : at);
   };
-  // Rejects commands with effects outside the formula (links, classes, images), which KaTeX would print in red.
+  // Reports commands with effects outside the formula (links, classes, images), because KaTeX would only print them in
+  // red.
   const trust = ({ command }: { command: string }): boolean => {
     refuse(command);
     return false;

@@ -10,7 +10,10 @@ import type { CompileSettings } from './compile-settings';
 import { DOWNLOAD_PROJECT } from '../../../src/markup/code/names';
 import { LANDING } from '../../../src/markup/landing/names';
 
-/** Puts a "Download project" link, with size and contents, at the top of a page that has a project. */
+/**
+ * Adds a "Download project" link, with the project's contents and size, to a page whose samples can be downloaded as a
+ * project. The link is at the top of the page, or below its `<Landing>`.
+ */
 export function rehypeProject({ product, basePath, readSource, message }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     const project = projectOf(file);

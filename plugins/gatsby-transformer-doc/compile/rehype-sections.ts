@@ -60,7 +60,7 @@ function finish({ text, terms, code, ...section }: OpenSection): DocSection {
 }
 
 /**
- * Adds the text and code of a node to the current section.
+ * Adds the text and code of a node to the current section. Each heading in the node starts a new section.
  *
  * @param naming whether code here names the subject of its row or heading
  */
@@ -78,7 +78,8 @@ function walk(node: Nodes, sections: OpenSection[], naming: boolean): void {
   }
   const { tagName, properties } = node;
   if (isControl(node)) return;
-  // Skip the task cards, and the steps of a diagram, because the diagram's description already contains them.
+  // Skip `<Landing>`, because its task cards repeat other docs. Skip the steps of a diagram, because the diagram's
+  // description already contains them.
   if (classesOf(node).some((name) => name === LANDING || name === STEPS)) return;
   if (/^h[2-6]$/.test(tagName)) {
     sections.push(startSection(node));
@@ -102,7 +103,7 @@ function walk(node: Nodes, sections: OpenSection[], naming: boolean): void {
     const value = toString(node).trim();
     section.code.add(value);
     if (naming) section.terms.add(value);
-    // Keep the backticks, because search results show such text as code.
+    // Add backticks, because search results show text in backticks as code.
     section.text += `\`${value}\``;
     return;
   }
@@ -123,8 +124,8 @@ function walk(node: Nodes, sections: OpenSection[], naming: boolean): void {
 }
 
 /**
- * Adds the text of tab panels. Text that an earlier panel has is skipped, because panels often share a sentence, such
- * as "With viem instead of ethers:".
+ * Adds the text of tab panels. If a panel has the same text as an earlier panel, the text is added only once, because
+ * panels often differ only in their code, as in two variants of a sample.
  */
 function walkPanels(node: { children: Nodes[] }, sections: OpenSection[], naming: boolean): void {
   const said = new Set<string>();

@@ -19,7 +19,10 @@ function columnsOf(table: Element): Element[][] {
   return columns;
 }
 
-/** Marks columns of numbers and single words, which would otherwise take width from columns of text on a phone. */
+/**
+ * Marks columns of short cells, such as numbers and single words, which would otherwise take width from columns of text
+ * on a phone.
+ */
 function markShortColumns(table: Element): void {
   for (const cells of columnsOf(table)) {
     if (cells.some((cell) => toString(cell).trim().length > FEW)) continue;
@@ -72,7 +75,8 @@ const longestWord = (cell: Element) =>
 /**
  * Stacks the rows of a table that is too wide for a phone: each row becomes a card with its cells below one another. A
  * table of numbers scrolls instead, so that readers can compare the numbers. Stacking hides the column headings, so
- * they are also set as `--column-1` and so on, and the style sheet labels each cell with its heading.
+ * they are also set as the custom properties `--column-1` and so on, and the style sheet labels each cell with its
+ * heading.
  */
 function stackRows(table: Element): void {
   const columns = columnsOf(table);
@@ -111,8 +115,8 @@ function addClass(element: Element, name: string): void {
 }
 
 /**
- * Wraps each table in a frame that scrolls, also by keyboard, so that a wide table does not widen the page. Marks
- * narrow columns and adds row headings.
+ * Wraps each table in a frame that scrolls, also by keyboard, so that a wide table does not widen the page. Also marks
+ * short columns, adds row headings, and prepares tables that are too wide for a phone.
  *
  * @example
  * '<table>' -> '<div role="group" aria-label="Table: ..." tabindex="0"><table>'

@@ -60,11 +60,15 @@ export function digestOfLinkedTerms(
 const MOST = 10;
 
 /**
- * Matches elements in which no term is linked, because their words are already links, are not prose, or name something.
+ * Matches the names of elements in which no term is linked, because their words are already links, are not prose, or
+ * name something.
  */
 const NO_PROSE = /^(?:a|code|pre|h[1-6]|summary|figure|table|svg|button)$/;
 
-/** Links the first use of each glossary term on a page to its definition, which is shown on hover and focus. */
+/**
+ * Links the first use of each glossary term in a page's prose to the term's definition, which is shown on hover and
+ * focus. A page has at most `MOST` of these links, and a glossary page has none.
+ */
 export function rehypeTerms({ basePath, readGlossary, path }: CompileSettings & { path: string }) {
   return (tree: Root, file: VFile): void => {
     if (Object.values(glossaryPaths).includes(path)) return;

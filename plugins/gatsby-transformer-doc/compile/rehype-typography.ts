@@ -21,8 +21,9 @@ const BROKEN_BY_BROWSERS = /[^\s\w.:,()[\]{}'"$@=*&^+]\S/;
 const VERSION = /(\d+\.\d+\.\d+-[\w.-]*\w)/;
 
 /**
- * Lets identifiers in tables and headings break between their words, for narrow screens. Also marks code with a word
- * that is too long for any line, and names that browsers would break although they fit on a line.
+ * Lets identifiers in tables and headings break between their words, for narrow screens, but keeps versions such as
+ * `1.1.0-beta.0` there on one line. Marks code there if it has a word that is too long for any line. Everywhere, marks
+ * names that browsers would break although they fit on a line.
  *
  * @example
  * `nonfungiblePositionManager` in a table -> '<code>nonfungible<wbr>Position<wbr>Manager</code>'
@@ -79,7 +80,10 @@ function broken(node: ElementContent): ElementContent[] {
   );
 }
 
-/** Keeps each word of code on one line, if the code has several words and a browser would break the word. */
+/**
+ * Wraps each word of code that a browser would break in a `<span>` that keeps the word on one line, unless the word is
+ * longer than `MOST`.
+ */
 function whole(node: ElementContent): ElementContent[] {
   if (node.type !== 'text' || !BROKEN_BY_BROWSERS.test(node.value)) return [node];
   return node.value

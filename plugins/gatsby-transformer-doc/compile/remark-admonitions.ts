@@ -13,7 +13,8 @@ import type { CompileSettings } from './compile-settings';
 
 /**
  * Converts `:::note[Title]` to an admonition, `<aside class="admonition admonition-note">`. The docs do not use text
- * and leaf directives, so a colon before a word, as in "1:1" or "token:amount", stays as written.
+ * and leaf directives, so anything that the parser reads as one, such as `:amount` in "token:amount", becomes text
+ * again.
  */
 export function remarkAdmonitions({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root, file: VFile): void => {

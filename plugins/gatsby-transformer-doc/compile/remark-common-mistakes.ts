@@ -18,7 +18,8 @@ interface Slip {
 }
 
 /**
- * Reports Markdown that the parser silently reads as something other than the writer meant.
+ * Reports Markdown that the parser silently reads as something other than the writer meant. Also reports a page without
+ * text.
  *
  * @example
  * ':::note Title' -> "this line doesn't open an admonition: write :::note[Title]"
@@ -46,12 +47,15 @@ export function remarkCommonMistakes() {
   };
 }
 
-/** Returns whether a node is only a comment. */
+/** Returns whether a node is only a comment or empty braces. */
 const isNothing = (node: Nodes): boolean =>
   node.type === 'mdxFlowExpression' && /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(node.value);
 
 class SlipFinder {
-  /** Number of lines that try to open an admonition but do not. Their closing lines are not reported again. */
+  /**
+   * Number of lines so far that were meant to open an admonition but do not, minus the closing lines that followed
+   * them. These closing lines are not reported.
+   */
   #notOpened = 0;
 
   find(
@@ -179,8 +183,8 @@ function references(written: string): Slip[] {
 }
 
 /**
- * Reports an amount of money that is read as a formula, as in `$5 and $10`. A formula has no space inside its dollar
- * signs, and no digit after them.
+ * Reports an amount of money that is read as a formula, as in `$5 and $10`. It is an amount if there is a space just
+ * inside the dollar signs or a digit after them, because a real formula has neither.
  */
 function amounts(written: string, after: string): Slip[] {
   const inner = /^\$(?<inner>[^$][\s\S]*)\$$/.exec(written)?.groups?.inner;
@@ -190,7 +194,10 @@ function amounts(written: string, after: string): Slip[] {
   ];
 }
 
-/** Reports an anchor that is not a single word or not in a heading, because it is only a comment and has no effect. */
+/**
+ * Reports a comment with a `#` that has no effect although the writer probably meant it as an anchor: one in a heading
+ * that is not a single word, or a single word outside a heading.
+ */
 function anchors(value: string, inHeading: boolean): Slip[] {
   const name = /^\s*\/\*\s*#(?<name>[\s\S]*?)\*\/\s*$/.exec(value)?.groups?.name?.trim();
   if (name === undefined) return [];

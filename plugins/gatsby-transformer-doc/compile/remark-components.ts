@@ -8,8 +8,8 @@ import { isJsx, type Jsx } from './mdast-nodes';
 import { suggest } from '../../../src/site/sources/suggest';
 
 /**
- * Returns a message for each mistake in a component's position or content, because the page would silently leave out
- * that part.
+ * Returns messages about a component that is in the wrong place, or that contains text although it may not. Without
+ * them, the page would silently leave out the component or the text.
  */
 function misplaced({ name, type, children }: Jsx): string[] {
   const { draw, only = draw && 'block', holdsText } = findComponent(name) ?? {};
@@ -27,7 +27,7 @@ function misplaced({ name, type, children }: Jsx): string[] {
 }
 
 /**
- * Checks the name and props of every component, and converts tabs and details to plain markup.
+ * Checks the name, props, place and content of every component, and converts tabs and details to plain markup.
  *
  * @example
  * '<Details summary="More">Text.</Details>' -> '<details><summary>More</summary><div>Text.</div></details>'

@@ -40,7 +40,7 @@ export function remarkDataComponents({ identifiers, readSource }: Settings) {
   };
 }
 
-/** Returns a Markdown node that the next step converts into these elements, in a `<div>`. */
+/** Returns a Markdown node that remark-rehype converts to a `<div>` with these elements. */
 function asMarkdown(children: Element[], { position }: MdxJsxFlowElement): Paragraph {
   for (const child of children) place(child, position);
   return {
@@ -51,7 +51,7 @@ function asMarkdown(children: Element[], { position }: MdxJsxFlowElement): Parag
   };
 }
 
-/** Gives rendered elements the position of their component, where mistakes and links in them are reported. */
+/** Gives rendered elements the position of their component, so that mistakes and links in them are reported there. */
 function place(node: Element, position: MdxJsxFlowElement['position']): void {
   node.position = position;
   for (const child of node.children) if (child.type === 'element') place(child, position);

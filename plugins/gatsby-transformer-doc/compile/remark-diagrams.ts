@@ -16,8 +16,8 @@ const MESSAGE = /^(\S+?)\s*(-{1,2})(?:>>?|x|\))[+-]?\s*(\S+?)\s*:\s*(.+)$/;
 const NOTE = /^note\s+(?:over|(?:left|right)\s+of)\s+([^:]+):\s*(.+)$/i;
 
 /**
- * Renders the messages of a Mermaid sequence diagram as a list, for screens too narrow for its lifelines. Empty for
- * other diagrams. Search skips the list, because the drawing and its description have the same content.
+ * Renders the messages and notes of a Mermaid sequence diagram as a list, for screens too narrow for its lifelines.
+ * Empty for other diagrams. Search skips the list, because the drawing and its description have the same content.
  */
 export function sequenceSteps(text: string): Element[] {
   const lines = text.split('\n').map((line) => line.trim());

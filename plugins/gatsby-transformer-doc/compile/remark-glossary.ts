@@ -25,7 +25,8 @@ export function remarkGlossary({ readSource }: CompileSettings) {
         return [SKIP, index];
       }
       const nodes = entries(name, readSource(GLOSSARY) ?? '[]', file);
-      // Problems in an entry are reported at the component, because the entry's Markdown has no lines in this file.
+      // Later steps report problems in an entry at the position of the component, because the entry's Markdown is not
+      // in this file.
       for (const each of nodes) visit(each, (inner) => void (inner.position = node.position));
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index + nodes.length];
@@ -58,8 +59,8 @@ function entries(name: string, text: string, file: VFile): RootContent[] {
 }
 
 /**
- * Returns the text of an entry, followed by its other names and its link. They continue a text of one line, and are a
- * separate paragraph after a longer text.
+ * Returns the text of an entry, followed by its other names and its link. After a text of one line, these are in the
+ * same paragraph; after a longer text, they are a paragraph of their own.
  */
 function bodyOf({ text, see, also }: GlossaryTerm): RootContent[] {
   const other = also.length > 0 ? ` Also: ${also.join(', ')}.` : '';

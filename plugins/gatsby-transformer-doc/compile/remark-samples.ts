@@ -33,7 +33,7 @@ export interface ShownSample {
 
 /**
  * Fills an empty fence with the named region of a sample file, and stores the fence's options for the step that renders
- * it.
+ * it. Reports a fence with program code that neither names a sample nor states why it isn't one.
  */
 export function remarkSamples({ readSource }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
@@ -69,7 +69,10 @@ export function remarkSamples({ readSource }: CompileSettings) {
   };
 }
 
-/** Returns the region if the scenario has a call for it. */
+/**
+ * Returns the name of the region if the scenario (the file that defines how readers can run a contract sample) has a
+ * call for the region.
+ */
 const callOf = (text: string, path: string, region: string): string | undefined =>
   readScenario(text, path).calls.find((call) => call.region === region)?.region;
 

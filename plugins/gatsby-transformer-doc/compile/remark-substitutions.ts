@@ -5,8 +5,8 @@ import { renamer, withProductName, withProductSlug } from '../../../src/site/set
 import type { CompileSettings } from './compile-settings';
 
 /**
- * Replaces `{product}` by the product's name in prose and by its slug in addresses. Any other expression is reported,
- * because content that ran code could not be checked, or cached by its text.
+ * Replaces `{product}` by the product's name in prose and by its slug in addresses. Reports any other expression,
+ * import or export, because a doc that ran code could be neither checked nor cached by its text.
  */
 export function remarkProduct({ product }: CompileSettings) {
   return (tree: Root, file: VFile): void => {

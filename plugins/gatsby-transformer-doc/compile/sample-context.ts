@@ -23,9 +23,9 @@ interface Region extends RegionRange {
 }
 
 /**
- * Returns the code that makes a region the smallest Solidity file that compiles. It keeps code outside all regions, and
- * regions that contain this one. It also keeps another region if it opens the contract, if the compiler always needs
- * it, or if it declares a name that the kept code uses.
+ * Returns the code around a region that makes it a Solidity file that compiles, without any region that the file does
+ * not need. Code outside all regions is kept, and so are regions that contain this one. Any other region is kept if it
+ * opens or closes a block, if the compiler always needs it, or if it declares a name that the kept code uses.
  */
 export function solidityContext(source: string, name: string): SolidityContext {
   const lines = linesOf(source);
@@ -126,7 +126,7 @@ const codeOf = (text: string): string =>
     part.startsWith('/') ? ' ' : "''",
   );
 
-/** The rest of a region's file, which is shown collapsed around the region and copied with it. */
+/** The code that makes a region a complete file. It is shown around the region, and copied with it. */
 export interface SampleContext {
   /** Label of the collapsed code above the region. The `modules` are listed after it. */
   name: string;
@@ -147,7 +147,8 @@ export interface ContextResult {
 }
 
 /**
- * Returns the code that makes a region of a sample a file that compiles. There is no context if the region is complete.
+ * Returns the code that makes a region of a sample a file that compiles. The context is undefined if the region is
+ * already complete.
  *
  * @param path path of the sample, from the project root
  */

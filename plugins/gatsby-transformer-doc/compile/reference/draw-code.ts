@@ -26,7 +26,7 @@ export function fact(label: string, value: string | null) {
 }
 
 /**
- * Renders code of the package in a frame, with copy buttons below it.
+ * Renders code from the symbol's package in a frame. Below the code are facts, such as a selector, and copy buttons.
  *
  * @param links addresses of types, by the word that names the type in the code
  */
@@ -53,7 +53,7 @@ export function drawCode(
             [CODE_COPY]: '',
             ariaLabel: `Copy ${label.toLowerCase()}`,
           },
-          // The visible label says what the button copies if there are other copy buttons in the row.
+          // If there are other copy buttons in the row, the visible label says what this one copies.
           [text(facts.length > 0 ? `Copy ${label.toLowerCase()}` : 'Copy')],
         ),
       ]),

@@ -42,7 +42,10 @@ export const commentParagraphs = (comment: ApiComment | null) =>
 export const quote = (paragraphs: ReturnType<typeof commentParagraphs>) =>
   paragraphs.length === 0 ? [] : [element('blockquote', { className: [API_COMMENT] }, paragraphs)];
 
-/** Renders a paragraph. If the lines of a list were joined into the paragraph, they become a list again. */
+/**
+ * Renders a paragraph. If the lines of a list were joined into the paragraph, they become a list again, and a sentence
+ * after the list that begins with "Emits" becomes a paragraph of its own.
+ */
 function drawParagraph(paragraph: string) {
   const [lead = '', ...items] = paragraph.split(/(?<=[:.])\s+- /);
   if (items.length === 0 || !lead.endsWith(':'))

@@ -22,8 +22,8 @@ import { type Drawing, memberAnchor } from './drawing';
 export type Told = 'all' | 'in short' | 'nothing';
 
 /**
- * Renders a member: its name and meaning, then its signature and the rest. The rest is collapsed if the page has many
- * members.
+ * Renders a member: its name and meaning, then its signature and the rest. If the page has many members, the signature
+ * and the rest are collapsed, unless `told` already shortens the rest.
  */
 export function drawMember(
   member: ApiMember,
@@ -55,8 +55,9 @@ export function drawMemberBody(member: ApiMember, drawing: Drawing): BlockConten
 }
 
 /**
- * Renders a member in two parts: its meaning, in the site's words or else the package's, and the rest. The meaning
- * comes first, because the signature only helps readers who know what the member is for.
+ * Renders a member in two parts: its meaning, which is the first paragraph of the site's description or else of the
+ * package's comment, and the rest. The meaning comes first, because the signature only helps readers who know what the
+ * member is for.
  */
 function partsOf(member: ApiMember, drawing: Drawing, told: Told) {
   const links = linkTypes(member.types, drawing);

@@ -40,7 +40,9 @@ const drawFilter = (id: string, count: number) =>
     element('p', { role: 'status' }, [text(`${count} members`)]),
   ]);
 
-/** Renders a symbol and all its members as Markdown nodes, which later steps treat like the writer's own. */
+/**
+ * Renders a symbol and its members as Markdown nodes, which later steps process like the nodes of the writer's text.
+ */
 export function drawSymbol(drawing: Drawing): RootContent[] {
   const { symbol, members, depth, anchorPrefix, filters } = drawing;
   const title =
@@ -61,7 +63,10 @@ export function drawSymbol(drawing: Drawing): RootContent[] {
   ];
 }
 
-/** Returns the only member of a function or constant outside a class, which is the symbol itself. */
+/**
+ * Returns the member that is the symbol itself, if the symbol is a function or constant outside a class. Undefined for
+ * any other symbol.
+ */
 export function soleMember({ name, members }: ApiSymbol): ApiMember | undefined {
   const [only] = members;
   return members.length === 1 && only?.name === name ? only : undefined;
@@ -83,8 +88,8 @@ function drawGroup({ title, members }: MemberGroup, drawing: Drawing) {
 }
 
 /**
- * Returns an anchor for a group if a member has the group's default anchor, such as the first constructor with
- * `#constructor`. Undefined if the default anchor is free.
+ * Returns another anchor for a group if a member already has the group's default anchor. For example, the first
+ * constructor has `#constructor`. Undefined if the default anchor is free.
  */
 function groupAnchor(title: string, drawing: Drawing): string | undefined {
   const anchor = title.toLowerCase().replaceAll(' ', '-');

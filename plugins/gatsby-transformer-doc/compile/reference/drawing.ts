@@ -6,11 +6,11 @@ export interface Drawing {
   symbol: ApiSymbol;
   /** Level of the headings of groups. The headings of members are one level below. */
   depth: 2 | 3;
-  /** Whether to name the symbol's package, which a page does once for each package. */
+  /** Whether to name the symbol's package. A page names each package once, with the first of its symbols. */
   showsPackage: boolean;
   /** Prefix of the anchors of members, which is empty if the page shows no other symbol. */
   anchorPrefix: string;
-  /** How many members the page's filter box covers. Undefined if the box is not above this symbol. */
+  /** Number of members that the filter box above this symbol covers. Undefined if there is no box above this symbol. */
   filters: number | undefined;
   /** Whether members show only their name and meaning until a reader opens them. */
   folds: boolean;
@@ -25,7 +25,7 @@ export interface Drawing {
    * page.
    */
   linkOf: (name: string) => string | undefined;
-  /** Replaces published identifiers by their names from the settings. */
+  /** Replaces published identifiers in code by the names set for them in the settings. */
   rename: (code: string) => string;
   /** Position of the component in the doc, for messages. */
   position: { start: Point; end: Point } | undefined;

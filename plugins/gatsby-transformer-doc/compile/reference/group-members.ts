@@ -7,7 +7,7 @@ export interface MemberGroup {
   members: ApiMember[];
 }
 
-/** Members that another symbol declares. */
+/** Inherited members that the same symbol declares. */
 export interface InheritedGroup {
   from: string;
   members: ApiMember[];

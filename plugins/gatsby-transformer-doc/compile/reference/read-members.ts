@@ -5,7 +5,10 @@ import type { ApiMember, ApiSymbol } from '../../../../src/site/data/api-symbol'
 import { nearest } from '../../../../src/site/sources/suggest';
 import { isJsx, type Jsx, propsOf } from '../mdast-nodes';
 
-/** Returns the writer's descriptions from `<Member name="…">`, by anchor of the member. */
+/**
+ * Returns the writer's descriptions from `<Member name="…">`, by anchor of the member. Reports descriptions that are
+ * empty, repeated, or about an unknown member.
+ */
 export function readWords(
   reference: Jsx,
   symbol: ApiSymbol,

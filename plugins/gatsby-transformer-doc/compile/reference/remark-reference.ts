@@ -61,8 +61,8 @@ function foldMany(drawings: Drawing[]): void {
 }
 
 /**
- * Returns every `<ApiReference>` that names a known symbol, in page order. Reports unknown symbols, and components in
- * the wrong place.
+ * Returns every `<ApiReference>` that names a known symbol, in page order. Reports unknown and repeated symbols, and
+ * components in the wrong place.
  */
 function findReferences(tree: Root, reference: ReferenceSource, file: VFile): Placed[] {
   const placed: Placed[] = [];
@@ -167,8 +167,8 @@ function plan(
 }
 
 /**
- * Returns the address of a symbol's member. If the address of the symbol has an anchor, it is the prefix of the
- * member's anchor.
+ * Returns the address of a symbol's member. If the symbol's address has an anchor, the member's anchor begins with the
+ * symbol's anchor.
  */
 const memberAddress = (address: string, member: string): string =>
   address + (address.includes('#') ? '-' : '#') + member;

@@ -14,8 +14,8 @@ export interface SignatureFacts {
   /** Addresses of the types in the code, by name. */
   links: Record<string, string>;
   /**
-   * Whether the code belongs inside a class. A method outside a class is not a statement, so it would be highlighted
-   * wrongly.
+   * Whether the code belongs inside a class. A method outside a class is not a statement, so the highlighter would
+   * color it wrongly.
    */
   inClass: boolean;
 }
@@ -40,7 +40,7 @@ const NAME = /([A-Za-z_$][\w$]*)/;
 /**
  * Renders the code of a signature: highlighted like other code, with links to the types that have a page.
  *
- * @param code the element that `signature` became
+ * @param code the element to which remark-rehype converted the node from {@link signature}
  */
 export function drawSignature(code: Element, highlight: Highlight, basePath: string): Element {
   const { label, links, inClass } = JSON.parse(
