@@ -4,7 +4,7 @@ export const EDITOR_PAGE = '/admin';
 /** The endpoint of the develop server that reads and writes files for the editor. */
 export const CONTENT_ENDPOINT = '/___content';
 
-/** The editor's field for the text of a page below its front matter. */
+/** The editor's field for the text of a page below its front matter, or for the text of a drawing. */
 export const BODY = 'body';
 
 /** The editor's field for the list in a file that contains only a list. */

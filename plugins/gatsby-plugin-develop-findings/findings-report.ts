@@ -45,7 +45,10 @@ interface Reporter extends ErrorReporter {
 
 let told: readonly Finding[] = [];
 
-/** Sends all findings to the pages, and prints the new ones in the terminal: each once for as long as it exists. */
+/**
+ * Sends all findings to the pages, and prints in the terminal those that the previous call did not have. Reports
+ * success when the last mistake is gone.
+ */
 export function tellFindings(reporter: Reporter, found: readonly Finding[]): void {
   const findings = inOrder(found);
   const lines = new Set(told.map(lineOf));
@@ -64,7 +67,7 @@ export function tellFindings(reporter: Reporter, found: readonly Finding[]): voi
 
 const lineOf = (finding: Finding) => `${finding.stops} ${formatProblem(finding)}`;
 
-/** Removes duplicates, and sorts the mistakes first, then by file and position. */
+/** Removes duplicates, and sorts the findings: mistakes before warnings, then by file and position. */
 function inOrder(found: readonly Finding[]): Finding[] {
   const once = new Map(found.map((finding) => [lineOf(finding), finding]));
   return [...once.values()].sort(

@@ -14,7 +14,7 @@ import { restartFindings, watchForRestart } from './watch-for-restart';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 
-/** Only development needs this plugin. A build fails on its findings instead. */
+/** Only development needs this plugin, because a build itself reports mistakes and warnings. */
 const developing = () => process.env.NODE_ENV === 'development';
 
 const tellAll = (reporter: Parameters<typeof tellFindings>[0]) =>
@@ -32,7 +32,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }) => {
   if (developing()) keepFrontMatterReadable(node);
 };
 
-/** Starts a round. This plugin is the first in the list, so everything that the others find belongs to this round. */
+/**
+ * Starts a round of findings, which `onPreExtractQueries` ends. This plugin is the first in the list, so what the other
+ * plugins find in this hook belongs to the new round.
+ */
 export const createPages: GatsbyNode['createPages'] = () => {
   if (developing()) beginRound();
 };
@@ -57,7 +60,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
 };
 
 /**
- * Serves the findings and the content health page, and watches files that `gatsby develop` reads only once or misses.
+ * Serves the findings, the content health page, and the endpoint that opens files. Also watches the files that
+ * `gatsby develop` reads only when it starts, and the content, because Gatsby misses some saves.
  */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
   { app, getNodesByType, reporter },

@@ -22,7 +22,7 @@ export interface SaveListener {
 
 /** A watch on files and folders. */
 export interface SaveWatch {
-  /** Resolves when the watch is ready; every later save is noticed. */
+  /** Resolves when the watch is ready. Saves before that are not noticed. */
   ready: Promise<void>;
   stop: () => Promise<void>;
 }
@@ -60,7 +60,7 @@ export interface SourcedFile {
 /**
  * Makes gatsby-source-filesystem read files whose last save it missed. If a file is saved twice within 50 ms, for
  * example by an editor and its formatter, chokidar reports only the first save, and the page would be outdated until
- * the next.
+ * the next save.
  *
  * @param files returns the current File nodes
  */
@@ -78,8 +78,8 @@ export function readMissedSaves(root: string, files: () => readonly SourcedFile[
  * not after its modification time, so this sets the access time. It keeps the modification time, because editors
  * compare it.
  *
- * @param announced modification times of the files that were announced, because Gatsby may update the node much later,
- * and because the announcement itself looks like a save
+ * @param announced modification time of each file that was announced. With that time, the file is not announced again:
+ * Gatsby may update its node much later, and the announcement itself looks like a save.
  */
 function announceIfMissed(
   { absolutePath, mtimeMs, internal }: SourcedFile,
@@ -93,7 +93,7 @@ function announceIfMissed(
     // Read the time back rather than use `saved`, because `utimes` drops the nanoseconds.
     announced.set(absolutePath, statSync(absolutePath).mtimeMs);
   } catch (error) {
-    // The file has been deleted since, which its watcher reports.
+    // The file has been deleted in the meantime. Gatsby's own watcher reports that.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }

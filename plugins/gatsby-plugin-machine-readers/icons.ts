@@ -70,7 +70,8 @@ function drawTile(mark: string, paper: string, { size, share, corner }: Tile): B
 }
 
 /**
- * Draws every icon of the site, by file name. Icons must work in both light and dark mode, because a PNG cannot adapt.
+ * Draws every icon of the site, by file name. A PNG cannot adapt to light and dark mode, so each icon has its own
+ * background.
  *
  * @param mark an SVG
  * @param paper the background, as `#rrggbb`

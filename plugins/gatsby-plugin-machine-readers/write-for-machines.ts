@@ -13,8 +13,8 @@ import type { IndexedPage } from './read-pages';
 import { removeStray, robots, securityTxt, sitemap, webManifest, writeFiles } from './root-files';
 
 /**
- * Returns a digest of this plugin's code and all package versions. It is part of cache keys: other code may give other
- * output.
+ * Returns a digest of this plugin's code and all package versions. It is part of the cache keys, because changed code
+ * or packages may change the output.
  */
 function ownCode(root: string): string {
   const folder = join(root, 'plugins/gatsby-plugin-machine-readers');
@@ -31,8 +31,8 @@ function ownCode(root: string): string {
 const SECURITY = '.well-known/security.txt';
 
 /**
- * The scalable icon that pages link to: a copy of the site's mark. If the mark is another file, its copy replaces any
- * `favicon.svg` of `static` in the built site.
+ * The scalable icon that pages link to: a copy of the site's mark. If the mark is not `static/favicon.svg`, the copy
+ * replaces that file in the built site.
  */
 const FAVICON = 'favicon.svg';
 

@@ -1,7 +1,10 @@
 import type { Request, Requester } from '@algolia/requester-common';
 import { createNodeHttpRequester } from '@algolia/requester-node-http';
 
-/** Upper limits of the first pause and of any pause, in ms. GROWTH is the factor between two pauses. */
+/**
+ * Upper limits of the first pause and of any pause, in ms. From one pause to the next, the limit is multiplied by
+ * GROWTH.
+ */
 const FIRST = 250;
 const GROWTH = 1.6;
 const LONGEST = 10_000;
@@ -23,8 +26,8 @@ export interface SharedDeadline {
 /**
  * Creates a shared time limit with exponential backoff.
  *
- * @param milliseconds how long all pauses together may last; a pause that would start later is refused
- * @throws DeadlineError from a pause, once the time is over
+ * @param milliseconds the time limit, counted from the start of the first pause
+ * @throws DeadlineError from a pause that would start after the time limit
  */
 export function createSharedDeadline(milliseconds: number): SharedDeadline {
   let end: number | undefined;

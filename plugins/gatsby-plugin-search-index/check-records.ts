@@ -33,7 +33,7 @@ export function problemsOfRecords(records: readonly unknown[]): string[] {
   });
 }
 
-/** Returns why a push would remove suspiciously many records; undefined if it would not. */
+/** Returns an error message if a push would leave suspiciously few records; undefined otherwise. */
 export function shrinkage(records: number, before: number): string | undefined {
   if (records >= before * LEAST_SHARE) return undefined;
   return `${records} records would replace ${before}; if that is intended, run npm run search:push -- --allow-shrink`;

@@ -4,7 +4,8 @@ import { compareRecords, problemsOfRecords, shrinkage } from './check-records';
 import { synonymsOf } from '../../src/site/search/synonyms';
 
 /**
- * `npm run search:check -- --against earlier.json`: shows what a push would change, without a key or network access.
+ * `npm run search:check -- --against earlier.json`: checks the records of the last build, and lists those that a push
+ * would add, update or remove if the index contains the records in `earlier.json`. It needs no key or network access.
  */
 function main(): void {
   const { values } = parseArgs({ options: checkOptions });

@@ -181,7 +181,10 @@ function recordsIn(
     });
 }
 
-/** Returns sections with their translated headings. "Full guide:" is recognized only in the default locale. */
+/**
+ * Returns the sections of the default locale with the translated headings. The translated sections cannot be used
+ * themselves, because their `fullGuide` is not set: "Full guide:" is recognized only in the default locale.
+ */
 const withHeadings = (
   sections: SearchableDoc['sections'],
   translated: SearchableDoc['sections'] = [],

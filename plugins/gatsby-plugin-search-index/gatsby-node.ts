@@ -44,7 +44,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   afterRenderer(args, 'search records', async () => createRecordsLater?.());
 };
 
-/** Creates a node for each search record, and deletes those of earlier records. */
+/** Creates a node for each search record, and deletes the nodes of records that no longer exist. */
 async function createRecords(args: CreatePagesArgs, search: SearchOptions): Promise<void> {
   const { actions, createNodeId, createContentDigest, getNodesByType } = args;
   const terms = readTerms(search.root, search.product);

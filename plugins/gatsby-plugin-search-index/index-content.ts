@@ -42,7 +42,7 @@ const synonymName = ({ objectID, synonyms = [] }: Synonym): string =>
 
 /** The content of a hosted index. */
 export interface IndexContent {
-  /** Our records by objectID, with the digests of their last push. */
+  /** The digest of each of our records at its last push, by objectID. */
   ours: ReadonlyMap<string, string>;
   /** ObjectIDs of records that another tool pushed. */
   foreign: readonly string[];

@@ -17,9 +17,9 @@ export const indexSettings: Settings = {
     'unordered(code)',
     'unordered(hierarchy.lvl0)',
   ],
-  // Count the pages of a section, not its records, to match the total.
+  // `afterDistinct` makes the count of a section a number of pages rather than records, as the total number of hits is.
   attributesForFaceting: ['language', 'docusaurus_tag', 'afterDistinct(section)'],
-  // They are never shown, and would only make every hit larger.
+  // These fields are never shown, and would only make every hit larger.
   unretrievableAttributes: ['names', 'asks'],
   attributesToSnippet: ['content:20'],
   attributeForDistinct: 'url_without_anchor',

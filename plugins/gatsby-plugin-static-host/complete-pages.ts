@@ -57,7 +57,7 @@ function readSheet(file: string, address: string): string {
 export function withInlineStylesheets(html: string, folder: string, basePath: string): string {
   return html.replace(SHEET, (link) => {
     const address = /\shref="([^"]*)"/.exec(link)?.[1] ?? '';
-    // Skip style sheets that the build did not write, which hand-written pages may link.
+    // Skip style sheets that the build did not write. Hand-written pages may link to such files.
     if (!address.startsWith(`${basePath}/styles/`)) return link;
     const sheet = readSheet(join(folder, address.slice(basePath.length)), address);
     return `<style ${STYLESHEET}="${address}">${sheet}</style>`;
@@ -115,8 +115,8 @@ const stateOf = (file: string): string => {
 };
 
 /**
- * Adds to each page its data for the first load, its style sheets and its policy. Pages that have not been written
- * since an earlier build completed them are skipped.
+ * Completes each page: adds its data for the first load, its style sheets and its policy, joins Gatsby's last scripts,
+ * and minifies its styles. Pages that have not been written since an earlier build completed them are skipped.
  *
  * @param files pages of the folder
  * @param basePath prefix of the site's addresses

@@ -16,8 +16,8 @@ const SHRINKS = new RegExp(`\\.(?:${[...TEXT_ENDINGS, 'ico'].join('|')})$`);
 const SMALLEST = 1000;
 
 /**
- * Brotli quality. `soon` is for responses that a client waits for, and is the quality that hosts use. `best` is for
- * precompressed files, because it is many times slower and makes files only a little smaller.
+ * Brotli quality. `soon` is for responses that a client waits for, and is the quality that hosts use. `best` is only
+ * for precompressed files, because it is many times slower and makes files only a little smaller.
  */
 export const BROTLI_QUALITY = { soon: 5, best: 11 } as const;
 
@@ -48,7 +48,7 @@ export const ENCODINGS: Readonly<Record<Encoding, string>> = { br: 'br', gzip: '
 /** A supported content encoding, by its HTTP name. */
 export type Encoding = keyof typeof encoders;
 
-/** Returns whether to compress a file if the client accepts it. */
+/** Returns whether to compress a file for clients that accept a supported encoding. */
 export const isEncoded = (file: string, { size }: Pick<Stats, 'size'>): boolean =>
   SHRINKS.test(file) && size >= SMALLEST;
 

@@ -23,8 +23,8 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, options
   redirectInDevelop(args, (options as HostOptions).product);
 
 /**
- * Completes the built site with redirects, files for hosts, data for the first load, inline style sheets and policies.
- * If `twins` is set, it also writes each `a/index.html` as `a.html`.
+ * Removes stray pages and compressed copies of earlier builds, then completes the built site: it writes redirects and
+ * files for hosts, and completes every page. If `twins` is set, it also writes each `a/index.html` as `a.html`.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   { store, basePath, cache, reporter },

@@ -26,8 +26,8 @@ export function twinOf(file: string, folder: string): string | undefined {
 export const htmlOf = (path: string, folder: string): string => join(folder, htmlFile(path));
 
 /**
- * Removes pages that do not belong to this build, because Gatsby removes only the pages that it created, not old
- * redirects or files from {@link writeTwins}.
+ * Removes pages that do not belong to this build. Gatsby removes only the pages that it created, but not old redirect
+ * pages or the copies that {@link writeTwins} made.
  *
  * @param kept files that belong to the site
  */

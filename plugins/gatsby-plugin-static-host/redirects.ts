@@ -34,11 +34,11 @@ export function redirectPage(target: string, canonical: string): string {
 }
 
 /**
- * Redirects old addresses in `gatsby develop`, as the host does for the built site. It uses 302 because a browser would
- * cache a permanent redirect and apply it to another project on this port.
+ * Redirects old addresses in `gatsby develop`, as the host does for the built site, unless there is a page at the
+ * address. It uses 302 because a browser would cache a permanent redirect and apply it to another project on this port.
  *
- * It reads the redirects from the nodes, which are updated when the file is saved, because Gatsby's own list keeps
- * redirects that were removed.
+ * Gatsby's own list keeps redirects that were removed, so this reads the redirects from the nodes instead. The nodes
+ * are updated when the file with the redirects is saved.
  */
 export function redirectInDevelop(
   { app, getNodesByType, store }: CreateDevServerArgs,

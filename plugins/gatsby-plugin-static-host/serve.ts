@@ -52,8 +52,8 @@ export interface ServedSite {
 }
 
 /**
- * Sets the headers of `hosts/site-rules.ts`, as all hosts do. If that file has no type for an extension, `send` guesses
- * it.
+ * Sets the headers that `hosts/site-rules.ts` defines for all hosts. If it defines no media type for the extension of
+ * the file, `send` looks the type up.
  */
 function setHeaders(response: ServerResponse, file: string): void {
   const headers = { 'Content-Type': send.mime.lookup(file), ...headersOf(file) };

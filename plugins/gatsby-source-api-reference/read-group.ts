@@ -23,7 +23,7 @@ export async function readGroup(
   ];
 }
 
-// Load compilers on demand, because they are the heaviest modules of the project, and a process needs only one.
+// Load compilers on demand, because they are the heaviest modules of the project, and a process may need only one.
 
 async function readSolidity(root: string, entries: SolidityEntry[]): Promise<ReadResult[]> {
   const { readSolidityPackage } = await import('./solidity/read-solidity-package');

@@ -18,8 +18,8 @@ export function groupEntries(entries: readonly PackageEntry[]): PackageEntry[][]
 }
 
 /**
- * Reads groups of packages in child processes, up to one per core. Starting a process takes about as long as reading a
- * small package, so each process reads several groups one after the other.
+ * Reads groups of packages in child processes: one per core and at least two, but no more than there are groups.
+ * Starting a process takes about as long as reading a small package, so a process that is done reads another group.
  *
  * @param root the project's root
  * @returns the results of each group, in the order of `groups`

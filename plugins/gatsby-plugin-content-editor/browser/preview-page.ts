@@ -5,8 +5,8 @@ import type { Decap, DecapEntry } from './decap';
 const FILE = /^content\/docs\/(?<id>.+)\.mdx$/;
 
 /**
- * Returns the address of a page on the site, which is its slug if it has one, or otherwise the path of its file.
- * Undefined if the page was never saved.
+ * Returns the address of a page: its slug if it has one, or otherwise the path of its file. Undefined if the page was
+ * never saved.
  */
 function addressOf(entry: DecapEntry): string | undefined {
   const id = FILE.exec(entry.get('path') ?? '')?.groups?.id;

@@ -25,8 +25,9 @@ export const TEXT = 'text of the file';
 const saved = new Map<string, string>();
 
 /**
- * Formats the text of a file in an event before each save, because formatting is asynchronous and Decap's `toFile` is
- * not. After each save, the text is stored in `saved`.
+ * Before each save, formats the text of the file. This is done in an event because formatting is asynchronous, but
+ * Decap's `toFile` is not. In `gatsby develop`, a save fails if somebody else has changed the file since the editor
+ * opened it or last saved it. After each save, the text is stored in `saved` for that comparison.
  */
 export function saveFiles(cms: Decap, configuration: EditorConfiguration): void {
   const kindOf = (entry: DecapEntry): FileKind | undefined => {

@@ -24,7 +24,7 @@ export interface ContentKind {
  */
 const NOT_EDITED = new Set(['messages', 'samples', 'scenario']);
 
-/** Figures have no schema, because a drawing is edited as plain text. */
+/** The kind of the figures. It has no schema and no fields, because a drawing is edited as plain text. */
 const FIGURES: ContentKind = {
   name: 'figures',
   files: 'content/figures/*.svg',

@@ -55,7 +55,7 @@ function widgetOf(shape: Shape, label: string): Widget {
       return { widget: shape.long ? 'text' : 'string' };
     case 'number':
       return { widget: 'number', value_type: shape.whole ? 'int' : 'float' };
-    // An unset switch means false, so it is never required.
+    // A switch that is not set means its default, or false if it has none, so it is never required.
     case 'boolean':
       return { widget: 'boolean', required: false };
     case 'choice':

@@ -67,8 +67,8 @@ function formItem(shape: Shape, value: unknown): unknown {
 }
 
 /**
- * Returns whether a value matches a variant: it has every required property, the variant's fixed values, and no unknown
- * property.
+ * Returns whether a value matches a variant. An object matches if it has every required property, the variant's fixed
+ * values, and no unknown property. Any other value matches a variant that is not an object.
  */
 function fits({ shape }: Variant, value: unknown): boolean {
   if (shape.kind !== 'object') return !isValues(value);
@@ -87,7 +87,10 @@ export const fromForm = (shape: Shape, form: Values): unknown =>
 
 const isEmpty = (form: unknown): boolean => form === undefined || form === null || form === '';
 
-/** Converts one field or item of a form back to a value. Undefined if the field is empty. */
+/**
+ * Converts one field or item of a form back to a value. An empty field becomes undefined, or null if its shape is
+ * nullable.
+ */
 function valueOf(shape: Shape, form: unknown): unknown {
   if (shape.kind === 'fixed') return shape.value;
   if (shape.kind === 'nullable') return valueOf(shape.of, form) ?? null;
@@ -132,7 +135,7 @@ function fileItem(shape: Shape, form: unknown): unknown {
 
 /**
  * Converts the fields of an object back to values. A required field is written even if it is empty, so that the content
- * check reports it.
+ * check reports it. An optional field is left out if it is empty, null, or a boolean with its default value.
  */
 function objectOf(fields: readonly Field[], form: Values): Values {
   const known = fields.flatMap(({ name, required, byDefault, shape }) => {

@@ -19,11 +19,14 @@ export interface HealthTable {
   /** The question that it answers. */
   title: string;
   rows: readonly Row[];
-  /** Why there are no rows. */
+  /** The error message, if the rows could not be determined. */
   fault?: string | undefined;
 }
 
-/** Name of the hidden frame that links open in: opening a file responds with an empty page, which nobody should see. */
+/**
+ * Name of the hidden frame in which links open. A link opens a file in the writer's editor and gets an empty response,
+ * which would otherwise replace the health page.
+ */
 const EDITOR = 'editor';
 
 const STYLE = `
@@ -162,7 +165,7 @@ async function missedOf(
   }
 }
 
-/** Returns the address of this server, to query it over HTTP: its schema is always the current one. */
+/** Returns the address of this server. Queries are sent to it over HTTP, so they always use the current schema. */
 const addressOf = ({ headers }: IncomingMessage): string => `http://${headers.host ?? ''}`;
 
 async function answerOf(

@@ -7,8 +7,8 @@ import type { Row } from '../../../src/site/queries/query-answers';
 import { digestOf } from '../../../src/site/sources/digest';
 
 /**
- * Script that finds the missed queries. It runs in a process of its own rather than being imported, because a search
- * like the site's takes a second or two of CPU time.
+ * Script that finds the missed queries. It runs in a process of its own rather than being imported, because searching
+ * as the site does takes a second or two of CPU time.
  */
 const FIND_MISSED = 'src/search/golden/find-missed.ts';
 const GOLDEN_SET = 'src/search/golden/golden.yml';

@@ -11,8 +11,10 @@ export interface OverlayState {
 export const empty: OverlayState = { findings: [], at: 0, closed: true };
 
 /**
- * Updates the state with the current findings, mistakes first. The shown finding stays as long as it exists, and a new
- * one is shown at once. When a page is opened, only a finding that would fail a build is shown.
+ * Updates the state with the current findings, mistakes first. A new finding is shown at once. Otherwise, the shown
+ * finding stays as long as it exists. When a page is opened, only a finding that would fail a build is shown.
+ *
+ * @param isFirst whether these are the first findings since the page was opened
  */
 export function take(
   state: OverlayState,

@@ -61,7 +61,7 @@ const point = (level: number, x: number): [number, number] => [width - x, height
 function levelCurve(level: number): string {
   const from = level ** 2 / height;
   const points = Array.from({ length: 49 }, (_, step) =>
-    // Even steps of the price's logarithm put more points where the curve bends.
+    // Each x is the previous one times a constant, which puts more points where the curve bends.
     point(level, from * (width / from) ** (step / 48))
       .map((value) => value.toFixed(1))
       .join(' '),
@@ -71,7 +71,7 @@ function levelCurve(level: number): string {
 
 function levelCurves({ accent, line, surface }: CardColours): string {
   const marked = LEVELS[MARKED] ?? 0;
-  // `opacity` would render each curve to its own layer, which takes far longer.
+  // Use `stroke-opacity`: with `opacity`, each curve would be rendered to its own layer, which takes far longer.
   const lines = LEVELS.map((level, index) =>
     index === MARKED
       ? `<path d="${levelCurve(level)}" stroke="${accent}" stroke-width="2.5"/>`
@@ -126,7 +126,12 @@ export async function cardKit(root: string, mark: string, colours: CardColours):
   return { bold, plain, mark, colours, grounds: new Map() };
 }
 
-/** Returns the runs of a part of a card. It is rendered outside the build's own thread. */
+/**
+ * Draws a part of a card, and returns its runs. Rendering takes place in another thread, so the build's own thread is
+ * free meanwhile.
+ *
+ * @param hole rectangle to leave out of the runs
+ */
 async function drawPart(text: CardText, kit: CardKit, part: Rectangle, hole?: Rectangle) {
   const svg = cardSvg(text, kit, part);
   const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });

@@ -6,7 +6,9 @@ const compress = promisify(deflate);
 /** Maximum number of colours in the palette of a PNG. */
 const COLOURS = 256;
 
-/** Runs of adjacent pixels of the same color in a picture. A run ends with its row, or where another part begins. */
+/**
+ * Runs of adjacent pixels of the same color in a part of a picture. A run does not extend beyond its row or the part.
+ */
 export interface Runs {
   /** Index of the first pixel of each run in the whole picture. */
   starts: number[];

@@ -17,8 +17,8 @@ export interface Cut {
 }
 
 /**
- * Returns the site's font at a weight. It uses `subset-font`, which the build already depends on, because `fontkit`
- * cannot set the weight of a WOFF2 file.
+ * Returns the site's font at a weight. `fontkit` cannot set the weight of a WOFF2 file, so `subset-font` sets it. The
+ * build also uses `subset-font` for the fonts of pages.
  *
  * @param root the project's root folder
  * @param weight from 400 to 700

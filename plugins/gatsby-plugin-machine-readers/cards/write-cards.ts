@@ -51,7 +51,8 @@ function drawable(text: CardText, { bold, plain }: CardKit, tagline: string): Ca
 /**
  * Writes the card of every page into the built site, and draws those that are not cached.
  *
- * @returns the files relative to the site's folder, how many were drawn, and the pages whose title the font cannot show
+ * @returns the files relative to the site's folder, how many cards were drawn, and the pages of those cards whose texts
+ * the font cannot show
  */
 export async function writeCards(
   pages: readonly IndexedPage[],

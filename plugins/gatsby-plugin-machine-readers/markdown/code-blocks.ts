@@ -40,7 +40,7 @@ function linesOf(pre: Element): { lines: string[]; changed: boolean } {
   };
 }
 
-/** Returns a link to the whole file that a block shows a part of, taken from the block's foot. */
+/** If the block shows a part of a file, returns the link in the block's foot to the whole file, in parentheses. */
 function wholeFile(foot: Element | undefined): (Element | string)[] {
   const link =
     foot &&
@@ -49,8 +49,8 @@ function wholeFile(foot: Element | undefined): (Element | string)[] {
 }
 
 /**
- * Converts a block of code to Markdown: title, fence, then notes. The fence includes the lines that are folded around
- * the code.
+ * Returns the elements that become a code block's Markdown: the file name if there is one, the fence, then notes. The
+ * fence includes the lines that are folded around the code.
  */
 export function codeBlock(figure: Element): ElementContent[] {
   const within = (name: string) => find(figure, (element) => classesOf(element).includes(name));
@@ -90,8 +90,8 @@ const SOLIDITY =
   /^(?:contract|abstract contract|library|event|error|modifier|mapping)\b|^function .*\b(?:external|public|internal|private)\b|^constructor\((?!\)|\w+\??:)/s;
 
 /**
- * Detects from its beginning whether a signature is Solidity or TypeScript, because signatures have no title that
- * tells the language. Undefined if it could be either.
+ * Returns the language of a signature, Solidity or TypeScript. It is detected from the start of the code, because a
+ * signature has neither a label nor a file name. Undefined for `constructor()`, which could be in either language.
  */
 function signatureLanguage(code: string): string | undefined {
   if (code.startsWith('constructor()')) return undefined;

@@ -14,7 +14,8 @@ export const hasClass = (node: Nodes, name: string): boolean =>
   isElement(node) && classesOf(node).includes(name);
 
 /**
- * Returns every element below a node for which `passes` returns true, in order. Does not look inside such an element.
+ * Returns the elements below a node that pass a test, in document order. An element inside one that passes is not
+ * included.
  */
 export function findAll(node: Parent, passes: (element: Element) => boolean): Element[] {
   return node.children.flatMap((child) =>
@@ -22,7 +23,7 @@ export function findAll(node: Parent, passes: (element: Element) => boolean): El
   );
 }
 
-/** Returns the first element below a node for which `passes` returns true. */
+/** Returns the first element below a node that passes a test; undefined if none does. */
 export const find = (node: Parent, passes: (element: Element) => boolean): Element | undefined =>
   findAll(node, passes)[0];
 

@@ -1,13 +1,13 @@
 import type { Element, ElementContent } from 'hast';
 import { find, findAll, make, textOf } from './element';
 
-/** Returns the text that screen readers announce for each drawing in an element. */
+/** Returns the text that screen readers announce for each drawing in an element, except the generic "Diagram". */
 const drawings = (node: Element): string[] =>
   findAll(node, ({ tagName, properties }) => tagName === 'svg' || properties.role === 'img')
     .map(({ properties }) => properties.ariaLabel ?? '')
     .filter((text) => text !== '' && text !== 'Diagram');
 
-/** Replaces a drawing by its description and caption. */
+/** Returns the text that replaces a drawing: its description and its caption, each as a paragraph. */
 export function drawnFigure(figure: Element): ElementContent[] {
   const caption = find(figure, ({ tagName }) => tagName === 'figcaption');
   const said = drawings(figure).map((text) => `Figure: ${text}`);
@@ -31,9 +31,9 @@ const without = (node: Element): Element => ({
   children: node.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return [child];
     if (CONTROLS.has(child.tagName) || child.tagName === 'svg') return [];
-    // An empty placeholder for a result.
+    // Drop the placeholder for a result, which is empty.
     if (child.properties.dataRevertResult !== undefined) return [];
-    // A row of example buttons makes no sense without them.
+    // Drop a row of example buttons with its text, which makes no sense without the buttons.
     if (child.children.some((inner) => inner.type === 'element' && inner.tagName === 'button'))
       return [];
     return [without(child)];
@@ -41,8 +41,8 @@ const without = (node: Element): Element => ({
 });
 
 /**
- * Replaces an interactive figure or tool by its title and caption, the description of its drawing, its initial values,
- * and a link to use it.
+ * Returns what replaces an interactive figure or tool: its title and caption, the description of its drawing, its
+ * initial values, and a link to use it.
  *
  * @param address address of its page
  */

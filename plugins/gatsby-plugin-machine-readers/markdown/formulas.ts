@@ -9,7 +9,7 @@ import { find } from './element';
 /** Serializes a formula's MathML in a canonical form, so that it can be compared. */
 const mathOf = (math: Element): string => toHtml(math);
 
-/** Returns KaTeX's MathML of a formula as pages contain it: without the TeX annotation. */
+/** Returns the MathML that pages contain for a formula: that of KaTeX, without the TeX annotation. */
 function drawn(tex: string, displayMode: boolean): string | undefined {
   const options = { displayMode, output: 'mathml', throwOnError: false } as const;
   const html = katex

@@ -91,7 +91,7 @@ const CACHE = '.cache/markdown';
 /** The script of the threads that convert pages. */
 const THREAD = 'plugins/gatsby-plugin-machine-readers/markdown/markdown-thread.ts';
 
-/** How many pages can be converted in the time that threads take to start. Fewer are converted without threads. */
+/** Up to this many pages are converted without threads, because starting threads takes as long as converting them. */
 const FEW = 60;
 
 /** The content of a site, from which formulas are read. */
@@ -106,11 +106,11 @@ export type MarkdownRequest = Pick<IndexedPage, 'address' | 'html' | 'lastUpdate
 /** A page as Markdown. */
 export interface MarkdownAnswer {
   text: string;
-  /** Whether the TeX of one of its formulas is in no file of the content. */
+  /** Whether the page has a formula whose TeX was not found in the content. */
   lacksFormula: boolean;
 }
 
-/** Returns a function that converts pages, and reads the content's formulas for the first page that has one. */
+/** Returns a function that converts pages. It reads the content's formulas when it converts the first page with one. */
 export function markdownConverter({
   root,
   product,
@@ -126,7 +126,10 @@ export function markdownConverter({
   };
 }
 
-/** Returns a function that converts many pages in threads, and a function that ends the threads. */
+/**
+ * Returns a function that converts pages, and a function to call at the end. If there are many pages, they are
+ * converted in threads, which the second function ends.
+ */
 function converterFor(
   count: number,
   source: MarkdownSource,

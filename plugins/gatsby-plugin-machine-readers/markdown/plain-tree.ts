@@ -78,8 +78,8 @@ const aside = (element: Element, parent: Parent): ElementContent[] => [
 ];
 
 /**
- * Reduces a page's HTML to what Markdown can express: removes controls, turns figures and tools into text, code into
- * fences.
+ * Reduces a page's HTML to what Markdown can express: removes controls, and turns figures and tools into text, and code
+ * into fences.
  *
  * @param tree modified in place
  * @param address address of the page

@@ -14,7 +14,7 @@ import {
 } from './site-rules';
 import { escapeRegExp } from '../../../src/site/content/escape';
 
-/** Returns the lines of a Caddyfile that set a header on existing files, but not on errors. */
+/** Returns the lines of a Caddyfile that set a header when an existing file is served, but not on error responses. */
 const ofFiles = (name: string, matcher: string, header: string): string[] => [
   `@${name} {`,
   `\t${matcher}`,

@@ -114,8 +114,9 @@ const put = (ending: string, cache: string, chosen: readonly string[]): string =
   ].join(' ');
 
 /**
- * Returns a script that uploads the site with the `Content-Type` and `Cache-Control` of each file. It uploads files
- * that pages need, then the pages, and last deletes files that no page needs any more.
+ * Returns a script that uploads the site with the `Content-Type` and `Cache-Control` of each file. It first uploads the
+ * files that pages need, then the pages, and last deletes the files that are no longer part of the site. In this order,
+ * no page is in the bucket before the files that it needs.
  */
 export function uploadScript({ basePath, hashed }: HostedSite): string {
   const scripts = hashed.filter((path) => !path.includes('/'));

@@ -21,7 +21,8 @@ const quotedText = (text: string): string => inQuotes(text.replaceAll('\\', '\\\
 const matching = (pattern: string): string => inQuotes(`~^${pattern}$`);
 
 /**
- * Returns the configuration of a server for nginx 1.18 or newer, a file for `conf.d`. `docs/hosting.md` explains it.
+ * Returns the configuration of one server, to be put in the folder `conf.d` of nginx 1.18 or newer. `docs/hosting.md`
+ * explains it.
  */
 export function nginxConf({ basePath, host, redirects }: HostedSite): string {
   const base = escapeRegExp(basePath);

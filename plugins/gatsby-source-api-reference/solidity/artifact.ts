@@ -153,8 +153,8 @@ function written(value: AbiValue, location: string, item: AbiItem['type']): stri
 }
 
 /**
- * Returns values with their names and types in the ABI. Comments, and names that the ABI leaves empty, come from the
- * values of the interface at the same position.
+ * Returns parameters or results with their names and types in the ABI. Comments, and names that the ABI leaves empty,
+ * come from the value of the interface at the same position.
  */
 const valuesOf = (values: readonly AbiValue[], twins: readonly ApiValue[] = []): ApiValue[] =>
   values.map((value, place) => ({

@@ -74,7 +74,10 @@ export function isMember(node: Declaration): node is MemberDeclaration {
   );
 }
 
-/** Collapses white space and removes comments, because a type or a modifier may span several lines. */
+/**
+ * Puts the source of a type or a modifier, which may span several lines, on one line: removes comments and collapses
+ * white space.
+ */
 export const onOneLine = (text: string): string =>
   text
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ' ')
@@ -113,7 +116,7 @@ export function abiType(declarations: Declarations, type: TypeName): string | nu
   }
 }
 
-/** Returns the canonical types of parameters in parentheses: `(uint256,address)`. */
+/** Returns canonical types in parentheses: `(uint256,address)`. Null if an ABI cannot contain one of the types. */
 export function canonicalTypes(
   declarations: Declarations,
   values: readonly Pick<VariableDeclaration, 'typeName'>[],

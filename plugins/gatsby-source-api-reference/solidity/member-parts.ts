@@ -30,7 +30,7 @@ export const textOfType = (type: TypeName, { declarations, source }: Context): s
 export const sourceText = (node: { src: string } | null | undefined, context: Context): string[] =>
   node ? [onOneLine(context.declarations.slice(context.source, node.src))] : [];
 
-/** Returns the names of the types that a member uses, without duplicates. */
+/** Returns the names of the declared types that the types of some values use, without duplicates. */
 export function typesOf(
   values: readonly Pick<VariableDeclaration, 'typeName'>[],
   declarations: Declarations,

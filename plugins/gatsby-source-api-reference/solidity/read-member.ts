@@ -31,8 +31,8 @@ function readFunction(node: FunctionDefinition, context: Context): DeclaredMembe
   );
   const selector = (): string | null => {
     if (!named || !outside) return null;
-    // A library's selectors are computed from other names for structs and storage references, so use the compiler's
-    // selector if there is one.
+    // Use the compiler's selector if there is one, because the selectors of a library's functions are computed from
+    // other names for structs and storage references than those in an ABI.
     if (node.functionSelector) return `0x${node.functionSelector}`;
     return types && selectorOf(node.name + types);
   };

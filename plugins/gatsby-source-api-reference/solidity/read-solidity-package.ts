@@ -31,8 +31,8 @@ function readPackageFacts(
 }
 
 /**
- * Reads every contract, interface and library of an installed package from its sources, or from its artifacts if a
- * source is not published.
+ * Reads the symbols of an installed package: those that its sources declare, and those of the contracts that only its
+ * artifacts contain, because their source is not published.
  *
  * Call this in a separate process, because it loads solc, which installs handlers in its process.
  *

@@ -54,7 +54,7 @@ export function readSymbols(
   });
 }
 
-/** Returns the kind of a declaration outside contracts, which is a type unless it is a function or a constant. */
+/** Returns the kind of a declaration at file level. A declaration that is not a function or a constant is a type. */
 function kindOutsideContracts({ nodeType }: MemberDeclaration): ApiKind {
   if (nodeType === 'FunctionDefinition') return 'function';
   return nodeType === 'VariableDeclaration' ? 'constant' : 'type';
@@ -70,8 +70,9 @@ function readContract(
   const inherits = node.baseContracts.map(({ baseName }) =>
     onOneLine(declarations.slice(source, baseName.src)),
   );
-  // Include members that only inheriting contracts can use if the package has such contracts, or if the contract is
-  // abstract and so needs them. A library's internal members are always included, because any contract can use them.
+  // Include the members that only inheriting contracts can use if a contract of the package inherits from this one, or
+  // if this one is abstract and so is useful only to inheriting contracts. A library's internal members are always
+  // included, because any contract can use them.
   const forHeirs = isParent || kind === 'abstract contract' || kind === 'library';
   return {
     name: node.name,

@@ -34,8 +34,8 @@ export const writeBlock = (head: string, members: readonly string[], end: string
 const listed = (items: readonly string[]): string => `\n    ${items.join(',\n    ')}\n`;
 
 /**
- * Returns the selector of `name(types)`: the first four bytes of its hash, with which the data of a call or a custom
- * error starts.
+ * Returns the selector of `name(types)`, which is the first four bytes of its hash. The data of a call or a custom
+ * error starts with the selector.
  */
 export const selectorOf = (canonical: string): Hex => {
   const hash = topicOf(canonical);
@@ -45,7 +45,7 @@ export const selectorOf = (canonical: string): Hex => {
 /** Returns the hash of `name(types)`, which is the first topic of an event. */
 export const topicOf = (canonical: string): Hex => keccak256(stringToBytes(canonical));
 
-/** Returns the hash of creation code without constructor arguments, from which CREATE2 computes addresses. */
+/** Returns the hash of a contract's creation code. CREATE2 computes the contract's address from this hash. */
 export const initCodeHashOf = (bytecode: string): Hex =>
   keccak256(`0x${bytecode.replace('0x', '')}`);
 

@@ -82,7 +82,8 @@ const MOST_ENTRIES = 8;
  * Returns a value of an installed module as text if it is short enough for a page: a string or number, a JSBI integer
  * in decimal, or a short array or object of these. Otherwise null.
  *
- * @param type the declared type; a JSBI integer is an array at run time, so only its type distinguishes it from others
+ * @param type the declared type; a JSBI integer is an array at run time, so only its declared type distinguishes it
+ * from other arrays
  */
 export function plainValue(value: unknown, type?: ts.TypeNode): string | null {
   if (type?.getText() === 'JSBI' && isInteger(value)) return value.toString(10);

@@ -94,8 +94,8 @@ const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
 const UTILITY = /^(?:Omit|Partial|Pick|Readonly|Required)$/;
 
 /**
- * Returns the names of the types that a class or interface extends and implements. A utility type is replaced by its
- * argument: `Omit<TradeOptions, 'ttl'>` becomes `TradeOptions`.
+ * Returns the names of the types that a class or interface extends or implements. A utility type is replaced by its
+ * first argument: `Omit<TradeOptions, 'ttl'>` becomes `TradeOptions`.
  */
 export function inheritedNames(reading: OpenedPackages, symbol: ts.Symbol): string[] {
   const names = (symbol.declarations ?? [])
