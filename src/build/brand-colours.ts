@@ -1,7 +1,7 @@
 import { formatHex } from 'culori';
 import { coloursOf, type Colour, type ColourSettings } from '../site/design/colours';
 
-/** Returns a design colour as `#rrggbb`, the one form that social cards, icons and the manifest can all use. */
+/** Returns a design color as `#rrggbb`, the one form that social cards, icons and the manifest can all use. */
 const hex = (colours: Record<Colour, string>, role: Colour): string => {
   const found = formatHex(colours[role]);
   if (found === undefined)
@@ -11,7 +11,7 @@ const hex = (colours: Record<Colour, string>, role: Colour): string => {
   return found;
 };
 
-/** Returns the site's colours for social cards, icons and the manifest. */
+/** Returns the site's colors for social cards, icons and the manifest. */
 export function brandColours(settings: ColourSettings) {
   const [dark, light] = [coloursOf(settings, 'dark'), coloursOf(settings, 'light')];
   return {

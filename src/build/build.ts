@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { acquireLockOrExit, LOCKED_BY } from './publish/build-lock-cli';
 
-/* `npm run build`: runs Gatsby, with the checkout locked before any file is written. Gatsby's command-line options are
-set here. */
+/*
+ * Entry point of `npm run build`. Locks the checkout before any file is written, and then runs Gatsby's build with
+ * `--prefix-paths` and the options from the command line.
+ */
 const lock = acquireLockOrExit(process.cwd());
 const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js');
 const child = spawn(

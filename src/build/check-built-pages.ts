@@ -72,7 +72,10 @@ function docFiles(root: string, docs: readonly PlannedDoc[]): string[] {
   return [...files].filter((file) => isFile(join(root, file)));
 }
 
-/** Aborts a build that has not written a page for every doc, whatever the reason, so that it is never published. */
+/**
+ * Aborts a build whose docs, pages and written files don't match, for example because a doc has no page, so that the
+ * build is not published.
+ */
 export function checkBuiltPages({ getNodesByType, reporter, store }: BuildArgs): void {
   const root = process.cwd();
   const { product } = readSettings(root);

@@ -6,8 +6,8 @@ import { reportProblems, warnProblems } from '../site/sources/report-problems';
 import { getSettings } from './settings';
 
 /**
- * Runs the checks of the whole site. Aborts the build before any page is made if they find mistakes, and only warns
- * about their warnings.
+ * Runs the checks of the whole site before any page is created. Mistakes abort a build, whereas warnings are only
+ * printed.
  */
 export function checkFilesAndAddresses({ getNodesByType, reporter }: CreatePagesArgs): void {
   const root = process.cwd();

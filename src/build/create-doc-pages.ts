@@ -14,13 +14,16 @@ import type { ContentProblem } from '../site/sources/content-problem';
 import { warnProblems } from '../site/sources/report-problems';
 import { writeSidebars } from './write-sidebars';
 
-/** Updates pages with what is known only once their docs are compiled; set in a production build. */
+/**
+ * Updates pages with the data of compiled docs. Set only in a production build, which creates pages before docs are
+ * compiled.
+ */
 let updateDocPages: ((args: Pick<CreatePagesArgs, 'actions'>) => Promise<void>) | undefined;
 
 /**
  * Creates pages for all docs in every locale, except drafts in a production build. Warns about duplicate routes and
- * broken links. A production build doesn't wait for compiled docs: until {@link finishDocPages}, pages have the context
- * of the previous build.
+ * broken links. A production build doesn't wait until docs are compiled. Until {@link finishDocPages} runs, the parts
+ * of a page's context that depend on compiled docs are those of the previous build.
  */
 export async function createDocPages(args: CreatePagesArgs): Promise<void> {
   const written = await queryDocs(args);
@@ -38,7 +41,10 @@ export async function createDocPages(args: CreatePagesArgs): Promise<void> {
   updateDocPages = create;
 }
 
-/** Updates the pages of a production build. Gatsby runs the queries only of pages whose context has changed. */
+/**
+ * Updates the context of a production build's pages once docs are compiled. Gatsby runs a page's query again if its
+ * context has changed.
+ */
 export const finishDocPages = async (args: Pick<CreatePagesArgs, 'actions'>): Promise<void> =>
   updateDocPages?.(args);
 
@@ -131,7 +137,7 @@ async function queryDocs({ graphql }: QueryArgs): Promise<Queries.DocPagesQuery>
   return data;
 }
 
-/** Returns what pages need of the compiled docs. Waits until all docs are compiled. */
+/** Returns the data that pages need from the compiled docs. Waits until all docs are compiled. */
 async function queryCompiledDocs({ graphql }: QueryArgs): Promise<Queries.CompiledDocsQuery> {
   const result = await graphql<Queries.CompiledDocsQuery>(`
     #graphql
@@ -175,7 +181,10 @@ async function queryCompiledDocs({ graphql }: QueryArgs): Promise<Queries.Compil
   return data;
 }
 
-/** The properties of a doc until it is compiled. No link leads to an unknown anchor. */
+/**
+ * Placeholders for the compiled properties of a doc. Its list of links is empty, so that no link is reported as broken
+ * before the doc's headings are known.
+ */
 const NOT_COMPILED = { stylesheets: [], headings: [], links: [] };
 
 /**

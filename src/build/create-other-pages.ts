@@ -6,8 +6,9 @@ import { pageLocales } from '../site/pages/page-context';
 import { getSettings } from './settings';
 
 /**
- * Creates redirects from old addresses, which `gatsby-plugin-static-host` turns into pages and rows of host
- * configuration. If a doc has the old address, the doc wins. Each locale gets its own redirect to that locale's page.
+ * Creates a redirect for each old address, unless a doc has that address now. For each other locale, creates a redirect
+ * from the locale's old address to the locale's page. `gatsby-plugin-static-host` turns the redirects into pages and
+ * host configuration.
  */
 export async function createRedirects({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const result = await graphql<Queries.RedirectsQuery>(`

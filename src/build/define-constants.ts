@@ -13,8 +13,8 @@ import { getSettings } from './settings';
 export const hasOneLocale = (): boolean => otherLocales(getSettings().i18n.locales).length === 0;
 
 /**
- * Defines all constants of a stage, by the name that `src/types.d.ts` declares and describes. This is the only way in
- * which settings reach the code of the bundle; if a constant is false or null, the bundle leaves out the code for it.
+ * Defines the constants of a webpack stage, which `src/types.d.ts` declares and describes. Settings reach the bundle
+ * only as constants. If a constant is false or null, the bundle leaves out the code that depends on it.
  */
 export async function defineConstants(args: CreateWebpackConfigArgs): Promise<void> {
   const { actions, getNodesByType, stage } = args;
@@ -30,7 +30,7 @@ export async function defineConstants(args: CreateWebpackConfigArgs): Promise<vo
     FEEDBACK_SETTINGS: feedback,
     SEARCH_SETTINGS: { indexName, appId, searchKey, unanswered },
     SEARCH_DIALOG_RULES: serializeCss(searchDialogStyle),
-    // Readers of a saved site in development would see outdated pages.
+    // Off in development, because saved pages would be shown instead of later edits.
     OFFLINE: !inDevelop && offline,
     // In development, a version can be added at any time.
     OTHER_VERSIONS:

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreatePagesArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 
-/** Declares types for the settings, with a description for every field, which GraphiQL shows. */
+/** Declares types for the settings, so that GraphiQL shows a description of each field. */
 export function describeSiteMetadata({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(readFileSync(join(process.cwd(), 'src/build/site-metadata.graphql'), 'utf8'));
 }
@@ -35,8 +35,8 @@ interface State {
 
 /**
  * Adds descriptions to the root fields of queries, such as `allDoc`, based on the types that they return. Gatsby
- * creates these fields without descriptions and offers no hook to add any. Pages are created between two versions of
- * the schema, so this updates both.
+ * creates these fields without descriptions and offers no hook to add any. Gatsby builds the schema again after pages
+ * are created, so this updates both the current schema and the builder of the next one.
  */
 export function describeRootFields({ store }: CreatePagesArgs): void {
   const { schema, schemaCustomization } = (
@@ -54,7 +54,7 @@ export function describeRootFields({ store }: CreatePagesArgs): void {
   }
 }
 
-/** `DocConnection!` → `Doc` */
+/** Returns the name of the node type behind a field's type, such as `Doc` for `DocConnection!`. */
 const nameOf = (type: GraphqlType): string => type.toString().replace(/\W|Connection!?$/g, '');
 
 function descriptionOf(

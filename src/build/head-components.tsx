@@ -12,12 +12,14 @@ import { coloursOf } from '../site/design/colours';
  */
 export function headComponents(path: string): ReactNode[] {
   return [
-    // Must precede the first-paint script, which shows the address without its extension.
+    // Must precede the first-paint script, which removes the extension from the URL. Without the extension, this script
+    // would not redirect.
     ...(/^\/404(?:\.html|\/)?$/.test(path)
       ? [<script key="file" dangerouslySetInnerHTML={{ __html: FILE_ADDRESS_SCRIPT }} />]
       : []),
-    // Phones don't preload the font on a first visit, because on a slow network it would delay the text itself. Must
-    // precede the first-paint script, which preloads it once it is in the cache.
+    // Phones don't preload the font on a first visit, because on a slow network the font would delay the text itself.
+    // This link must precede the first-paint script, which removes the `media` attribute if an earlier page has fetched
+    // the font.
     <link
       key="font"
       rel="preload"

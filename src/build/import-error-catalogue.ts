@@ -6,8 +6,8 @@ import { LIBRARY_ERRORS_FILE, libraryErrors } from '../site/data/library-errors'
 import { ContentError } from '../site/sources/content-problem';
 
 /**
- * Makes `import catalogue from '…/content/errors.yml'` return only what the browser needs, checked and hashed at build
- * time. Does the same for `…/content/library-errors.yml`.
+ * Makes `import catalogue from '…/content/errors.yml'` return only the data that the browser needs. Mistakes are found,
+ * and selectors computed, at build time. Does the same for `…/content/library-errors.yml`.
  */
 export function importErrorCatalogue({ actions, stage }: CreateWebpackConfigArgs): void {
   const parser = (parse: (text: string) => KnownRevert[]) => ({

@@ -2,8 +2,8 @@ import { dirname, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 
 /**
- * Scripts that a page runs before any bundle, in the head or right after the element they prepare: the file, and the
- * function to call.
+ * Scripts that a page runs before any bundle, either in the head or right after the element that they prepare. Each
+ * entry has a file and the name of the function to call.
  */
 export const inlineScripts = {
   FIRST_PAINT_SCRIPT: ['src/frame/first-paint/first-paint.ts', 'prepareFirstPaint'],

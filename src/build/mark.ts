@@ -3,16 +3,16 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Class of elements that are filled with the site's accent colour. */
+/** Class of elements that are filled with the site's accent color. */
 const ACCENT = 'accent';
 
 /** Elements that pages don't need or don't allow. */
 const LEFT_OUT = new Set(['style', 'script', 'title', 'desc', 'metadata']);
 
 /**
- * Returns the mark as pages embed it: the content of the SVG, without styles and scripts. In it, `currentColor` is the
- * text colour, and elements with the class `accent` are filled with the accent colour, in light and dark mode; other
- * colours stay unchanged.
+ * Returns the site's mark (its logo) as pages embed it: the content of the SVG, without styles, scripts and metadata.
+ * Elements with the class `accent` are filled with the accent color of the current color mode. Other colors stay
+ * unchanged, and `currentColor` is the page's text color.
  *
  * @example
  * `<svg viewBox="0 0 8 8"><path class="accent" d="M0 0h8"/></svg>` becomes

@@ -17,8 +17,8 @@ const KEY = 'css';
 
 /**
  * Creates a cache that collects the styles of one page. The browser reuses the server's styles through emotion's
- * default cache, which has the same key. Emotion's prefixer is turned off because every supported browser has the
- * standard properties, and prefixes would make up much of the styles.
+ * default cache, which has the same key. Emotion's prefixer is turned off, because the supported browsers need no
+ * prefixed properties, and these would make up much of the styles.
  */
 const createStyleCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] });
 
@@ -34,7 +34,8 @@ function EmotionRoot({ cache, children }: EmotionRootProps) {
 
 /**
  * Renders a page as Gatsby does, but collects emotion's styles in the head instead of scattering them through the body.
- * The HTML is smaller, paints at once, and the styles can be hashed for the Content-Security-Policy.
+ * This makes the HTML smaller, lets it paint at once, and allows the styles to be hashed for the
+ * Content-Security-Policy.
  *
  * Renders synchronously, not as a stream, and reads Helmet's head immediately afterwards. Gatsby renders several pages
  * concurrently and Helmet keeps one global state, so any await in between would mix up the heads of two pages.

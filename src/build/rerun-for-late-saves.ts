@@ -1,8 +1,8 @@
 import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from 'gatsby';
 
 /**
- * Maximum extra rounds in a row. After six rounds Gatsby assumes an infinite loop and stops, but these rounds only
- * follow frequent saves.
+ * Maximum number of extra rounds of page creation in a row. It's low because Gatsby assumes an infinite loop and stops
+ * after six rounds, even if frequent saves caused them.
  */
 const MOST_ROUNDS = 3;
 
@@ -17,14 +17,17 @@ function stateOf(getNodesByType: NodePluginArgs['getNodesByType']): string {
 }
 
 /**
- * Records the files at the start of a round of page creation. Gatsby creates resolvers just before it creates pages.
- * Does nothing in a build, because a build does not watch for saves.
+ * Records the state of the content files at the start of a round of page creation. It runs as `createResolvers`, which
+ * Gatsby calls just before `createPages`. Does nothing in a build, because a build does not watch for saves.
  */
 export const snapshotFiles: GatsbyNode['createResolvers'] = ({ getNodesByType }) => {
   if (process.env.NODE_ENV !== 'production') begunWith = stateOf(getNodesByType);
 };
 
-/** Keeps a function that triggers another round. Only `createPages` receives actions that Gatsby queues. */
+/**
+ * Stores a function that triggers another round of page creation. The function uses the actions of `createPages`,
+ * because Gatsby queues only those.
+ */
 export function captureTouch({ actions, getNodesByType }: CreatePagesArgs): void {
   touch = () => {
     const [file] = getNodesByType('File');

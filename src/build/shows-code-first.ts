@@ -2,13 +2,13 @@ import { PROSE } from '../markup/article/names';
 import { shownText } from '../site/content/shown-text';
 
 /**
- * How many characters of a doc's text can precede a code block that still counts as visible at first: about what a page
- * shows under its title at 1440 × 900 and at 390 × 844. If the estimate is wrong, code changes to its own font a moment
- * later.
+ * A code block counts as visible without scrolling if at most this many characters of the doc's text precede it. A page
+ * shows about that much text under its title at 1440 × 900 and at 390 × 844. If the estimate is wrong, code changes to
+ * its own font a moment later.
  */
 const ABOVE = 400;
 
-/** Matches a closed `<details>` element without another closed one inside it. */
+/** Matches a closed `<details>` element that contains no other `<details>`. */
 const FOLDED = /<details(?![^>]*\sopen\b)(?:(?!<details)[\s\S])*?<\/details>/g;
 
 function withoutFolded(html: string): string {

@@ -6,7 +6,7 @@ import { writeChanged } from '../site/sources/output-files';
 
 /**
  * Writes the full sidebars, which browsers fetch after the page has loaded, and removes those of earlier builds. File
- * names contain a digest of the content, so they can be cached permanently.
+ * names contain a digest of the content, so browsers can cache the files permanently.
  *
  * @returns each sidebar with its address, without base path
  */

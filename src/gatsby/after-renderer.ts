@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 
 /**
  * Runs a step of a production build once webpack has compiled the HTML renderer, which is the last moment before Gatsby
- * decides which page queries to run. Steps that need compiled docs run there, so that docs are compiled while webpack
+ * decides which page queries to run. Steps that need compiled docs run then, so that docs are compiled while webpack
  * keeps the main thread busy. Call it in `onCreateWebpackConfig`; steps run in the order of the plugins.
  *
  * ```text

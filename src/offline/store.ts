@@ -21,7 +21,7 @@ export interface VisitedPage {
 interface Records {
   saved: SavedSite;
   visited: readonly VisitedPage[];
-  /** The last time the worker requested the id of the host's build, as a Unix timestamp in ms. */
+  /** The last time that the worker found the saved build to be the host's current one, as a Unix timestamp in ms. */
   asked: number;
 }
 

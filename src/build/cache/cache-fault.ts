@@ -7,10 +7,10 @@ import { damagedFiles } from '../publish/built-files';
 /** Where Gatsby stores its nodes and its plugins' caches, relative to the project root. */
 export const DATABASES = ['.cache/data/datastore', '.cache/caches-lmdb'];
 
-/** Database of Gatsby's downloads, which Gatsby keeps when it clears the rest of the cache. */
+/** Database that lists Gatsby's downloads. Gatsby keeps this database when it clears the rest of its cache. */
 export const DOWNLOADS = '.cache/data/gatsby-core-utils';
 
-/** Whether all databases of Gatsby's cache exist and can be read completely. */
+/** Whether the databases of Gatsby's cache exist and can be read completely. Only {@link DOWNLOADS} may be missing. */
 function areDatabasesReadable(root: string): boolean {
   const folders = [...DATABASES, ...(existsSync(join(root, DOWNLOADS)) ? [DOWNLOADS] : [])];
   if (!folders.every((folder) => existsSync(join(root, folder, 'data.mdb')))) return false;
@@ -29,7 +29,7 @@ function areDatabasesReadable(root: string): boolean {
  * @param record written by the run that left the cache
  * @param code digest of the current code
  * @param settings digest of this run's settings
- * @param building whether this run builds the site; in development, the built pages don't matter
+ * @param building whether this run builds the site; in development, the files of the last build are not checked
  */
 export function cacheFault(
   root: string,
@@ -40,7 +40,7 @@ export function cacheFault(
   if (!record?.finished) return 'the last run did not finish';
   if (record.root !== root) return `it was made in ${record.root}`;
   if (record.code !== code) return 'the code that made it has changed';
-  // Gatsby would keep pages whose context is unchanged, with outdated addresses and names.
+  // Gatsby would reuse every page whose context is unchanged, even if its addresses and names are outdated.
   if (record.settings !== settings)
     return 'the settings, or environment variables that override them, have changed';
   const damaged = building ? damagedFiles(join(root, 'public'), record.files) : [];

@@ -24,8 +24,8 @@ let run: RunRecord | undefined;
  * Runs before Gatsby reads its cache, and makes it start from scratch if the cache is invalid. Otherwise Gatsby would
  * continue with it and leave out pages whose nodes or files are missing, or keep outdated pages.
  *
- * Gatsby drops its cache when the plugins that made it differ from the current ones. We clear the plugins' digest to
- * trigger that: with no digest, Gatsby prints no reason of its own, which would contradict ours.
+ * Gatsby drops its cache if the stored digest of its plugins differs from the current one, so this function clears the
+ * stored digest. A wrong digest would also work, but Gatsby would then print a reason that contradicts ours.
  */
 export function invalidateStaleCache({
   basePath,
@@ -48,8 +48,9 @@ export function invalidateStaleCache({
   }
   if (fault) {
     reporter.info(`The cache cannot be used, so everything is rebuilt: ${fault}.`);
-    // All of `public` goes for the same reason, and with it the parts of the cache that Gatsby would keep: webpack's
-    // and the downloads. If `cache` stayed without `public`, Gatsby would report an incomplete cache.
+    // Delete `public` for the reason above, and the parts of the cache that Gatsby would keep: webpack's and the list
+    // of downloads. Delete `cache` too, because Gatsby reports an incomplete cache if it finds `cache` but not
+    // `public`.
     for (const path of [cache, ...['public', '.cache/webpack', DOWNLOADS].map(inRoot)])
       rmSync(path, { recursive: true, force: true });
     (store as unknown as Store).dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });

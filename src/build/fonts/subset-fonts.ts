@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { digestOf } from '../../site/sources/digest';
 import { listFiles } from '../../site/sources/files';
 
-/** Matches files whose text is shown on the site or becomes part of it. Tests are excluded. */
+/** Matches files whose text the site may show. Tests are excluded. */
 const TEXT = /(?<!\.test)\.(?:json|mdx|sol|svg|ts|tsx|ya?ml)$/;
 
 const printable = Array.from({ length: 0x7f - 0x20 }, (_, nth) => String.fromCharCode(0x20 + nth));
@@ -73,9 +73,9 @@ async function subsetOf(module: string, letters: string, folder: string): Promis
 }
 
 /**
- * Replaces the site's fonts with subsets that have only the letters its text uses, which halves their size.
- * `check-letters.ts` verifies that no letter is missing. In development the full fonts are used, because any letter can
- * be added at any time.
+ * Replaces the site's fonts with subsets that contain only the letters that its text may use. This halves the size of
+ * the fonts. `check-letters.ts` verifies that no letter is missing. In development the full fonts are used, because any
+ * letter can be added at any time.
  */
 export async function subsetFonts({
   actions,

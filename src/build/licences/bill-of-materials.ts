@@ -41,10 +41,10 @@ function componentOf([place, locked]: [string, Locked]): Models.Component {
 }
 
 /**
- * `npm run sbom`: prints the bill of materials as a CycloneDX 1.6 document: every package of the lock file except those
- * that only tests need. The site is named after the product in the settings. The output depends only on the lock file
- * and the product. We don't use `npm sbom`, because it leaves out React when `overrides` names it, and rejects Gatsby's
- * peer dependencies.
+ * `npm run sbom`: prints a CycloneDX 1.6 bill of materials that lists the packages of the lock file without development
+ * dependencies. The site is named after the product in the settings. The output depends only on the lock file and the
+ * product. We don't use `npm sbom`, because it leaves out React when `overrides` names it, and rejects Gatsby's peer
+ * dependencies.
  */
 const { version, packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   version: string;

@@ -30,7 +30,7 @@ function placeHere(root: string, place: string): string {
   return places.find((each) => existsSync(join(root, each, 'package.json'))) ?? place;
 }
 
-/** Packages of our font files. Fonts are subset from them, and no source map names them. */
+/** The packages that our font files are made from. They are listed here because no source map names them. */
 const FONTS: readonly [file: RegExp, place: string][] = [
   [/^instrument-sans-/, 'node_modules/@fontsource-variable/instrument-sans'],
   [/^geist-mono-/, 'node_modules/@fontsource-variable/geist-mono'],
@@ -48,7 +48,7 @@ function placesIn(map: string): string[] {
 
 /**
  * Returns the packages in the scripts and fonts of a built site, sorted by name. Source maps show what the bundler
- * really included after tree shaking. Fonts that match no package are the site's own.
+ * really included after tree shaking. Fonts that match none of {@link FONTS} are the site's own, so they are left out.
  */
 export function shippedPackages(root: string, site: string): ShippedPackage[] {
   const files = listFiles(site);

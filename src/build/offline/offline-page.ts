@@ -9,11 +9,11 @@ import { policyHash } from '../../site/sources/digest';
 import { buildInlineScript, inlineScripts } from '../inline-scripts';
 import { serializeCss } from '../serialize-css';
 
-/** Returns custom properties for the colours that the page uses. */
+/** Returns custom properties for the colors that the page uses. */
 const propertiesOf = ({ surface, text, accent, 'text-muted': muted }: Record<Colour, string>) =>
   customProperties({ surface, text, accent, 'text-muted': muted });
 
-/** Returns the styles of the page, from the site's colours and sizes. They load no other file. */
+/** Returns the styles of the page, with the site's colors and sizes. The styles load no other file. */
 const offlinePageStyle = (colours: ColourSettings): CSSObject => ({
   ':root': { ...propertiesOf(coloursOf(colours, 'dark')), colorScheme: 'dark' },
   [`html[${THEME}='light']`]: {
@@ -39,7 +39,7 @@ const AGAIN = 'again';
 
 /**
  * Returns the page to show offline in place of one that is not saved. It is a single self-contained file, because no
- * other files are available without a network. It uses the colour mode that the reader chose.
+ * other files are available without a network. It uses the color mode that the reader chose.
  */
 export function offlinePage(title: string, basePath: string, colours: ColourSettings): string {
   const style = serializeCss(offlinePageStyle(colours));

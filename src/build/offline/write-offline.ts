@@ -24,7 +24,7 @@ import { offlinePage } from './offline-page';
 const NOT_FOR_READERS =
   /^\/(?:[_~.]|admin\/|cards\/|icons\/|404\/|(?:chunk-map|webpack\.stats)\.json$|(?:llms(?:-full)?|robots)\.txt$|apple-touch-icon|[^/]+\.LICENSE\.txt$)|\/\.|\.(?:map|br|gz|xml)$/;
 
-/** Always listed, because every host serves it by this name. */
+/** Listed although `/404/index.html` has the same content, because hosts serve the not-found page under this name. */
 const NOT_FOUND = '/404.html';
 
 /** Matches files that are already compressed. */
@@ -48,9 +48,7 @@ function filesForReaders(folder: string): string[] {
     .sort();
 }
 
-/**
- * Lists the files of a built site that readers need, with one file for each page and without the build's own metadata.
- */
+/** Lists the files of a built site that readers need, with one file for each page, and summarizes their size. */
 export function makeListing(folder: string): { summary: Summary; listing: Listing } {
   let bytes = 0;
   let sent = 0;
@@ -92,7 +90,7 @@ function workerScript(basePath: string, page?: string): string {
 
 /**
  * Writes the files that offline readers need from a built site: the service worker, and the list of all other files. If
- * the settings turn this off, writes a worker that removes itself and everything that was saved.
+ * the settings turn off offline support, writes only a worker that removes itself and everything that was saved.
  *
  * @param root the project root
  */
@@ -105,7 +103,7 @@ export function writeOffline(root: string, basePath: string): void {
 /**
  * Does the same as {@link writeOffline}, for any folder.
  *
- * @param site the site's title and colours; undefined if it must not be saved
+ * @param site the site's title and colors; undefined if offline support is off
  */
 export function writeOfflineFiles(
   folder: string,

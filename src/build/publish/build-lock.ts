@@ -24,8 +24,8 @@ export interface RunningProcess {
 function startOf(pid: number): string | undefined {
   if (process.platform === 'linux') {
     try {
-      // The fields after the process name, which may itself contain brackets: first the state, and 19 fields later the
-      // start time in clock ticks.
+      // Read the fields after the process name, which may itself contain parentheses. The first of them is the state,
+      // and 19 fields later is the start time in clock ticks.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       return fields[0] === 'Z' ? undefined : fields[19];
     } catch {
@@ -57,22 +57,22 @@ type Holder = z.output<typeof schema>;
 
 /**
  * How long another machine's lock may go without being renewed before it counts as stale. We can't see the processes of
- * machines that share the folder, so every holder renews its lock, 20 times as often.
+ * machines that share the folder, so every holder renews its lock 20 times in this period.
  */
 const SILENT_FOR_MS = 300_000;
 const RENEWED_EVERY_MS = SILENT_FOR_MS / 20;
 
 /** The right to build in a checkout, until the process exits or releases it. */
 export interface BuildLock {
-  /** Keeps the lock valid as long as another process runs, too. */
+  /** Adds a process to the lock. If this process is killed, the lock then stays valid until the added process ends. */
   share: (pid: number) => void;
   release: () => void;
 }
 
 /**
- * Takes the lock of a checkout, because two builds at once would write the same cache and the same `public`. A lock is
- * stale if its processes have exited or if it can't be read. For why we don't use a package, see
- * docs/decisions/own-small-parts.md.
+ * Takes the lock of a checkout, because two builds at once would write the same cache and the same `public`. Replaces a
+ * lock whose processes have exited, that another machine has stopped renewing, or that can't be read. For why we don't
+ * use a package, see docs/decisions/own-small-parts.md.
  *
  * @returns the lock, or a line to print that names its holder
  * @throws Error if the folder can't be written
@@ -120,7 +120,8 @@ function held(file: string, mine: Holder): BuildLock {
 }
 
 /**
- * Links the file to the lock's name, unless there is a lock already. This is the one atomic step that takes the lock.
+ * Creates the lock as a hard link to a file, or returns false if there already is a lock. Because this step is atomic,
+ * only one process can take the lock.
  */
 function linked(own: string, file: string): boolean {
   try {

@@ -4,8 +4,8 @@ import { listFiles } from '../../site/sources/files';
 import type { RunRecord } from '../../site/sources/run-record';
 
 /**
- * Returns the files of a built site for the run record. Sizes are recorded only for pages, because only builds write
- * pages.
+ * Returns the files of a built site for the run record. Sizes are recorded only for pages, because runs other than
+ * builds may overwrite the other files.
  */
 export function filesOf(publicFolder: string): RunRecord['files'] {
   if (!existsSync(publicFolder)) return {};

@@ -13,13 +13,13 @@ import { ContentError } from '../../site/sources/content-problem';
 import { frameFile, type RunFile, runScript } from './run-scripts';
 import { kitFiles } from './run-kits';
 
-/** A program with the packages that it imports. */
+/** A sample program that runs on the page, with the packages that it imports. */
 export interface FoundProgram extends GivenProgram {
   packages: string[];
 }
 
 /**
- * Returns a program as the page receives it.
+ * Returns a sample program in the form in which the page receives it.
  *
  * @param read returns the text of a sample
  */
@@ -41,7 +41,7 @@ function givenProgram(main: string, read: (file: string) => string): FoundProgra
 export interface KeptContract extends Pick<RemixFile, 'compiler'> {
   abi: Abi;
   bytecode: string;
-  /** For each import, what Remix imports instead. */
+  /** Paths that Remix imports, by the import path that each of them replaces. */
   imports: Record<string, string>;
 }
 
@@ -75,8 +75,8 @@ export async function runFiles(root: string): Promise<RunFile[]> {
 }
 
 /**
- * Returns the file of calls that reproduce the catalogue's errors, by error key. Returns none if its source is missing,
- * or has mistakes, which are reported when the catalogue's page is created.
+ * Returns the file with the calls that reproduce errors, by error key. Returns no file if the error catalogue is
+ * missing or has mistakes. Mistakes are reported when the catalogue's page is created.
  */
 function seenErrors(root: string): RunFile[] {
   const file = join(root, ERRORS_FILE);

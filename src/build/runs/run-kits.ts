@@ -5,10 +5,16 @@ import type { Plugin } from 'esbuild';
 import type { Kit } from '../../site/runs/given-program';
 import { type RunFile, runScript } from './run-scripts';
 
-/** Whether a value is a word list for seed phrases. The lists of all languages would dominate a kit's size. */
+/**
+ * Whether a value is a word list for seed phrases. Such lists are left out, because those of all languages would make
+ * up most of a bundle.
+ */
 const isWordList = (value: unknown): boolean => Array.isArray(value) && value.length === 2048;
 
-/** Declares a global that old compilers' helpers in the SDKs set. If it is undeclared, they fall back to eval. */
+/**
+ * Declares a global that the SDKs set, in helper code from old compilers. If the global is undeclared, this code falls
+ * back to evaluating a string, which the policy of the programs' frame forbids.
+ */
 const DECLARED = "import 'declared-globals';";
 
 /** Chains that samples and their readers use. The others are left out, because viem has hundreds. */
@@ -26,7 +32,8 @@ const CHAINS = [
 ];
 
 /**
- * Bundles the packages that programs import into one script that registers them with the program's host.
+ * Bundles the packages that programs import into one script that registers them in the global `programHost`, from which
+ * programs import them.
  *
  * @param packages names as the programs import them
  * @param sources text of the programs' files
@@ -96,10 +103,10 @@ const withOneEthers = (root: string): Plugin => ({
   },
 });
 
-/** Marks imports that are being resolved for the second time. */
+/** Marks imports that the plugin is already resolving, so that it doesn't handle them again. */
 const ONCE = 'once';
 
-/** Gives ethers the engine's elliptic curve code in place of its own slow one. */
+/** Makes ethers use the fast elliptic curve code that the page's EVM engine already includes. */
 const withFastCurve = (root: string): Plugin => ({
   name: 'with-fast-curve',
   setup(build) {
@@ -112,8 +119,8 @@ const withFastCurve = (root: string): Plugin => ({
 });
 
 /**
- * Reduces contract JSON to the ABI unless a program reads its bytecode, which is most of the file. Also provides the
- * module that {@link DECLARED} imports.
+ * Reduces contract JSON to its name and ABI, unless a program reads the bytecode, which makes up most of the file. Also
+ * provides the module that {@link DECLARED} imports.
  */
 function forPrograms(sources: readonly string[]): Plugin {
   const readers = sources.filter((source) => /\bdeployedBytecode\b|\bbytecode\b/.test(source));

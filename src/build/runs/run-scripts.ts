@@ -28,8 +28,8 @@ interface Entry {
 }
 
 /**
- * Bundles a script into one file, with a source map that shows whose code is in it. The script is not part of webpack's
- * bundle, because there it would add to the script that every page loads first.
+ * Bundles a script into one file, with a source map that names the packages in that file. The script is not part of
+ * webpack's bundle, because there it would add to the script that every page loads first.
  *
  * @param from its entry file, relative to the project root, or its text
  */
@@ -53,8 +53,8 @@ export async function runScript(
 }
 
 /**
- * Returns the document that programs run in. Its policy allows its own script and the workers it creates, but no
- * requests. Those workers inherit the policy, because it comes with the document and not from a server's headers, so it
+ * Returns the document that programs run in. Its policy allows its own script and the workers that it creates, but no
+ * requests. The workers inherit the policy. The policy is in the document rather than in a server's headers, so it
  * applies on every host.
  */
 export async function frameFile(root: string): Promise<RunFile> {

@@ -72,12 +72,13 @@ function explainingFiles(
   ];
 }
 
-/** Memoised because both passes of a build, for the browser and for the HTML, need the same files. */
+/** Memoized because both passes of a build, for the browser and for the HTML, need the same files. */
 const filesOf = rememberLast(runFiles);
 
 /**
- * Writes everything that runs samples on the page into a folder named after its digest: the worker, the market, each
- * scenario with its contract, the programs with their packages, and the frame that they run in.
+ * Writes the files that run samples on the page into a folder named after their digest. They are the worker, the
+ * simulated market, each scenario with its contract, the programs with their packages, the frame that programs run in,
+ * and the files that explain results.
  *
  * @returns the path from the site's root to that folder
  */

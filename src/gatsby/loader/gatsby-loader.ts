@@ -29,7 +29,7 @@ export function watchLoader(): void {
   };
 }
 
-/** Makes the loader request a page again. Otherwise the loader would remember its failure for the whole visit. */
+/** Makes the loader request a page again. Otherwise the loader would reuse the failed result for the whole visit. */
 export function forgetPage(path: string): void {
   instance?.pageDb.delete(findPath(path));
   instance?.pageDataDb.delete(findPath(path));

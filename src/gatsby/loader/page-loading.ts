@@ -71,9 +71,10 @@ const isOutdated = ({ page }: LoadedPage): boolean =>
   page?.webpackCompilationHash !== window.___webpackCompilationHash;
 
 /**
- * Decides what to do if the loaded page is of a newer build than the document. Gatsby would reload the document while
- * the reader is using it. Instead, the document is left as it is, and the next link loads the new build. Only a
- * document that needs the app is still hydrated, with the code of the old build.
+ * Decides whether to hydrate the document with the loaded page. If the page and the document come from different
+ * builds, Gatsby would reload the document while the reader is using it. Instead, the document is left as it is, and
+ * the next link loads the host's build. Only a document that needs the app is still hydrated, with the code of its own
+ * build.
  *
  * @returns the page to hydrate, or undefined to leave the document as it is
  */
@@ -103,7 +104,7 @@ async function askForFirst(shown: LoadDisplay, reason: string): Promise<void> {
  * If a navigation fails, logs a warning with the reason and then loads the target as a document, including query and
  * hash. If the host doesn't respond either, shows a box with the reason and a "Retry" button, which tries again without
  * leaving the page. Closing the box keeps the reader on the current page. The first page of a visit works without the
- * app, so its failure is shown only if something on it does not work.
+ * app, so its failure is shown only if the page has elements that need the app.
  */
 export function startPageLoading(shown: LoadDisplay): void {
   const loader = window.___loader;

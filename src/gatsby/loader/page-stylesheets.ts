@@ -36,7 +36,7 @@ function load(address: string): Promise<void> {
   return loaded;
 }
 
-/** Loads the style sheets of a page before it is rendered, so that mathematics never appears unstyled. */
+/** Loads the style sheets of a page before the page is rendered, so that formulas don't appear unstyled first. */
 export async function loadStylesheets(paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map((path) => load(sitePath(path))));
 }

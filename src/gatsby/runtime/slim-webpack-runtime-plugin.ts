@@ -42,8 +42,8 @@ export const PARTS: Readonly<Record<string, string>> = {
   };`,
   'jsonp chunk loading': '',
   // Returns a namespace for a CommonJS module, such as React: the properties of the module, with the module itself as
-  // `default`. The bits of `mode` have the same meaning as in webpack: 1 means that `value` is a module id, and 4 and 8
-  // that an ES module or any value is returned unchanged.
+  // `default`. The bits of `mode` have the same meaning as in webpack: 1 means that `value` is a module id, 4 that an
+  // ES module is returned unchanged, and 8 that any value is.
   'create fake namespace object': `__webpack_require__.t = function (value, mode) {
     if (mode & 1) value = this(value);
     return mode & 8 || (mode & 4 && value.__esModule) ? value : { ...value, default: value };

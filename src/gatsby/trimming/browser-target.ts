@@ -32,7 +32,8 @@ const compilesSources = ({ test, enforce }: Rule): boolean =>
 
 /**
  * Compiles our files for the browsers that we support. Gatsby's compiler replaces `?.`, `??` and spreads for very old
- * browsers, and processes TypeScript twice. Without that, the code that readers load first is smaller.
+ * browsers, and processes TypeScript twice. The code that readers load first is smaller if our files bypass that
+ * compiler.
  *
  * @throws Error if Gatsby no longer has the rules that this replaces
  */
@@ -76,7 +77,7 @@ interface Minimizer {
 
 /**
  * Configures the minifier for the browsers in our `browserslist`, which support newer, shorter syntax than the browsers
- * of 2009 that Gatsby assumes. Each additional pass finds what the one before made possible.
+ * of 2009 that Gatsby assumes. Each additional pass can shorten the output of the previous one.
  */
 export function minifyForOurBrowsers({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;

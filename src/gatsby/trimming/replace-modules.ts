@@ -3,8 +3,9 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
 
 /**
- * Parts of our dependencies that this site doesn't need, or that fail here: the request that imports them, the file
- * that replaces them, and, if other code uses the same request, the folder of the importer.
+ * Modules of our dependencies that are replaced, because this site doesn't need them or because they fail here. Each
+ * entry has the request that imports the module and the file that replaces it. If other code uses the same request, the
+ * entry also has a pattern for the importer's folder.
  */
 export const unused: [request: RegExp, replacement: string, importer?: RegExp][] = [
   // Only Helmet writes the head, so the Head API has nothing to do.

@@ -47,7 +47,7 @@ const AT_ONCE = 6;
  */
 const ATTEMPTS = 3;
 
-/** Reports the progress, in bytes: those that are saved so far, and those of the whole site. */
+/** Reports the progress: the number of bytes saved so far, and the number of bytes of the whole site. */
 export type Progress = (done: number, all: number) => void;
 
 /**
@@ -149,9 +149,10 @@ interface Ways {
 }
 
 /**
- * Puts a file into the cache unless it is already there.
+ * Puts a file into the cache unless it is already there. Copies the file from the previously saved build if the content
+ * is the same, and otherwise fetches it.
  *
- * @throws NotSaved if the host sends different content
+ * @throws NotSaved if the host fails or sends different content; otherwise the browser's error
  */
 async function bring([path, , digest]: ListedFile, ways: Ways): Promise<void> {
   const { target, source, signal } = ways;

@@ -18,8 +18,9 @@ export function startOffline(
 }
 
 /**
- * Makes the worker cache a page that the reader has had open for five seconds, with everything that was loaded for it
- * by the time they leave it. Does nothing if the reader has turned on the browser's data saver.
+ * Makes the worker cache a page that the reader has had open for five seconds, with the files that it has requested by
+ * then. Reports the page again when the reader leaves it, because it may have requested more files. Does nothing if the
+ * reader has turned on the browser's data saver.
  */
 export function keepWhenRead(): Stop {
   if (savesData()) return () => undefined;

@@ -69,7 +69,8 @@ async function keptFile(path: string): Promise<Response | undefined> {
 
 /**
  * Returns a file whose content can change under the same name, preferably from the host. Uses the cached copy if the
- * host fails, or if the host takes too long to send a page.
+ * host fails, or if the host takes too long to send a page. If there is no copy of a page and no network, returns the
+ * offline page.
  */
 async function hostFirst(event: Fetching, path: string): Promise<Response> {
   const sent = fromHost(event);
@@ -108,8 +109,8 @@ async function isLate(sent: Promise<unknown>): Promise<boolean> {
 
 /**
  * Returns the cached response to a request. If the site is saved, uses only the saved copy, whose files all come from
- * one build. Otherwise uses the pages that were visited, each of which has its own data and loads the scripts of its
- * own build.
+ * one build, and returns its not-found page for a page that it lacks. Otherwise uses the pages that were visited, each
+ * of which has its own data and loads the scripts of its own build.
  */
 async function kept({ request, clientId }: Fetching, path: string): Promise<Response | undefined> {
   const saved = await readRecord('saved');

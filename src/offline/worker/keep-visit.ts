@@ -41,16 +41,16 @@ const MOST = 50;
 const hashed = new RegExp(`^/${HASHED}$`);
 
 /**
- * Matches the files with results of the frame's static queries. Their names contain the digest of the query, not of the
- * result, so a file can change under the same name.
+ * Matches the files with the results of static queries, which the frame around a page's text uses. The names of these
+ * files contain the digest of the query, not of the result, so a file can change under the same name.
  */
 const FRAME_DATA = /^\/page-data\/sq\/d\/\d+\.json$/;
 
 let working: Promise<void> = Promise.resolve();
 
 /**
- * Caches a page that the reader has visited, with the files that it has requested. If the whole site is saved, checks
- * for a newer build instead.
+ * Caches a page that the reader has visited, with the files that it has requested and needs offline. If the whole site
+ * is saved, checks for a newer build instead.
  */
 export function keepVisit(report: Report, from: ServiceWorker | null): Promise<void> {
   // Handle one report at a time, because each call reads the record of visited pages and then rewrites it.

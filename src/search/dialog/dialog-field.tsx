@@ -8,8 +8,9 @@ import { OFF, slashKey } from './keystrokes';
 const KEYS_ID = 'search-dialog-key-list';
 
 /**
- * The list of the keyboard shortcuts of search, with a switch for the one that is a single character (WCAG 2.1.4). The
- * list takes focus when it opens, so that a screen reader reads it and Tab leads to the switch.
+ * The list of search's keyboard shortcuts, with a switch that turns off `/`, because speech input software may press
+ * single keys (WCAG 2.1.4). The list takes focus when it opens, so that a screen reader reads it and Tab leads to the
+ * switch.
  */
 export function DialogKeys() {
   const section = useRef<HTMLElement>(null);

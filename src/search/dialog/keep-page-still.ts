@@ -18,7 +18,7 @@ export function keepPageStill(dialog: HTMLDialogElement, list: string): Stop {
     // Allow two fingers, and the wheel with Ctrl, because they zoom the page.
     if (event.ctrlKey || ('touches' in event && event.touches.length > 1)) return;
     const over = event.target instanceof Element ? event.target.closest(list) : null;
-    // `overscroll-behavior` keeps scrolling inside the list. In some engines it does not if the list has nothing to
+    // `overscroll-behavior` keeps scrolling inside the list, but some engines ignore it if the list has nothing to
     // scroll.
     if (!over || over.scrollHeight <= over.clientHeight) event.preventDefault();
   };

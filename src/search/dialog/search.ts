@@ -51,7 +51,10 @@ async function fetchSearch(
 }
 
 let loading = false;
-/** Resolves when earlier presses have been handled, because a reader may press again while search is still closing. */
+/**
+ * Resolves when earlier presses have been handled. Each press waits for this promise, because search may still be
+ * closing.
+ */
 let earlier: Promise<void> = Promise.resolve();
 
 async function run(action: 'openSearch' | 'toggleSearch'): Promise<void> {

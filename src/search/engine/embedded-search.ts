@@ -6,8 +6,8 @@ import { reasonOf } from './query';
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
 
 /**
- * Number of top pages that may load a second file. Readers look at these pages closely, but each further file is
- * another request before any hit is shown.
+ * Number of top-ranked pages whose sections may come from two files of the index. All other pages are limited to one
+ * file, because each further file is another request before any hit is shown.
  */
 const FIRST_PAGES = 3;
 

@@ -22,7 +22,7 @@ export type LoadIndexFile = (path: string) => Promise<unknown>;
 export class LoadedIndex {
   /** The number of the first record in each page file. */
   private readonly firsts: number[] = [];
-  /** The number of the first file of the page that each file belongs to. A long page has several files. */
+  /** For each file, the number of the first file of the same page. A long page has several files. */
   private readonly pages: number[] = [];
   private readonly records: number;
   /** The number of records of each page, by the number of its first file. */

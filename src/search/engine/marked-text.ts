@@ -64,7 +64,7 @@ export function markWords(text: string, matches: (word: string) => boolean): Mar
   return parts;
 }
 
-/** Matches a sentence, or a table cell or list item that does not end with a full stop. */
+/** Matches a sentence, or a table cell or list item that does not end with a period. */
 const SENTENCE = /[^.!?·。！？]+(?:[.!?·]+(?!\s|$)[^.!?·。！？]*)*(?:[。！？]+|[.!?·]+(?=\s|$)|$)/g;
 
 /**

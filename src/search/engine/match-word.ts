@@ -83,7 +83,7 @@ export const isKnown = ({ text, hash }: QueryWord, shards: readonly ShardEntry[]
  */
 function formsOf(text: string): (entry: string) => boolean {
   const stem = stemOf(text);
-  // Apart from the ending, a stem changes at most its last letter.
+  // All forms of a word begin with its stem, except that the last letter of the stem may differ.
   const start = stem.slice(0, -1);
   return (entry) => entry.startsWith(start) && stemOf(entry) === stem;
 }
@@ -147,8 +147,8 @@ const slipsOf = (text: string) => Math.max(1, Math.min(4, Math.round(SLIPS * tex
 const SHORTEST_PART = 3;
 
 /**
- * Splits words of a query that the index does not contain: an identifier into its parts, and any other word into two
- * words that were typed without a space, as in `pricelimit`.
+ * Splits the words of a query that match nothing in the index: an identifier into its parts, and any other word into
+ * two words that were typed without a space, as in `pricelimit`.
  */
 export function expandWords(
   words: readonly QueryWord[],

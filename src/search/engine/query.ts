@@ -40,8 +40,8 @@ export interface QueryWord {
   /** Whether the word looks like an identifier: it has inner capitals or digits, or only capitals. */
   name: boolean;
   /**
-   * The words that this word joins. It is set on additional words of a query, because readers may write a name as
-   * separate words.
+   * The words that this word joins. Set only on additional words, which a query gets because readers may write a name
+   * as separate words.
    */
   joins?: string[];
   /**
@@ -58,7 +58,10 @@ export interface QueryWord {
 const MOST_JOINED = 10;
 const MOST_PAIRED = 6;
 
-/** Returns the words of a query without stop words, or all words if there are only stop words. */
+/**
+ * Returns the distinct words of a query without stop words, or with them if there are no other words. Additional words
+ * follow, each of which joins several words of the query.
+ */
 export function parseQuery(query: string): QueryWord[] {
   const bound = boundQuery(query).normalize('NFC').replace(CONTRACTION, '');
   const all = wordsOf(bound);

@@ -4,10 +4,13 @@ import { WEAK_WORDS } from '../../site/search/words';
 import { expandWords, matchWord, type WordScores } from './match-word';
 import type { QueryWord } from './query';
 
-/** Weight of the best matches of all words anywhere on the page, which are added to the score of the best section. */
+/**
+ * Weight of each word's best match anywhere on the page. The weighted matches are added to the score of the best
+ * section.
+ */
 const ELSEWHERE = 0.35;
 
-/** Exponents that penalize a section, and a page, for the part of the query that it lacks. */
+/** Exponents that set how strongly a section and a page are penalized for the part of the query that they lack. */
 const SECTION_LACKS = 1;
 const PAGE_LACKS = 1.6;
 
@@ -31,8 +34,7 @@ const NEARLY_BEST = 0.5;
 
 /**
  * Factors for the score of each kind of page: one for queries of words, and one for queries of identifiers. For
- * identifiers, the factors are nearly equal, because the reference entry of an identifier needs no boost, and no other
- * page may outrank the page that explains it.
+ * identifiers, the factors are nearly equal, so that the matches determine the order.
  */
 const PRIORS: Record<Lowercase<KindLetter>, { words: number; name: number }> = {
   o: { words: 1.13, name: 0.95 },
@@ -82,7 +84,7 @@ export interface RankedPage {
   /** Share of the query that the page contains, by the weight of the words. */
   held: number;
   prior: number;
-  /** The sections that score about as well as the best one, best first. */
+  /** The best section, and the sections with at least half its score, best first. */
   sections: { record: number; score: number }[];
   /**
    * Returns each word with its weight, its best score on the page, and its score in the best section. This is a
@@ -116,8 +118,8 @@ export function rank(
   );
   const whole = Math.max(sum(weights), Number.EPSILON);
   const enough = matches.map((scores) => ENOUGH * Math.max(0, ...scores.values()));
-  // `asked` contains the joined words too, so a query of two words has three. A query of two words does not count as a
-  // name, because two words are as often a term, such as `universal router`.
+  // `asked` also contains the joined words, so it has three entries for a query of two words. A query of two words does
+  // not count as a name, because two words are as often a term, such as `universal router`.
   const inWords = joined.length > 0 && asked.length > 3;
   const isName = inWords || words.every(({ name }) => name);
   const older = asked.some(({ text }) => OF_OLDER.test(text));
@@ -175,8 +177,8 @@ export function rank(
 }
 
 /**
- * If the index has a name that the reader wrote as separate words, such as `exact input single`, adds the score of the
- * name to each of those words.
+ * If the index has a name that the reader wrote as separate words, such as `exact input single`, adds an equal share of
+ * the name's weighted score to each of those words.
  *
  * @returns whether there is such a name
  */

@@ -5,8 +5,8 @@ import { askGolden, readGoldenSet, searchInMemory } from './golden-set';
 
 /**
  * Entry point of a process that `gatsby develop` starts. Reads search records as JSON from stdin, and prints the
- * queries of the golden set for which an expected page is not ranked first, worst first. Skips queries whose pages have
- * no record, because they belong to another site's content.
+ * queries of the golden set for which none of the expected pages is ranked first. The queries with the worst results
+ * come first. Skips queries whose pages have no record, because they belong to another site's content.
  */
 async function main(): Promise<void> {
   const records = (await json(process.stdin)) as SearchRecord[];

@@ -9,7 +9,7 @@ const style = css({
   margin: 0,
   padding: 0,
   border: 0,
-  // The legend is in a row with the sections, because a floated legend is laid out like a flex item.
+  // Browsers lay out a floated legend like a flex item, so it's in one row with the sections.
   legend: { float: 'inline-start', alignSelf: 'center', padding: 0, fontSize: 'var(--size-sm)' },
   label: {
     display: 'inline-flex',

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 
 /**
- * Styles shared by the dialog and the search page. They use class selectors, because the styles of the dialog are
- * generated at build time.
+ * Styles shared by the dialog and the search page. They use class selectors, because the dialog's styles are serialized
+ * at build time, without Emotion's generated classes.
  */
 export const resultsStyle: CSSObject = {
   '.search-failure': {

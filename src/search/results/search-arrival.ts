@@ -26,7 +26,7 @@ let styled = false;
  * not change. Browsers without custom highlights show the page unmarked.
  *
  * @param anchor id of the heading, or an empty string
- * @returns a function that removes the marks, as readers can with a button or Escape
+ * @returns a function that removes the marks; readers can also remove them with a button or Escape
  */
 export function markRanges(prose: HTMLElement, anchor: string, query: string): () => void {
   if (!('highlights' in CSS)) return () => undefined;

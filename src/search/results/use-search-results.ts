@@ -15,8 +15,9 @@ const PERSONAL = /0x[0-9a-f]{6,}|\d{5,}|@|:\/\/|\.eth\b/i;
 const sent = new Set<string>();
 
 /**
- * Sends a query without results to the operator's URL, if the settings contain one. Sends only the words, once per
- * visit. Never sends them if the browser opts out of tracking or the query may identify the reader.
+ * Sends a query without results to the operator's URL, if the settings contain one. Sends nothing but the query, and
+ * each query only once per visit. Never sends a query if the browser opts out of tracking, or if the query is too
+ * short, too long or may identify the reader.
  */
 export function sendUnanswered(query: string): void {
   const address = SEARCH_SETTINGS.unanswered;
