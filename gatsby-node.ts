@@ -14,6 +14,7 @@ import { afterRenderer } from './src/gatsby/after-renderer';
 import { checkLetters } from './src/build/fonts/check-letters';
 import { subsetFonts } from './src/build/fonts/subset-fonts';
 import { describeRootFields, describeSiteMetadata } from './src/build/describe-schema';
+import { writeRunLinks } from './src/build/runs/write-run-files';
 import { writeLicences } from './src/build/licences/shipped-packages';
 import { importErrorCatalogue } from './src/build/import-error-catalogue';
 import { getSettings } from './src/build/settings';
@@ -70,11 +71,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 };
 
 /**
- * Writes the licences, checks the built pages, and lists all files for offline reading. Fails if a doc has no page;
- * otherwise marks the cache as sound, so that the next build may reuse it.
+ * Writes the licences and the links of runs, checks the built pages, and lists all files for offline reading. Fails if
+ * a doc has no page; otherwise marks the cache as sound, so that the next build may reuse it.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   writeLicences(process.cwd());
+  writeRunLinks(process.cwd(), args.getNodesByType);
   checkBuiltPages(args);
   checkLetters(args);
   writeOffline(process.cwd(), args.basePath);

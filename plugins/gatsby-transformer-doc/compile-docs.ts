@@ -51,6 +51,8 @@ export async function compileDocs(
   forgetLinks();
   keepGoodDocs(getNodesByType('Doc'));
   const problems: ContentProblem[] = dataProblems(root);
+  // A production build reads data files while docs compile, so it must fail before.
+  if (process.env.NODE_ENV === 'production') reportProblems(reporter, problems);
   const silent: ContentProblem[] = [];
   const math = { classes: new Set<string>(), letters: new Set<string>() };
   const files = getNodesByType('File')

@@ -1,5 +1,6 @@
+import { inspect } from 'node:util';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { Compiler } from 'webpack';
+import type { Compiler, Stats } from 'webpack';
 
 /**
  * Runs a step of a production build once webpack has compiled the HTML renderer, which is the last moment before Gatsby
@@ -11,7 +12,7 @@ import type { Compiler } from 'webpack';
  * threads:                     | compile docs .......................|                        | Markdown, cards
  * ```
  *
- * @param name the step's name in webpack's errors
+ * @param name the step's name in errors
  * @param step may throw, which fails the build
  */
 export function afterRenderer(
@@ -20,6 +21,16 @@ export function afterRenderer(
   step: () => Promise<void>,
 ): void {
   if (stage !== 'build-html') return;
-  const apply = (compiler: Compiler) => compiler.hooks.done.tapPromise(name, step);
+  const run = async (stats: Stats): Promise<void> => {
+    // If the renderer has errors, Gatsby reports them and the build fails.
+    if (stats.hasErrors()) return;
+    try {
+      await step();
+    } catch (error) {
+      // Gatsby prints only the message of an error of webpack.
+      throw new Error(`${name}: ${inspect(error)}`, { cause: error });
+    }
+  };
+  const apply = (compiler: Compiler) => compiler.hooks.done.tapPromise(name, run);
   actions.setWebpackConfig({ plugins: [{ apply }] });
 }

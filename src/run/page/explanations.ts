@@ -12,7 +12,8 @@ let reverts: Promise<readonly KnownRevert[]> | undefined;
  * call tries again.
  */
 export const fetchLinks = (): Promise<RunLinks> =>
-  (links ??= fetchJson<RunLinks>('links.json')).catch(() => {
+  // The folder's name doesn't change with the headings of docs, so ask the server whether the links have changed.
+  (links ??= fetchJson<RunLinks>('links.json', 'no-cache')).catch(() => {
     links = undefined;
     return NONE;
   });

@@ -33,15 +33,15 @@ let asked = 0;
 export const fileOf = (name: string): string => sitePath(`${RUN_FOLDER}/${name}`);
 
 /** Fetches a file from `RUN_FOLDER`. @throws Error if it does not load */
-export async function fetchRunFile(name: string): Promise<Response> {
-  const response = await fetch(fileOf(name));
+export async function fetchRunFile(name: string, cache?: RequestCache): Promise<Response> {
+  const response = await fetch(fileOf(name), cache && { cache });
   if (!response.ok) throw new Error(`${fileOf(name)}: ${response.status}`);
   return response;
 }
 
 /** Fetches a JSON file from `RUN_FOLDER`. @throws Error if it does not load */
-export const fetchJson = async <T>(name: string): Promise<T> =>
-  (await (await fetchRunFile(name)).json()) as T;
+export const fetchJson = async <T>(name: string, cache?: RequestCache): Promise<T> =>
+  (await (await fetchRunFile(name, cache)).json()) as T;
 
 /** Fetches a scenario with its contract. */
 export const fetchScenario = (sample: string): Promise<GivenScenario> =>

@@ -87,6 +87,7 @@ export function openThreads<Request, Answer>(
       job?.resolve(answer);
     });
     worker.on('error', fail);
+    worker.on('messageerror', fail);
     // After an error, all jobs are rejected already, and after `close()`, usually no job is left.
     worker.on('exit', () =>
       fail(new Error(`A thread of ${script} stopped too early: build again`)),

@@ -54,7 +54,7 @@ describe('check:deployments, asked of a chain that runs the packages', () => {
 
   it('names the vulnerable release that stands at an address', () => {
     expect(lineOf('UniversalRouter')).toMatch(
-      /^ {2}different .* it is the code of universal-router-1\.0\.0, which is vulnerable$/,
+      /^ {2}different .* it is the code of universal-router-1\.0\.0, which is vulnerable; correct the address/,
     );
   });
 
