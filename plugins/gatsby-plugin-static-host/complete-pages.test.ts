@@ -1,5 +1,4 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import {
@@ -70,34 +69,14 @@ const written = String.raw`<!-- slice-start id="_gatsby-scripts-1" -->
           </script>
         <script>window.___webpackCompilationHash="0a1b";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
 
-test('the last scripts of a page are joined where Gatsby updates them, and request the first bundle', () => {
+test('the two scripts about the bundles are joined between the comments that Gatsby replaces', () => {
   const joined = withJoinedScripts(`<p>Text.</p>${written}`);
-  const [, before, code = '', after] = /^(.*?)<script>(.*)<\/script>(.*)$/s.exec(joined) ?? [];
-  expect(before).toBe('<p>Text.</p><!-- slice-start id="_gatsby-scripts-1" -->\n          ');
-  expect(after).toBe('<!-- slice-end id="_gatsby-scripts-1" -->');
-  expect(code).toContain(
-    String.raw`window.___chunkMapping="{\"app\":[\"/app-$&.js\"]}";window.___webpackCompilationHash="0a1b";`,
+  expect(joined).toBe(
+    '<p>Text.</p><!-- slice-start id="_gatsby-scripts-1" -->\n' +
+      String.raw`          <script>window.___chunkMapping="{\"app\":[\"/app-$&.js\"]}";window.___webpackCompilationHash="0a1b";</script>` +
+      '<script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->',
   );
   expect(withJoinedScripts(joined)).toBe(joined);
-});
-
-test.each([
-  ['visible', false, 0],
-  ['hidden', true, 1],
-])('in a %s tab, the bundle is requested before the first paint: %s', (_, hidden, early) => {
-  const code = /<script>(.*)<\/script>/s.exec(withJoinedScripts(written))?.[1] ?? '';
-  const requested: { src?: string }[] = [];
-  const waiting: (() => void)[] = [];
-  const wait = (run: () => void) => waiting.push(run);
-  const document = {
-    hidden,
-    createElement: () => ({}),
-    head: { append: (script: object) => requested.push(script) },
-  };
-  runInNewContext(code, { window: {}, document, requestAnimationFrame: wait, setTimeout: wait });
-  expect(requested).toHaveLength(early);
-  for (let run = waiting.shift(); run; run = waiting.shift()) run();
-  expect(requested).toEqual([{ src: '/app.js' }]);
 });
 
 test('a page that Gatsby did not create is unchanged', () => {

@@ -65,29 +65,18 @@ export function withInlineStylesheets(html: string, folder: string, basePath: st
 }
 
 /**
- * Matches the last three scripts of Gatsby: the names of the bundles, the hash of their build, and the request for the
- * first bundle. Gatsby updates the hash even in a page that an incremental build does not render again.
+ * Matches two adjacent scripts of Gatsby: one contains the names of the bundles, the next the hash of their build.
+ * Gatsby updates both even in a page that an incremental build does not render again.
  */
 const BUNDLES =
-  /<script\s+id="gatsby-chunk-mapping"\s*>\s*(?<mapping>[^<]*?)\s*<\/script>\s*<script>(?<hash>window\.___webpackCompilationHash=[^<]*)<\/script>\s*<script src="(?<src>[^"]*)" async(?:="")?>\s*<\/script>/;
-
-/**
- * Returns code that requests a script after the first paint, so that on a slow network it doesn't compete with the page
- * itself. A hidden tab doesn't paint, so it requests the script immediately.
- */
-const requestAfterPaint = (src: string): string =>
-  `(d=>{let f=()=>{let s=d.createElement("script");s.src="${src}";d.head.append(s)};d.hidden?f():requestAnimationFrame(()=>setTimeout(f))})(document)`;
+  /<script\s+id="gatsby-chunk-mapping"\s*>\s*(?<mapping>[^<]*?)\s*<\/script>\s*<script>(?<hash>window\.___webpackCompilationHash=[^<]*)<\/script>/;
 
 /**
  * Joins the scripts that `BUNDLES` matches, because each script adds a hash to the Content Security Policy, and hashes
- * do not compress. The joined script requests the first bundle after the first paint.
+ * do not compress.
  */
 export const withJoinedScripts = (html: string): string =>
-  html.replace(
-    BUNDLES,
-    (_, mapping: string, hash: string, src: string) =>
-      `<script>${mapping}${hash}${requestAfterPaint(src)}</script>`,
-  );
+  html.replace(BUNDLES, '<script>$<mapping>$<hash></script>');
 
 /** Matches the styles that Emotion inlines into a page when it is rendered. */
 const STYLES = /(?<tag><style data-emotion=[^>]*>)(?<css>[\s\S]*?)(?=<\/style>)/g;

@@ -92,15 +92,3 @@ test('samples run if the browser has workers', () => {
   prepareFirstPaint();
   expect(dataset.js).toBe('');
 });
-
-test.each([
-  ['not fetched yet', false, '(min-width: 1px)'],
-  ['fetched by an earlier page', true, null],
-])('the text font, %s, is preloaded in narrow windows: %s', (_, fetched, media) => {
-  document.head.innerHTML =
-    '<link rel="preload" as="font" media="(min-width: 1px)" href="/a.woff2">';
-  if (fetched) window.sessionStorage.setItem('fonts', 'here');
-  prepareFirstPaint();
-  expect(document.querySelector('link')?.getAttribute('media')).toBe(media);
-  document.head.replaceChildren();
-});

@@ -35,11 +35,7 @@ export function prepareFirstPaint(): void {
   setAttribute(THEME_CHOICE, chosen ?? 'system');
   setAttribute(THEME, chosen ?? (isLight ? 'light' : 'dark'));
   if (dismissed) setAttribute(ANNOUNCEMENT, 'dismissed');
-  if (fonts) {
-    setAttribute(CODE_IN_FONT);
-    // Makes the font preload in `head-components.tsx` apply to narrow windows too.
-    document.querySelector('[as=font]')?.removeAttribute('media');
-  }
+  if (fonts) setAttribute(CODE_IN_FONT);
   showCleanAddress();
 }
 

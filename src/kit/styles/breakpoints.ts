@@ -8,5 +8,3 @@
 export const MOBILE = '(max-width: 62.25em)';
 /** At most 599 px: names may break, table rows stack, and lines of code wrap. */
 export const NARROW = '(max-width: 37.4375em)';
-/** At least 600 px: windows wider than that of a phone held upright. */
-export const WIDE = '(min-width: 37.5em)';
