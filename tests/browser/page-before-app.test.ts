@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { STARTED } from '../../src/kit/names';
 import { back } from './menu';
 import { followTo, inWindow, isMarked, mark, phone, startReload } from './open-page';
 import { addressOf, answered, reload, shows, step } from './reading';
@@ -37,13 +36,10 @@ const leaveBy = (page: Page, name: string) =>
     .first()
     .evaluate((link: HTMLElement) => void setTimeout(() => link.click()));
 
-/**
- * Opens a page and waits until it has settled and its script, which is requested after the first paint, has started. It
- * simulates no interaction, because that would start the app.
- */
+/** Opens a page and waits until it has loaded and settled. Does not interact, because that would start the app. */
 async function openStill(path: string, options = {}): Promise<OpenPage> {
   const page = await site.open(path, { ...WIDE, ...options });
-  await page.waitForSelector(`html[${STARTED}]`);
+  await page.waitForLoadState('load');
   await settled(page);
   return page;
 }

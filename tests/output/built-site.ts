@@ -125,13 +125,9 @@ function formulaFonts(html: string): string[] {
  *
  * @param quality compression of the document; shared files always have the best compression
  */
-/** Returns the addresses of the scripts that a page requests by itself. */
-export const pageScripts = (html: string): string[] =>
-  Array.from(html.matchAll(/\bsrc="([^"]*\.js)"/g), ([, address = '']) => address);
-
 export function firstView({ html }: BuiltPage, quality: Quality) {
   const local = (address: string) => address.slice(basePath.length);
-  const scripts = pageScripts(html).map(local);
+  const scripts = attributes(html, 'script', 'src').map(local);
   const fonts = [
     fontAddress(html, 'Instrument Sans Variable'),
     ...(new RegExp(`<html[^>]*\\s${CODE_IN_FONT}=`).test(html)

@@ -76,7 +76,7 @@ test.each([
 test('code uses the code font at the first paint if an earlier page of the visit has fetched it', () => {
   prepareFirstPaint();
   expect('codeFont' in dataset).toBe(false);
-  window.sessionStorage.setItem('fonts', 'here');
+  window.sessionStorage.setItem('code-font', 'here');
   prepareFirstPaint();
   expect('codeFont' in dataset).toBe(true);
 });

@@ -15,5 +15,5 @@ export const CODE_FONT = 'Geist Mono Variable';
  */
 export const CODE_IN_FONT = 'data-code-font';
 
-/** Session storage key, set once the fonts for text and code are in the browser's cache. */
-export const FONTS_KEY = 'fonts';
+/** Session storage key, set once the code font is in the browser's cache. */
+export const CODE_FONT_KEY = 'code-font';
