@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { DocFields } from '../../src/site/content/doc-fields';
+import { requireData } from '../../src/gatsby/plugin-api';
 import { localPath } from '../../src/site/locales/locale';
 import { navigationByPath, qualifiedTitle } from '../../src/site/navigation/page-navigation';
 import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
@@ -107,11 +108,7 @@ export async function collectRecords(
       fullGuide
     }
   `);
-  const { data } = result;
-  if (!data)
-    throw new Error('The query SearchableDocs failed: correct the errors that the cause lists', {
-      cause: result.errors,
-    });
+  const data = requireData('SearchableDocs', result);
   const stored = getNodesByType('Doc') as unknown as Pick<DocFields, 'file' | 'slugPlace'>[];
   const docs = withSlugPlaces(
     data.allDoc.nodes.filter(({ draft }) => !draft),

@@ -4,7 +4,7 @@ import { ContentError, type ContentProblem } from '../../src/site/sources/conten
 import type { Highlight } from './compile/code-tokens';
 import { type CompiledDoc } from './compile/compiled-doc';
 import type { ReferenceSource } from './compile/reference/reference-source';
-import { openThreads, type Threads, usefulThreads } from '../../src/site/sources/threads';
+import { areThreadsFaster, openThreads, type Threads } from '../../src/site/sources/threads';
 import type { ReferenceFacts, ThreadAnswer, ThreadData, ThreadRequest } from './compile-thread';
 import {
   type DocSettings,
@@ -21,9 +21,6 @@ const BATCH = 200;
 
 /** The script of the threads that compile docs. Each thread needs memory for a compiler and a highlighter. */
 const THREAD = 'plugins/gatsby-transformer-doc/compile-thread.ts';
-
-/** How many docs take as long to compile as threads take to start. Threads are started only for more docs than this. */
-const FEW = 60;
 
 /**
  * Compiles docs and caches the results. A doc is compiled again only if its content or one of its dependencies has
@@ -177,7 +174,7 @@ export function createDocCompiler(
             files.slice(start, start + BATCH).map((file) => find(file, undefined, digestOfSource)),
           );
           const changed = batch.filter(({ entry }) => !entry);
-          if (facts && usefulThreads() > 0 && changed.length > FEW)
+          if (facts && areThreadsFaster(changed.length))
             threads ??= openThreads(root, THREAD, {
               root,
               settings,

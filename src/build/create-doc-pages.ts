@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { gatsbyState } from '../gatsby/plugin-api';
+import { gatsbyState, requireData } from '../gatsby/plugin-api';
 import type { DocFields } from '../site/content/doc-fields';
 import { localPath } from '../site/locales/locale';
 import { markDrafts, type SidebarTree } from '../site/navigation/sidebar-tree';
@@ -129,12 +129,7 @@ async function queryDocs({ graphql }: QueryArgs): Promise<Queries.DocPagesQuery>
       }
     }
   `);
-  const { data } = result;
-  if (!data)
-    throw new Error('The query DocPages failed: correct the errors that the cause lists', {
-      cause: result.errors,
-    });
-  return data;
+  return requireData('DocPages', result);
 }
 
 /** Returns the data that pages need from the compiled docs. Waits until all docs are compiled. */
@@ -173,12 +168,7 @@ async function queryCompiledDocs({ graphql }: QueryArgs): Promise<Queries.Compil
       }
     }
   `);
-  const { data } = result;
-  if (!data)
-    throw new Error('The query CompiledDocs failed: correct the errors that the cause lists', {
-      cause: result.errors,
-    });
-  return data;
+  return requireData('CompiledDocs', result);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { requireData } from '../gatsby/plugin-api';
 import { DEFAULT_LOCALE, localPath, otherLocales } from '../site/locales/locale';
 import { OTHER_PAGES } from '../site/navigation/check-addresses';
 import { pageLocales } from '../site/pages/page-context';
@@ -27,11 +28,7 @@ export async function createRedirects({ graphql, actions }: CreatePagesArgs): Pr
       }
     }
   `);
-  const { data } = result;
-  if (!data)
-    throw new Error('The query Redirects failed: correct the errors that the cause lists', {
-      cause: result.errors,
-    });
+  const data = requireData('Redirects', result);
   const paths = new Set(data.allDoc.nodes.map(({ path }) => path));
   for (const { fromPath, toPath } of data.allRedirect.nodes) {
     if (paths.has(fromPath)) continue;

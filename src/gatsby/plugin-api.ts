@@ -25,6 +25,21 @@ export interface QueryContext {
   };
 }
 
+/**
+ * Returns the data of a query that ran in `gatsby-node`.
+ *
+ * @param name the query's name
+ * @throws Error that lists the query's errors in its message, because Gatsby doesn't print the cause of an error
+ */
+export function requireData<Data>(
+  name: string,
+  { data, errors = [] }: { data?: Data; errors?: readonly Error[] },
+): Data {
+  if (data) return data;
+  const listed = errors.map((error) => `\n- ${String(error)}`);
+  throw new Error(`The query ${name} failed: correct these errors.${listed.join('')}`);
+}
+
 interface GatsbyState {
   /** Pages by path, without base path. */
   pages: ReadonlyMap<string, unknown>;

@@ -12,7 +12,7 @@ import { digestOf } from '../../../src/site/sources/digest';
 import { type Product, withProductName } from '../../../src/site/settings/product-text';
 import { readText, writeAtomically } from '../../../src/site/sources/files';
 import { writeChanged } from '../../../src/site/sources/output-files';
-import { openThreads, usefulThreads } from '../../../src/site/sources/threads';
+import { areThreadsFaster, openThreads } from '../../../src/site/sources/threads';
 import type { IndexedPage } from '../read-pages';
 import { replaceAll } from './element';
 import { readFormulas, texIn } from './formulas';
@@ -91,9 +91,6 @@ const CACHE = '.cache/markdown';
 /** The script of the threads that convert pages. */
 const THREAD = 'plugins/gatsby-plugin-machine-readers/markdown/markdown-thread.ts';
 
-/** Up to this many pages are converted without threads, because starting threads takes as long as converting them. */
-const FEW = 60;
-
 /** The content of a site, from which formulas are read. */
 export interface MarkdownSource {
   root: string;
@@ -137,7 +134,7 @@ function converterFor(
   convert: (page: MarkdownRequest) => Promise<MarkdownAnswer> | MarkdownAnswer;
   close: () => Promise<void>;
 } {
-  if (count <= FEW || usefulThreads() === 0)
+  if (!areThreadsFaster(count))
     return { convert: markdownConverter(source), close: () => Promise.resolve() };
   const { ask, close } = openThreads<MarkdownRequest, MarkdownAnswer>(source.root, THREAD, source);
   return { convert: ask, close };

@@ -70,7 +70,8 @@ export function writeRunLinks(root: string, getNodesByType: GetNodes): void {
     symbols: getNodesByType('ApiSymbol') as unknown as ApiSymbol[],
     places: answerPlaces(records, pages),
     digests: new Set(digests),
-    ...{ contracts, deployments },
+    contracts,
+    deployments,
   });
   writeChanged(join(root, 'public', folder, LINKS), JSON.stringify(links));
 }

@@ -12,11 +12,12 @@ const MOST_THREADS = 4;
  */
 const REQUESTS_AHEAD = 12;
 
-/** Returns how many threads are worth starting on this machine: none if it has one core. */
-export function usefulThreads(): number {
-  const cores = availableParallelism();
-  return cores > 1 ? Math.min(cores, MOST_THREADS) : 0;
-}
+/** How many docs or pages one thread processes in the time that it takes to start threads. */
+const FEW_REQUESTS = 60;
+
+/** Returns whether threads would answer this many requests sooner than the main thread. */
+export const areThreadsFaster = (requests: number): boolean =>
+  requests > FEW_REQUESTS && availableParallelism() > 1;
 
 /** Threads that run the same script. */
 export interface Threads<Request, Answer> {
@@ -59,7 +60,7 @@ export function openThreads<Request, Answer>(
     packages: 'external',
   });
   const workers = Array.from(
-    { length: usefulThreads() },
+    { length: Math.min(availableParallelism(), MOST_THREADS) },
     () => new Worker(compiled, { workerData: data }),
   );
   const waiting: Job<Request, Answer>[] = [];
