@@ -1,5 +1,8 @@
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import { compileText, markupOf } from '../../../tests/compile-text';
+import { rehypeBreakPoints } from './rehype-typography';
 
 const tableOf = (cell: string) => markupOf(`| A |\n| --- |\n| ${cell} |`);
 
@@ -35,6 +38,18 @@ test('a version in a table stays on one line', () => {
     'from <span class="whole">1.1.0-beta.0</span> on',
   );
   expect(tableOf('from 1.1.0 on')).toContain('from 1.1.0 on');
+});
+
+test('in a list of values, only a very long name can break between its words', () => {
+  const value = (code: string) => {
+    const tree = h(null, [h('dl', h('dd', h('code', code)))]);
+    rehypeBreakPoints()(tree);
+    return toHtml(tree);
+  };
+  expect(value('removeLiquidityETHSupportingFeeOnTransferTokens')).toBe(
+    '<dl><dd><code>remove<wbr>Liquidity<wbr>ETHSupporting<wbr>Fee<wbr>On<wbr>Transfer<wbr>Tokens</code></dd></dl>',
+  );
+  expect(value('createAndInitializePoolIfNecessary')).not.toContain('<wbr>');
 });
 
 test('running text and fences get no break points', () => {

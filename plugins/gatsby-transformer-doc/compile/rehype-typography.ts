@@ -10,10 +10,10 @@ import { breakParts } from '../../../src/site/content/break-points';
 const MOST = 60;
 
 /**
- * Elements that may be narrow, so identifiers in them may break. In running text, a whole identifier moves to the next
- * line instead.
+ * Elements that may be narrow, so identifiers in them may break between their words if they are longer than this. In
+ * running text, a whole identifier moves to the next line instead.
  */
-const NARROW = ['table', 'h2', 'h3', 'h4'];
+const NARROW: Readonly<Record<string, number>> = { table: 0, h2: 0, h3: 0, h4: 0, dd: 37 };
 
 /** Matches a character after which browsers break a line, even within a name. */
 const BROKEN_BY_BROWSERS = /[^\s\w.:,()[\]{}'"$@=*&^+]\S/;
@@ -21,9 +21,9 @@ const BROKEN_BY_BROWSERS = /[^\s\w.:,()[\]{}'"$@=*&^+]\S/;
 const VERSION = /(\d+\.\d+\.\d+-[\w.-]*\w)/;
 
 /**
- * Lets identifiers in tables and headings break between their words, for narrow screens, but keeps versions such as
- * `1.1.0-beta.0` there on one line. Marks code there if it has a word that is too long for any line. Everywhere, marks
- * names that browsers would break although they fit on a line.
+ * Lets identifiers in tables and headings, and very long ones in lists of values, break between their words, for narrow
+ * columns, but keeps versions such as `1.1.0-beta.0` there on one line. Marks code there if it has a word that is too
+ * long for any line. Everywhere, marks names that browsers would break although they fit on a line.
  *
  * @example
  * `nonfungiblePositionManager` in a table -> '<code>nonfungible<wbr>Position<wbr>Manager</code>'
@@ -32,26 +32,29 @@ export function rehypeBreakPoints() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
       if (node.tagName === 'pre') return SKIP;
-      if (NARROW.includes(node.tagName)) {
-        visit(node, 'element', (inner) => breakCode(inner, true));
+      const keep = NARROW[node.tagName];
+      if (keep !== undefined) {
+        visit(node, 'element', (inner) => breakCode(inner, keep));
         keepVersions(node);
         return SKIP;
       }
-      breakCode(node, false);
+      breakCode(node, Infinity);
       return undefined;
     });
   };
 }
 
-function breakCode(node: Element, narrow: boolean): void {
+/** @param keep maximum length of words that can't break */
+function breakCode(node: Element, keep: number): void {
   if (node.tagName !== 'code') return;
   const words = toString(node).split(/\s+/);
   const long = words.some(({ length }) => length > MOST);
-  if (long && narrow) addClass(node, LONG);
+  const breaks = words.some(({ length }) => length > keep);
+  if (long && breaks) addClass(node, LONG);
   else if (!long && words.length === 1 && BROKEN_BY_BROWSERS.test(words[0] ?? ''))
     addClass(node, WHOLE);
   if (words.length > 1) node.children = node.children.flatMap(whole);
-  if (narrow) node.children = node.children.flatMap(broken);
+  if (breaks) node.children = node.children.flatMap(broken);
 }
 
 /** Keeps a version such as `1.1.0-beta.0` on one line. */

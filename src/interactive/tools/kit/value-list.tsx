@@ -6,6 +6,7 @@ import { mono } from './tool-styles';
 
 const list = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-3)',
   margin: '0 !important',
   '& dt': { color: 'var(--text-muted)', fontSize: 'var(--size-xs)', fontWeight: 560 },
