@@ -24,7 +24,9 @@ export const searchButtonStyle: CSSObject = {
     kbd: {
       marginInlineStart: 'var(--space-6)',
       color: 'var(--text-muted)',
-      fontSize: 'var(--size-xs)',
+      // At this size, the code font and its fallback fonts are equally wide even where browsers round the width of
+      // characters to whole pixels, so the bar does not move when the code font loads.
+      fontSize: '0.75rem',
     },
     [media.mobile]: {
       justifyContent: 'center',
