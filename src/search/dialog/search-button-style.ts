@@ -24,9 +24,6 @@ export const searchButtonStyle: CSSObject = {
     kbd: {
       marginInlineStart: 'var(--space-6)',
       color: 'var(--text-muted)',
-      // At this size, the code font and its fallback fonts are equally wide even where browsers round the width of
-      // characters to whole pixels, so the bar does not move when the code font loads.
-      fontSize: '0.75rem',
     },
     [media.mobile]: {
       justifyContent: 'center',
@@ -38,6 +35,9 @@ export const searchButtonStyle: CSSObject = {
     },
     [`html:not([${JS}]) &`]: { display: 'none' },
   },
+  // At this size, the code font and its fallback fonts are equally wide even where browsers round the width of
+  // characters to whole pixels, so nothing next to the shortcut moves when the code font loads.
+  '.search-keys': { fontSize: '0.75rem' },
   [`html:not([${MAC}]) .search-keys > :nth-of-type(2), html[${MAC}] .search-keys > :first-of-type`]:
     {
       display: 'none',

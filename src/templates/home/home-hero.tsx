@@ -35,7 +35,7 @@ const style = css({
     minWidth: 0,
     lineHeight: 1.3,
   },
-  kbd: { fontSize: 'var(--size-xs)', [media.mobile]: { display: 'none' } },
+  kbd: { [media.mobile]: { display: 'none' } },
   [`html:not([${JS}]) &`]: { display: 'none' },
 });
 
