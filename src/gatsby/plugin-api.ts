@@ -1,4 +1,4 @@
-/** The parts of Gatsby's plugin API that we use and that Gatsby types as `any` or `Function`. */
+/** Types and helpers for the parts of Gatsby's plugin API that Gatsby types as `any` or `Function`. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Store } from 'gatsby';
 
