@@ -1017,6 +1017,8 @@ type Doc = Node & {
   readonly components: ReadonlyArray<Scalars['String']>;
   /** What the page answers, in 50 to 170 characters: for search engines and link previews. */
   readonly description: Scalars['String'];
+  /** Digest of the compiled doc, which changes with its body, headings, links and sections. */
+  readonly digest: Scalars['String'];
   /** Drafts have no page in production. */
   readonly draft: Scalars['Boolean'];
   /** Where the file can be edited, or null when the settings name no repository. */
@@ -1186,6 +1188,7 @@ type DocFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly components: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly digest: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
@@ -1225,6 +1228,7 @@ type DocFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly components: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly digest: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
@@ -1458,6 +1462,7 @@ type DocSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly components: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly digest: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;
@@ -1498,6 +1503,8 @@ type DocTranslation = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What the page answers, in 50 to 170 characters. */
   readonly description: Scalars['String'];
+  /** Digest of the compiled translation, which changes with its headings, links and sections. */
+  readonly digest: Scalars['String'];
   /** The doc that it translates, or null where there is none, which is a mistake. */
   readonly doc: Maybe<Doc>;
   /** Id of the doc that it translates. */
@@ -1574,6 +1581,7 @@ type DocTranslationFieldSelector = {
   readonly asks: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly digest: InputMaybe<FieldSelectorEnum>;
   readonly doc: InputMaybe<DocFieldSelector>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -1594,6 +1602,7 @@ type DocTranslationFilterInput = {
   readonly asks: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly digest: InputMaybe<StringQueryOperatorInput>;
   readonly doc: InputMaybe<DocFilterInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -1659,6 +1668,7 @@ type DocTranslationSortInput = {
   readonly asks: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly digest: InputMaybe<SortOrderEnum>;
   readonly doc: InputMaybe<DocSortInput>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -3725,6 +3735,7 @@ type Query_docArgs = {
   children: InputMaybe<NodeFilterListInput>;
   components: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  digest: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
@@ -3763,6 +3774,7 @@ type Query_docTranslationArgs = {
   asks: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  digest: InputMaybe<StringQueryOperatorInput>;
   doc: InputMaybe<DocFilterInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;

@@ -7,6 +7,7 @@ import {
   createReferenceSource,
   type ReferenceSource,
 } from '../plugins/gatsby-transformer-doc/compile/reference/reference-source';
+import { readPart } from '../plugins/gatsby-transformer-doc/compile/source-parts';
 import { GLOSSARY } from '../src/site/data/read-glossary';
 import { problemsOf } from './problems-of';
 
@@ -39,7 +40,7 @@ export function compileText(text: string, surroundings: Surroundings = {}): Comp
     tabs: { language: ['ts', 'sol'], manager: ['npm', 'yarn', 'pnpm'] },
     basePath: '',
     highlight: plain,
-    readSource: (name: string) => files[name],
+    readSource: (name: string) => readPart((path) => files[path], name),
     readGlossary: () => files[GLOSSARY],
     reference: createReferenceSource([], []),
     message: messagesOf('a.mdx', () => undefined),

@@ -52,9 +52,10 @@ async function compileAll(wanted: readonly string[], withThreads: boolean) {
     },
     ...(withThreads && { facts: () => facts }),
   });
-  const docs: [string, string][] = [];
-  const problems = await compiler.compileAll(wanted, (file, doc) =>
-    docs.push([file, JSON.stringify(doc)]),
+  const compiled: string[] = [];
+  const problems = await compiler.compileAll(wanted, (file) => compiled.push(file));
+  const docs = await Promise.all(
+    compiled.map(async (file) => [file, JSON.stringify(await compiler.compile(file))] as const),
   );
   return { docs, problems: problems.map(formatProblem), store, colouredHere };
 }

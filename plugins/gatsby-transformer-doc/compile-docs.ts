@@ -37,6 +37,9 @@ function writeDefinitions(root: string, product: Product): void {
   writeChanged(join(root, 'public', DEFINITIONS), JSON.stringify(definitions));
 }
 
+/** Colors samples. Created once, because it digests all code. */
+let colourist: ReturnType<typeof sampleColourist> | undefined;
+
 /**
  * Compiles every doc, and reports the mistakes in all docs and data files at once. Then writes the files that the docs
  * need: definitions, style sheets and samples.
@@ -72,6 +75,7 @@ export async function compileDocs(
   // While developing, keep the last good definitions if the glossary has mistakes.
   if (problems.every(({ file }) => file !== GLOSSARY)) writeDefinitions(root, product);
   writeReferenceStyles(root, referenceRules);
-  await writeSamples(root, sampleColourist(root, cache));
+  colourist ??= sampleColourist(root, cache);
+  await writeSamples(root, colourist);
   await keepMathStyles(cache, root, math);
 }

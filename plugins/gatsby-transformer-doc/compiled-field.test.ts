@@ -8,10 +8,14 @@ import { temporaryFolder } from '../../tests/temporary-folder';
 const { root, at, write } = temporaryFolder();
 
 /** Returns the queries by which Gatsby tracks the dependencies of a page's body. */
-async function followed(sources: string[]): Promise<unknown[]> {
+async function followed(
+  sources: string[],
+  page: { path?: string } = { path: '/a' },
+): Promise<unknown[]> {
   const compiled = compileText('Words.');
   setCompiler({
     compile: () => Promise.resolve({ ...compiled, sources }),
+    summary: () => Promise.resolve({ ...compiled, sources }),
     compileAll: () => Promise.resolve([]),
     lastGood: () => Promise.resolve(undefined),
     forget: () => undefined,
@@ -28,7 +32,7 @@ async function followed(sources: string[]): Promise<unknown[]> {
     },
   };
   const doc = { file: 'content/docs/a.mdx', symbols: ['@made/core/Vault'] } as unknown as DocNode;
-  const context = { nodeModel } as unknown as QueryContext;
+  const context = { nodeModel, ...page } as unknown as QueryContext;
   expect(await compiledField(root, doc, 'body', context)).toEqual(compiled.body);
   return asked;
 }
@@ -55,4 +59,8 @@ test('a page follows the glossary and the files of the content that it is made f
 // If a queried file does not exist, Gatsby tracks all files, and one edit would run every page again.
 test('without a glossary it follows the words that there may come to be', async () => {
   expect(await followed([])).toEqual([{ type: 'GlossaryTerm', query: { limit: 1 } }, symbol]);
+});
+
+test('a query that belongs to no page follows nothing', async () => {
+  expect(await followed(['content/samples/add.ts'], {})).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { DocFields } from '../../src/site/content/doc-fields';
 import { GLOSSARY } from '../../src/site/data/read-glossary';
 import { ContentError } from '../../src/site/sources/content-problem';
 import { type CompiledDoc, mistakenDoc } from './compile/compiled-doc';
+import { fileOfPart } from './compile/source-parts';
 import { compilerOfRun } from './state';
 
 /** A Doc, as stored in its node. */
@@ -25,23 +26,27 @@ export async function compiledField<Field extends CompiledField>(
   root: string,
   doc: DocNode,
   field: Field,
-  { nodeModel }: QueryContext,
+  { nodeModel, path }: QueryContext,
 ): Promise<CompiledDoc[Field]> {
-  let result: CompiledDoc & { sources: string[] };
+  const compiler = compilerOfRun();
+  let compiled: Partial<CompiledDoc> & { sources: string[] };
   try {
-    result = await compilerOfRun().compile(doc.file);
+    const isLong = field === 'body' || field === 'sections';
+    compiled = await (isLong ? compiler.compile(doc.file) : compiler.summary(doc.file));
   } catch (error) {
     // `createPages` has reported the mistake. While developing, keep the last good page.
     if (!(error instanceof ContentError) || process.env.NODE_ENV === 'production') throw error;
     // Any file could contain the fix, so track all of them.
     await nodeModel.findAll({ type: 'File', query: {} });
-    return ((await compilerOfRun().lastGood(doc.file)) ?? mistakenDoc)[field];
+    return ((await compiler.lastGood(doc.file)) ?? mistakenDoc)[field];
   }
-  await followSources(root, result.sources, { nodeModel });
-  for (const id of doc.symbols) {
-    await nodeModel.findOne({ type: 'ApiSymbol', query: { filter: named(id) } });
+  // Only pages have dependencies to track.
+  if (path !== undefined) {
+    await followSources(root, compiled.sources, { nodeModel });
+    for (const id of doc.symbols)
+      await nodeModel.findOne({ type: 'ApiSymbol', query: { filter: named(id) } });
   }
-  return result[field];
+  return compiled[field] as CompiledDoc[Field];
 }
 
 /** Makes Gatsby run a page's query again when one of these source files changes. */
@@ -53,7 +58,7 @@ export async function followSources(
   // Track only files in the content folder, because each of them has a node: if a query finds no node, Gatsby tracks
   // all files, and runs the page's query again after any edit. Other sources are code, and a change to code rebuilds
   // everything.
-  const ofContent = sources.filter((path) => path.startsWith(`${CONTENT}/`));
+  const ofContent = sources.map(fileOfPart).filter((path) => path.startsWith(`${CONTENT}/`));
   // The glossary is not one of the sources, but any page may contain one of its terms. If there is no glossary yet,
   // track its future terms.
   const hasGlossary = existsSync(join(root, GLOSSARY));

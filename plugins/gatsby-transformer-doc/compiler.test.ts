@@ -32,7 +32,7 @@ const token = madeSymbol({ name: 'Token' });
 const own: SymbolPage = { path: '/vault', symbols: ['@made/core/Vault'] };
 
 /** Compiles with a new compiler, as a separate build does. */
-async function build(symbols = [vault, token], pages = [own]): Promise<string> {
+async function build(symbols = [vault, token], pages = [own], path = file): Promise<string> {
   const settings = {
     product: { name: 'Isobar', slug: 'isobar' },
     identifiers: { packageScopes: {}, contractPrefixes: {} },
@@ -43,7 +43,7 @@ async function build(symbols = [vault, token], pages = [own]): Promise<string> {
   const compiler = createDocCompiler(root, settings, cache, () => reference, {
     makeHighlight: createHighlight,
   });
-  return JSON.stringify((await compiler.compile(file)).body);
+  return JSON.stringify((await compiler.compile(path)).body);
 }
 
 beforeAll(() => {
@@ -133,6 +133,51 @@ describe('of a glossary a doc is compiled again', () => {
     await buildWith(term('Tick').replace('term:', 'trm:'));
     expect(await buildWith(term('Tick'))).toContain('#tick');
     expect(written).toBe(2);
+  });
+});
+
+describe('of the error catalog a doc', () => {
+  const page = 'content/docs/errors.mdx';
+  const entry = (code: string, fix: string) =>
+    `- ${JSON.stringify({
+      ...{ code, package: '@uniswap/v3-core 1.0.1', contract: 'UniswapV3Pool', function: 'swap' },
+      ...{ condition: 'A condition', cause: 'A cause.', fix, unprovoked: 'A made error.' },
+    })}\n`;
+
+  const buildWith = async (errors: string) => {
+    write('content/errors.yml', errors);
+    return build([vault, token], [own], page);
+  };
+  const writePage = (body: string) =>
+    write(
+      page,
+      `---\ntitle: Errors\ndescription: ${'What a pool reverts with. '.repeat(3)}\n---\n\n${body}\n`,
+    );
+
+  test('that links an entry needs the address alone', async () => {
+    writePage('| You see | Fix |\n| --- | --- |\n| `LOK` | Wait. |');
+    expect(await buildWith(entry('TLM', 'Wait.'))).not.toContain('#lok');
+    expect(await buildWith(entry('LOK', 'Wait.'))).toContain('#lok');
+    expect(written).toBe(2);
+    expect(await buildWith(entry('LOK', 'Call later.'))).toContain('#lok');
+    expect(written).toBe(2);
+  });
+
+  test('that lists errors needs their entries alone', async () => {
+    writePage('<ErrorList codes={["LOK"]} />');
+    expect(await buildWith(entry('LOK', 'Wait.') + entry('TLM', 'Wait.'))).toContain('Wait.');
+    await buildWith(entry('LOK', 'Wait.') + entry('TLM', 'Call later.'));
+    expect(written).toBe(1);
+    expect(await buildWith(entry('LOK', 'Call later.'))).toContain('Call later.');
+    expect(written).toBe(2);
+  });
+
+  test('that lists errors tells the mistakes of the catalog as long as it has some', async () => {
+    writePage('<ErrorList codes={["LOK"]} />');
+    await buildWith(entry('LOK', 'Wait.'));
+    await expect(buildWith('- { code: LOK }')).rejects.toThrow('content/errors.yml');
+    expect(await buildWith(entry('LOK', 'Wait.'))).toContain('Wait.');
+    expect(written).toBe(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { GatsbyCache } from 'gatsby';
-import { codeDigest, digestOf } from '../../src/site/sources/digest';
+import { GLOSSARY } from '../../src/site/data/read-glossary';
+import { codeDigest, digestOf, fileDigests } from '../../src/site/sources/digest';
 import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
 import type { Highlight } from './compile/code-tokens';
 import { type CompiledDoc } from './compile/compiled-doc';
@@ -14,6 +15,7 @@ import {
   readFrom,
   termsOf,
 } from './make-entry';
+import { fileOfPart, ifRight, readPart } from './compile/source-parts';
 import { isStillValid } from './site-reference';
 
 /** How many docs are read and compiled at a time, to limit memory use. */
@@ -21,6 +23,12 @@ const BATCH = 200;
 
 /** The script of the threads that compile docs. Each thread needs memory for a compiler and a highlighter. */
 const THREAD = 'plugins/gatsby-transformer-doc/compile-thread.ts';
+
+/** A compiled doc without its long parts. */
+export type DocSummary = Omit<CompiledDoc, (typeof LONG)[number]>;
+
+/** The parts of a compiled doc that are not kept in memory, because of all docs they would take too much of it. */
+const LONG = ['body', 'sections', 'proseWords'] as const;
 
 /**
  * Compiles docs and caches the results. A doc is compiled again only if its content or one of its dependencies has
@@ -34,6 +42,8 @@ export interface DocCompiler {
    * @throws ContentError
    */
   compile(file: string, text?: string): Promise<CompiledDoc & { sources: string[] }>;
+  /** Like `compile`, but doesn't read the long parts from the cache, so it is quick for docs that haven't changed. */
+  summary(file: string): Promise<DocSummary & { sources: string[] }>;
   /**
    * Compiles docs, in threads if many have changed.
    *
@@ -42,7 +52,7 @@ export interface DocCompiler {
    */
   compileAll(
     files: readonly string[],
-    take: (file: string, doc: CompiledDoc) => void,
+    take: (file: string, doc: DocSummary) => void,
   ): Promise<ContentProblem[]>;
   /**
    * Returns the last version of a doc without mistakes, or undefined if there has been none since the start, or since
@@ -65,15 +75,31 @@ interface Tools {
   facts?: () => ReferenceFacts;
 }
 
+/** A doc that was looked up, and all of it if it was compiled for that. */
+interface Compiled {
+  kept: Kept;
+  doc?: CompiledDoc;
+}
+
 type DocThreads = Threads<ThreadRequest, ThreadAnswer>;
 
-/** A doc and its cache entry. */
+/** A compiled doc as it is kept in memory. */
+interface Kept extends Pick<Entry, 'sources' | 'notes'> {
+  /** Key of the whole entry in the cache. */
+  key: string;
+  /** Digest of the glossary for which the doc's terms were last found unchanged. */
+  glossary: string;
+  summary: DocSummary;
+}
+
+/** A doc that was looked up. */
 interface Found {
   file: string;
-  text: string;
+  /** Undefined if the doc's text is that of the file. */
+  text: string | undefined;
   key: string;
   /** Undefined if the doc is not cached, or if one of its dependencies has changed. */
-  entry: Entry | undefined;
+  kept: Kept | undefined;
 }
 
 /**
@@ -90,90 +116,112 @@ export function createDocCompiler(
   { makeHighlight, read = readFrom(root), facts }: Tools,
 ): DocCompiler {
   const salt = digestOf(JSON.stringify(settings) + codeDigest(root));
-  const running = new Map<string, Promise<Entry>>();
-  /** Cache key of the last good version of each doc. */
-  const goodKeys = new Map<string, string>();
+  const digestOfFile = fileDigests(root, (path) => ifRight(() => readPart(read, path)), fileOfPart);
+  const running = new Map<string, Promise<Compiled>>();
+  /** The last good version of each doc. */
+  const memory = new Map<string, Kept>();
   let highlight: Promise<Highlight> | Highlight | undefined;
 
-  const digestOfFile = (path: string): string => digestOf(read(path) ?? '');
+  const isFresh = ({ sources, notes }: Kept): boolean =>
+    Object.entries(sources).every(([path, known]) => digestOfFile(path) === known) &&
+    isStillValid(notes, currentReference());
 
-  const fresh = (entry: Entry | undefined, digestOfSource = digestOfFile): entry is Entry =>
-    entry !== undefined &&
-    Object.entries(entry.sources).every(([path, known]) => digestOfSource(path) === known) &&
-    // A glossary that cannot be read does not invalidate the entry.
-    [entry.terms, undefined].includes(termsOf(read, entry)) &&
-    isStillValid(entry.notes, currentReference());
-
-  const find = async (
-    file: string,
-    text = read(file) ?? '',
-    digestOfSource = digestOfFile,
-  ): Promise<Found> => {
-    const key = digestOf(salt + file + text);
-    const known = (await cache.get(key)) as Entry | undefined;
-    return { file, text, key, entry: fresh(known, digestOfSource) ? known : undefined };
+  const keptOf = (key: string, { doc, sources, notes }: Entry): Kept => {
+    const summary = Object.fromEntries(
+      Object.entries(doc).filter(([field]) => !(LONG as readonly string[]).includes(field)),
+    ) as unknown as DocSummary;
+    return { key, glossary: digestOfFile(GLOSSARY), summary, sources, notes };
   };
 
-  const make = async ({ file, text }: Found): Promise<Entry> =>
-    makeEntry(file, text, {
+  const load = async (key: string): Promise<Kept | undefined> => {
+    const entry = (await cache.get(key)) as Entry | undefined;
+    // A glossary that cannot be read does not invalidate the entry.
+    const isSame = entry && [entry.terms, undefined].includes(termsOf(read, entry));
+    return isSame ? keptOf(key, entry) : undefined;
+  };
+
+  const find = async (file: string, text?: string): Promise<Found> => {
+    const key = digestOf(salt + file + (text === undefined ? digestOfFile(file) : digestOf(text)));
+    const last = memory.get(file);
+    const isSame = last?.key === key && last.glossary === digestOfFile(GLOSSARY);
+    const kept = isSame ? last : await load(key);
+    return { file, text, key, kept: kept && isFresh(kept) ? kept : undefined };
+  };
+
+  const textOf = ({ file, text }: Found): string => text ?? read(file) ?? '';
+
+  const make = async (found: Found): Promise<Entry> =>
+    makeEntry(found.file, textOf(found), {
       settings,
       highlight: await (highlight ??= makeHighlight()),
       read,
       reference: currentReference(),
     });
 
-  const keep = async ({ file, key, entry }: Found, made: Entry): Promise<Entry> => {
-    if (made !== entry) await cache.set(key, made);
-    goodKeys.set(file, key);
-    return made;
+  const store = async ({ key }: Found, entry: Entry): Promise<Kept> => {
+    await cache.set(key, entry);
+    return keptOf(key, entry);
   };
 
-  const lookUp = async (file: string, text?: string): Promise<Entry> => {
-    const found = await find(file, text);
-    return keep(found, found.entry ?? (await make(found)));
+  const remember = (file: string, kept: Kept): Kept => {
+    memory.set(file, kept);
+    return kept;
   };
+
+  const lookUp = async (file: string, text?: string): Promise<Compiled> => {
+    const found = await find(file, text);
+    if (found.kept) return { kept: remember(file, found.kept) };
+    const entry = await make(found);
+    return { kept: remember(file, await store(found, entry)), doc: entry.doc };
+  };
+
+  /** Looks up a doc once for all fields that a query requests at the same time, such as body and headings. */
+  const shareLookUp = async (file: string, text?: string): Promise<Compiled> => {
+    const pending = running.get(file) ?? lookUp(file, text);
+    running.set(file, pending);
+    try {
+      return await pending;
+    } finally {
+      running.delete(file);
+    }
+  };
+
+  const readDoc = async (key: string): Promise<CompiledDoc | undefined> =>
+    ((await cache.get(key)) as Entry | undefined)?.doc;
 
   /** Compiles changed docs in threads, which skip docs with mistakes. */
   const fill = async (changed: readonly Found[], threads: DocThreads): Promise<void> => {
+    const requests = changed.map((found) => ({ found, text: textOf(found) }));
     // Longest first, so that no thread is still compiling a long doc when the others are done.
-    const ordered = changed.toSorted((a, b) => b.text.length - a.text.length);
+    requests.sort((a, b) => b.text.length - a.text.length);
     await Promise.all(
-      ordered.map(async (found) => {
-        const made = await threads.ask({ file: found.file, text: found.text });
-        if (made) found.entry = await keep(found, made);
+      requests.map(async ({ found, text }) => {
+        const made = await threads.ask({ file: found.file, text });
+        if (made) found.kept = await store(found, made);
       }),
     );
   };
 
   return {
     async compile(file, text) {
-      // A page query requests several fields of a doc at the same time, such as body and headings: one look-up serves
-      // all of them.
-      const pending = running.get(file) ?? lookUp(file, text);
-      running.set(file, pending);
-      try {
-        const { doc, sources } = await pending;
-        return { ...doc, sources: Object.keys(sources) };
-      } finally {
-        running.delete(file);
-      }
+      const { kept, doc = await readDoc(kept.key) } = await shareLookUp(file, text);
+      // Only if the cache was emptied during a run.
+      if (!doc) throw new Error(`${file} is no longer in the cache`);
+      return { ...doc, sources: Object.keys(kept.sources) };
+    },
+    async summary(file) {
+      const { summary, sources } = (await shareLookUp(file)).kept;
+      return { ...summary, sources: Object.keys(sources) };
     },
     async compileAll(files, take) {
       const problems: ContentProblem[] = [];
-      // Many docs use the same samples, so each is read once.
-      const digests = new Map<string, string>();
-      const digestOfSource = (path: string): string => {
-        const digest = digests.get(path) ?? digestOfFile(path);
-        digests.set(path, digest);
-        return digest;
-      };
       let threads: DocThreads | undefined;
       try {
         for (let start = 0; start < files.length; start += BATCH) {
           const batch = await Promise.all(
-            files.slice(start, start + BATCH).map((file) => find(file, undefined, digestOfSource)),
+            files.slice(start, start + BATCH).map((file) => find(file)),
           );
-          const changed = batch.filter(({ entry }) => !entry);
+          const changed = batch.filter(({ kept }) => !kept);
           if (facts && areThreadsFaster(changed.length))
             threads ??= openThreads(root, THREAD, {
               root,
@@ -183,8 +231,8 @@ export function createDocCompiler(
           if (threads) await fill(changed, threads);
           for (const found of batch) {
             try {
-              const { doc } = await keep(found, found.entry ?? (await make(found)));
-              take(found.file, doc);
+              const kept = found.kept ?? (await store(found, await make(found)));
+              take(found.file, remember(found.file, kept).summary);
             } catch (error) {
               if (!(error instanceof ContentError)) throw error;
               problems.push(...error.problems);
@@ -197,11 +245,11 @@ export function createDocCompiler(
       return problems;
     },
     async lastGood(file) {
-      const key = goodKeys.get(file);
-      return key === undefined ? undefined : ((await cache.get(key)) as Entry | undefined)?.doc;
+      const kept = memory.get(file);
+      return kept && readDoc(kept.key);
     },
     forget(file) {
-      goodKeys.delete(file);
+      memory.delete(file);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { readLastUpdated } from './last-updated';
+import { currentLastUpdated, readLastUpdated } from './last-updated';
 import { temporaryFolder, writeFiles } from '../../tests/temporary-folder';
 
 const { root: folder, at } = temporaryFolder('file');
@@ -62,4 +62,13 @@ test('a shallow clone, whose oldest commit has every file, tells no day, and how
 test('a folder without git tells no day', () => {
   expect(daysIn(folder).size).toBe(0);
   expect(said).toEqual([]);
+});
+
+test('develop shows a new commit at the next save', () => {
+  const read = () => currentLastUpdated(root, 'docs', (text) => said.push(text));
+  const before = read();
+  expect(read()).toBe(before);
+  commit('2024-05-05', { 'docs/new.mdx': 'committed' });
+  expect(before.has('docs/new.mdx')).toBe(false);
+  expect(read().get('docs/new.mdx')).toBe('2024-05-05');
 });

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Warning shown to writers and operators when a shallow clone is the reason for missing dates. */
 const DATES_MISSING =
@@ -38,4 +40,18 @@ export function readLastUpdated(
     return days;
   }
   return days;
+}
+
+/** The last result, and the state of git's log of commits that it was read from. */
+let last: { state: string; days: Map<string, string> } | undefined;
+
+/** Like {@link readLastUpdated}, but reads the commits again only after a commit, because develop asks at every save. */
+export function currentLastUpdated(
+  ...args: Parameters<typeof readLastUpdated>
+): Map<string, string> {
+  const [root] = args;
+  const log = join(root, '.git/logs/HEAD');
+  const state = `${log} ${existsSync(log) ? statSync(log).mtimeMs : 'missing'}`;
+  if (last?.state !== state) last = { state, days: readLastUpdated(...args) };
+  return last.days;
 }

@@ -101,7 +101,7 @@ export async function siteLinks(
 async function linkedDoc({ file, path }: DocFields, product: Product): Promise<LinkedDoc> {
   const address = { file, path: withProductSlug(path, product) };
   try {
-    const { headings, links } = await compilerOfRun().compile(file);
+    const { headings, links } = await compilerOfRun().summary(file);
     return { ...address, headings, links };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

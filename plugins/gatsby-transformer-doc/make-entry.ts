@@ -14,6 +14,7 @@ import { compileDoc } from './compile/compile-doc';
 import type { CompileSettings } from './compile/compile-settings';
 import type { CompiledDoc } from './compile/compiled-doc';
 import { digestOfLinkedTerms } from './compile/rehype-terms';
+import { ifRight, readPart } from './compile/source-parts';
 import type { ReferenceSource } from './compile/reference/reference-source';
 import { type ReferenceLookups, trackReference } from './site-reference';
 
@@ -43,19 +44,6 @@ const readIfRight = (locale: string, read: Read): Messages => {
   const file = messagesFile(locale);
   return ifRight(() => parseMessages(file, read(file) ?? '').value) ?? {};
 };
-
-/**
- * Calls a function that reads a content file. Returns undefined if the file has mistakes, which are reported when the
- * file itself is checked.
- */
-function ifRight<T>(make: () => T): T | undefined {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
-}
 
 /**
  * A compiled doc with everything needed to decide whether it is still up to date: digests of its source files and
@@ -103,7 +91,7 @@ export function makeEntry(
 ): Entry {
   const sources: Record<string, string> = {};
   const readSource: ReadFile = (name) => {
-    const found = read(name);
+    const found = readPart(read, name);
     sources[name] = digestOf(found ?? '');
     return found;
   };

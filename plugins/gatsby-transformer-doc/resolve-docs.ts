@@ -14,7 +14,7 @@ import {
   inLocale,
   type LocaleArgument,
 } from './compiled-field';
-import { readLastUpdated } from './last-updated';
+import { currentLastUpdated } from './last-updated';
 import { linkFields, siteLinks } from './link-fields';
 import type { DocOptions } from './options';
 import { localizeLinks, unlink } from './rewrite-links';
@@ -74,12 +74,12 @@ export function resolveDocs(
   options: DocOptions,
 ): void {
   const { root, product, editUrl, referenceRules } = options;
-  const days = readLastUpdated(root, 'content', (text) => {
+  const days = currentLastUpdated(root, 'content', (text) => {
     reporter.warn(text);
   });
   const ofReference = referenceStylesheet(referenceRules);
   const compiled =
-    (field: 'sections' | 'math') => (doc: DocNode, _: unknown, context: QueryContext) =>
+    (field: 'digest' | 'math' | 'sections') => (doc: DocNode, _: unknown, context: QueryContext) =>
       compiledField(root, doc, field, context);
   const inProduct =
     (field: 'title' | 'description' | 'sidebarLabel') =>
@@ -126,6 +126,7 @@ export function resolveDocs(
       },
       sections: { resolve: compiled('sections') },
       math: { resolve: compiled('math') },
+      digest: { resolve: compiled('digest') },
       stylesheets: {
         resolve: async (doc: DocNode, args: LocaleArgument, context: QueryContext) =>
           stylesheets(await inLocale(doc, args, context), context),

@@ -26,7 +26,7 @@ export function translationFields(options: BrandOptions) {
   const inProduct = (field: 'title' | 'description' | 'sidebarLabel') => ({
     resolve: (translation: DocNode) => withProductName(translation[field], product),
   });
-  const compiled = (field: 'headings' | 'links' | 'sections') => ({
+  const compiled = (field: 'digest' | 'headings' | 'links' | 'sections') => ({
     resolve: (translation: DocNode, _: unknown, context: QueryContext) =>
       compiledField(root, translation, field, context),
   });
@@ -61,6 +61,7 @@ export function translationFields(options: BrandOptions) {
       headings: compiled('headings'),
       links: compiled('links'),
       sections: compiled('sections'),
+      digest: compiled('digest'),
       asks: asksOf(options),
     },
   };

@@ -16,6 +16,8 @@ export interface DevelopMiddleware {
 
 /** The context that resolvers receive. It finds nodes, and tracks which nodes a page depends on. */
 export interface QueryContext {
+  /** Path of the page whose query this is. Undefined in queries of the build and of GraphiQL. */
+  path?: string;
   nodeModel: {
     findOne(args: { type: string; query: { filter: object } }): Promise<unknown>;
     findAll<Node>(args: {

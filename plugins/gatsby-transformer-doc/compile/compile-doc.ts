@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { Root as HastRoot } from 'hast';
 import { ContentError, type ContentProblem } from '../../../src/site/sources/content-problem';
+import { digestOf } from '../../../src/site/sources/digest';
 import { compact } from './compact';
 import { isParserError, mdxErrorMessage } from './mdx-error-messages';
 import { rehypeBreakPoints, rehypeSigns, rehypeUntranslated } from './rehype-typography';
@@ -93,11 +94,12 @@ export function compileDoc(
   }
   const mistakes = source.messages.filter(({ fatal }) => fatal === false).flatMap(toProblems);
   if (mistakes.length > 0 || !tree) throw new ContentError(mistakes);
-  return {
+  const doc = {
     ...(source.data as DocFacts),
     body: compact(tree),
     warnings: source.messages.flatMap(toProblems),
   };
+  return { ...doc, digest: digestOf(JSON.stringify(doc)) };
 }
 
 /**

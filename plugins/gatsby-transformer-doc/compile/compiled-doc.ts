@@ -42,10 +42,12 @@ export interface CompiledDoc {
   terms: string[];
   /** Problems that do not fail a build. */
   warnings: ContentProblem[];
+  /** Digest of all other fields. */
+  digest: string;
 }
 
 /** The fields that the steps of the compiler record in `file.data`. */
-export type DocFacts = Omit<CompiledDoc, 'body' | 'warnings'>;
+export type DocFacts = Omit<CompiledDoc, 'body' | 'digest' | 'warnings'>;
 
 /** Returns the initial value of `file.data`, before the first step. */
 export const noFacts = (): DocFacts => ({
@@ -72,4 +74,5 @@ export const mistakenDoc: CompiledDoc = {
   ...noFacts(),
   body: [{ html: '<p>This page has mistakes. It is shown here once they are fixed.</p>' }],
   warnings: [],
+  digest: '',
 };

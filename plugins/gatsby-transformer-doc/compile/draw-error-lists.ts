@@ -6,10 +6,10 @@ import {
   type ErrorGroup,
   errorGroups,
   ERRORS_FILE,
-  readErrorCatalogue,
 } from '../../../src/site/data/error-catalogue';
 import { clientErrors, clients, LIBRARY_ERRORS_FILE } from '../../../src/site/data/library-errors';
 import { nearest, oneOf } from '../../../src/site/sources/suggest';
+import { type ErrorAddress, ERROR_ADDRESSES, errorsWithCode } from './source-parts';
 import { catalogueProse, type DataContext, drawTable } from './data-markup';
 
 /**
@@ -25,9 +25,8 @@ export function drawErrorList(
   if (of !== undefined && !errorGroups.some((name) => name === of)) {
     throw new Error(`the prop "of" must be ${oneOf(errorGroups)}`);
   }
-  const catalogue = readErrorCatalogue(read(ERRORS_FILE));
   const items = [...new Set(codes)].map((code) => {
-    const entry = chooseError(catalogue, code, of as ErrorGroup | undefined);
+    const entry = chooseError(read, code, of as ErrorGroup | undefined);
     return h('li', [
       // Codes are fixed in bytecode, so show them unchanged even if the product is renamed.
       h('a', { href: entry.href }, h('code', code)),
@@ -49,12 +48,14 @@ const firstSentence = (text: string): string => /^.+?\.(?=\s+[A-Z]|$)/s.exec(tex
  * @throws Error if the catalog does not have the code, or if several entries have it and `of` does not select one of
  * them
  */
-function chooseError(catalogue: CatalogueError[], code: string, of?: ErrorGroup): CatalogueError {
-  const named = catalogue.filter((entry) => entry.code === code);
+function chooseError(read: DataContext['read'], code: string, of?: ErrorGroup): CatalogueError {
+  const named = JSON.parse(read(errorsWithCode(code))) as CatalogueError[];
   const entries = of ? named.filter(({ group }) => group === of) : named;
   const [entry] = entries;
   if (!entry) {
-    const all = catalogue.filter(({ group }) => !of || group === of).map((one) => one.code);
+    const all = (JSON.parse(read(ERROR_ADDRESSES)) as ErrorAddress[])
+      .filter(({ group }) => !of || group === of)
+      .map((one) => one.code);
     const where = of ? `the group ${of} of ${ERRORS_FILE}` : ERRORS_FILE;
     throw new Error(`"${code}" is not in ${where}; ${nearest(code, all)}`);
   }

@@ -8,6 +8,7 @@ import type { CompileSettings } from './compile-settings';
 import { findComponent } from './components';
 import type { DocFacts } from './compiled-doc';
 import { propsOf } from './mdast-nodes';
+import { fileOfPart } from './source-parts';
 
 type Settings = Pick<CompileSettings, 'identifiers' | 'readSource'>;
 
@@ -19,7 +20,7 @@ export function remarkDataComponents({ identifiers, readSource }: Settings) {
   const rename = renamer(identifiers);
   const read = (path: string): string => {
     const text = readSource(path);
-    if (text === undefined) throw new Error(`there is no file ${path}: restore it`);
+    if (text === undefined) throw new Error(`there is no file ${fileOfPart(path)}: restore it`);
     return text;
   };
   return (tree: Root, file: VFile): void => {

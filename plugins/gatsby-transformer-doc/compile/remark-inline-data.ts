@@ -1,17 +1,12 @@
 import type { InlineCode, PhrasingContent, Root, TableCell } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import {
-  type CatalogueError,
-  ERRORS_FILE,
-  readErrorCatalogue,
-} from '../../../src/site/data/error-catalogue';
 import { dayOf, READ, readStatus, STATUS_FILE } from '../../../src/site/data/status';
-import { ContentError } from '../../../src/site/sources/content-problem';
 import { suggest } from '../../../src/site/sources/suggest';
 import type { CompileSettings } from './compile-settings';
 import { dayInWords, splitCode } from './data-markup';
 import { propsOf } from './mdast-nodes';
+import { type ErrorAddress, ERROR_ADDRESSES } from './source-parts';
 
 /**
  * Replaces `<Fact of="hardhat-3" show="read" />` by text: the date on which a fact was last checked, or one of its
@@ -72,12 +67,12 @@ export function remarkErrorLinks({ readSource }: Pick<CompileSettings, 'readSour
   return (tree: Root, file: VFile): void => {
     visit(tree, 'table', ({ children: [head, ...rows] }) => {
       if (!isAboutErrors(head?.children[0])) return;
-      const catalogue = catalogueIfRight(readSource(ERRORS_FILE));
+      const addresses = JSON.parse(readSource(ERROR_ADDRESSES) ?? '[]') as ErrorAddress[];
       for (const { children } of rows) {
         const [cell] = children;
         if (!cell) continue;
         cell.children = cell.children.map((node) =>
-          node.type === 'inlineCode' ? linked(node, catalogue, file) : node,
+          node.type === 'inlineCode' ? linked(node, addresses, file) : node,
         );
       }
     });
@@ -89,29 +84,15 @@ const isAboutErrors = (cell: TableCell | undefined): boolean => {
   return first?.type === 'text' && first.value.startsWith('You see');
 };
 
-function linked(node: InlineCode, catalogue: CatalogueError[], file: VFile): PhrasingContent {
-  const entries = catalogue.filter(({ code }) => code === node.value);
+function linked(node: InlineCode, addresses: ErrorAddress[], file: VFile): PhrasingContent {
+  const entries = addresses.filter(({ code }) => code === node.value);
   const [entry] = entries;
   if (!entry) return node;
   if (entries.length > 1) {
-    const links = entries.map(({ href }) => `[\`${node.value}\`](${href})`).join(' or ');
+    const links = entries.map(({ code, href }) => `[\`${code}\`](${href})`).join(' or ');
     file.message(`two contracts revert with "${node.value}", so choose one: write ${links}`, {
       place: node.position,
     });
   }
   return { type: 'link', url: entry.href, children: [node], position: node.position };
-}
-
-/**
- * Returns the entries of the catalog, or none if the catalog is invalid, because the pages that show it report its
- * mistakes.
- */
-function catalogueIfRight(text: string | undefined): CatalogueError[] {
-  if (text === undefined) return [];
-  try {
-    return readErrorCatalogue(text);
-  } catch (error) {
-    if (error instanceof ContentError) return [];
-    throw error;
-  }
 }

@@ -26,6 +26,7 @@ import { readSynonyms, SYNONYMS_FILE, synonymsSchema } from '../search/synonyms'
 import { SETTINGS_FILE } from '../settings/read-settings';
 import { settingsSchema } from '../settings/schema';
 import { ContentError, type ContentProblem } from '../sources/content-problem';
+import { readText } from '../sources/files';
 
 /** Returns the text of the file at a path from the project root. Throws if the file cannot be read. */
 type Read = (path: string) => string;
@@ -86,20 +87,36 @@ export function dataProblems(
   root: string,
   isAsked: (file: string) => boolean = () => true,
 ): ContentProblem[] {
-  const read: Read = (path) => readFileSync(join(root, path), 'utf8');
   return DATA_FILES.filter(({ file }) => isAsked(file) && existsSync(join(root, file))).flatMap(
-    ({ file, read: parse }) => {
-      try {
-        parse?.(read(file), read);
-        return [];
-      } catch (error) {
-        if (error instanceof ContentError) return [...error.problems];
-        // The file is compared with another one that could not be read, such as one in a package that is not installed.
-        const message = error instanceof Error ? error.message : String(error);
-        return [{ file, line: 0, column: 0, message }];
-      }
-    },
+    (dataFile) => problemsIn(root, dataFile),
   );
+}
+
+/**
+ * Data files without mistakes, by path, with the texts of all files that their check read. In development, a save
+ * changes only one file, and the others aren't checked again.
+ */
+const checked = new Map<string, ReadonlyMap<string, string | undefined>>();
+
+function problemsIn(root: string, dataFile: DataFile): readonly ContentProblem[] {
+  const path = join(root, dataFile.file);
+  const known = checked.get(path);
+  if (known && [...known].every(([name, text]) => readText(join(root, name)) === text)) return [];
+  const texts = new Map<string, string | undefined>();
+  const read: Read = (name) => {
+    texts.set(name, readText(join(root, name)));
+    return texts.get(name) ?? readFileSync(join(root, name), 'utf8');
+  };
+  try {
+    dataFile.read?.(read(dataFile.file), read);
+    checked.set(path, texts);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    // The file is compared with another one that could not be read, such as one in a package that is not installed.
+    const message = error instanceof Error ? error.message : String(error);
+    return [{ file: dataFile.file, line: 0, column: 0, message }];
+  }
 }
 
 /**

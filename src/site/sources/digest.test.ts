@@ -1,9 +1,9 @@
-import { cpSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary-folder';
-import { codeDigest, codeFiles } from './digest';
+import { codeDigest, codeFiles, digestOf, fileDigests } from './digest';
 
 const options = { moduleResolution: ts.ModuleResolutionKind.Bundler, resolveJsonModule: true };
 const cache = ts.createModuleResolutionCache(process.cwd(), (name) => name, options);
@@ -93,5 +93,29 @@ describe('the digest', () => {
     writeFileSync(at('src/markup/tabs/tabs.ts'), 'changed');
     cpSync('README.md', at('src/README.md'));
     expect(codeDigest(root)).toBe(before);
+  });
+});
+
+describe('the digests of files', () => {
+  const { root, write } = temporaryFolder();
+
+  test('a file is read again after each save', () => {
+    const digest = fileDigests(root);
+    expect(digest('a.ts')).toBe(digestOf(''));
+    for (const text of ['one', 'two', 'three']) {
+      write('a.ts', text);
+      expect(digest('a.ts')).toBe(digestOf(text));
+      expect(digest('a.ts')).toBe(digestOf(text));
+    }
+  });
+
+  test('a save that keeps size and modification time is noticed', () => {
+    const digest = fileDigests(root);
+    const time = new Date('2026-01-01');
+    for (const text of ['one', 'two']) {
+      write('a.ts', text);
+      utimesSync(join(root, 'a.ts'), time, time);
+      expect(digest('a.ts')).toBe(digestOf(text));
+    }
   });
 });

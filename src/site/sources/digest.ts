@@ -1,11 +1,36 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { listFiles } from './files';
+import { listFiles, readText } from './files';
 
 /** Returns a digest of a text that is safe in file names and addresses: SHA-1 in base64url. Not for security. */
 export const digestOf = (text: string): string =>
   createHash('sha1').update(text).digest('base64url');
+
+/**
+ * Returns a function that digests files by their path from a folder, and reads a file again only if it has changed
+ * since. A file that doesn't exist counts as empty.
+ *
+ * @param read returns the text to digest
+ * @param fileOf returns the path of the file whose changes matter for a path
+ */
+export function fileDigests(
+  folder: string,
+  read = (path: string) => readText(join(folder, path)),
+  fileOf = (path: string) => path,
+): (path: string) => string {
+  const known = new Map<string, { state: string; digest: string }>();
+  return (path) => {
+    const found = statSync(join(folder, fileOf(path)), { bigint: true, throwIfNoEntry: false });
+    // Any write changes ctime, unlike mtime, which programs can set.
+    const state = found ? `${found.ino} ${found.ctimeNs} ${found.size}` : '';
+    const last = known.get(path);
+    if (last?.state === state) return last.digest;
+    const digest = digestOf(read(path) ?? '');
+    known.set(path, { state, digest });
+    return digest;
+  };
+}
 
 /** Returns the hash of an inline script or style for a content security policy: `'sha256-…'`. */
 export const policyHash = (code: string): string =>
