@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/site/settings/read-settings';
 import type { PageLocale } from '../../src/site/pages/page-context';
-import { collectRecords } from './collect-records';
+import { collectRecords, emptyMemory } from './collect-records';
 
 const section = {
   id: null as string | null,
@@ -16,6 +16,7 @@ const section = {
 const doc = (name: string, more: { draft?: boolean; search?: boolean } = {}) => ({
   id: `concepts/${name}`,
   file: `content/docs/concepts/${name}.mdx`,
+  digest: name,
   path: `/concepts/${name}`,
   sidebarLabel: name,
   title: name,
@@ -39,19 +40,40 @@ async function recordsInLocales(
   sidebars: { tree: unknown; kind?: string }[],
   ...docs: ReturnType<typeof doc>[]
 ) {
+  return (await recordsAndQueries(locales, translations, sidebars, docs)).records;
+}
+
+/** Returns the records, and the files whose sections were requested. */
+async function recordsAndQueries(
+  locales: readonly PageLocale[],
+  translations: object[],
+  sidebars: { tree: unknown; kind?: string }[],
+  docs: ReturnType<typeof doc>[],
+  memory = emptyMemory(),
+) {
   const data = {
     allDoc: { nodes: docs },
     allDocTranslation: { nodes: translations },
     allSidebar: { nodes: sidebars },
     allDocsVersion: { nodes: [] },
   };
-  const args = { graphql: () => Promise.resolve({ data }), getNodesByType: () => docs };
+  const files: string[] = [];
+  const graphql = (_: string, variables?: { files: string[] }) => {
+    files.push(...(variables?.files ?? []));
+    return Promise.resolve({ data });
+  };
+  const args = { graphql, getNodesByType: () => docs };
   const { site, navigation } = readSettings();
   const options = { siteUrl: site.url + site.basePath, sections: navigation.sections };
-  return collectRecords(args as unknown as CreatePagesArgs, options, [
-    { code: 'en', messages: {} },
-    ...locales,
-  ]);
+  const all = [{ code: 'en', messages: {} }, ...locales];
+  const records = await collectRecords(
+    args as unknown as CreatePagesArgs,
+    options,
+    all,
+    [],
+    memory,
+  );
+  return { records, files };
 }
 
 const recordsOf = (...docs: ReturnType<typeof doc>[]) => recordsIn([], ...docs);
@@ -127,6 +149,7 @@ it('calls a guide by the heading of its short form, as each locale has it', asyn
   const short = { ...section, id: 'prices', heading: 'Read prices' };
   const index = { ...doc('all'), sections: [{ ...short, fullGuide: '/concepts/oracle' }] };
   const translation = {
+    ...{ file: 'content/locales/de/docs/concepts/all.mdx', digest: 'all' },
     ...{ locale: 'de', docId: 'concepts/all', title: 'Alles', sidebarLabel: 'Alles' },
     ...{ description: '', asks: null, sections: [{ ...short, heading: 'Preise lesen' }] },
   };
@@ -134,4 +157,39 @@ it('calls a guide by the heading of its short form, as each locale has it', asyn
   const namesOf = (path: string) => records.find(({ objectID }) => objectID === path)?.names;
   expect(namesOf('/concepts/oracle')).toEqual(['Read prices']);
   expect(namesOf('/de/concepts/oracle')).toEqual(['Preise lesen']);
+});
+
+describe('after an edit', () => {
+  const docs = [doc('fees'), doc('pools'), doc('ticks')];
+  const tree = [['Protocol', null, [['fees', '/concepts/fees']]]];
+
+  /** Returns what is requested and made again if these docs and this sidebar follow on {@link docs} without one. */
+  async function afterEdit(edited: typeof docs, sidebars: { tree: unknown }[] = []) {
+    const memory = emptyMemory();
+    const before = await recordsAndQueries([], [], [], docs, memory);
+    const after = await recordsAndQueries([], [], sidebars, edited, memory);
+    expect(after.records).toEqual((await recordsAndQueries([], [], sidebars, edited)).records);
+    const made = after.records.filter((record) => !before.records.includes(record));
+    return { files: after.files, made: made.map(({ objectID }) => objectID) };
+  }
+
+  it('makes nothing again if nothing changed', async () => {
+    expect(await afterEdit(structuredClone(docs))).toEqual({ files: [], made: [] });
+  });
+
+  it('makes the records of the changed doc again', async () => {
+    const changed = { ...doc('pools'), digest: 'new', sections: [{ ...section, text: 'New.' }] };
+    expect(await afterEdit([doc('fees'), changed, doc('ticks')])).toEqual({
+      files: [changed.file],
+      made: ['/concepts/pools'],
+    });
+  });
+
+  it('makes the records of a doc again whose category is new, without its text', async () => {
+    expect(await afterEdit(docs, [{ tree }])).toEqual({ files: [], made: ['/concepts/fees'] });
+  });
+
+  it('forgets the records of a deleted doc', async () => {
+    expect(await afterEdit(docs.slice(1))).toEqual({ files: [], made: [] });
+  });
 });

@@ -17,25 +17,46 @@ import type { SearchOptions } from './options';
 
 /** The fields that differ by locale. */
 interface Written extends Pick<SearchableDoc, 'title' | 'description' | 'sections'> {
+  file: string;
+  digest: string;
   sidebarLabel: string;
   asks: string[] | null;
 }
 
+interface WrittenDoc extends Written {
+  id: string;
+  path: string;
+  section: string;
+  draft: boolean;
+  search: boolean;
+}
+
+interface WrittenTranslation extends Written {
+  locale: string;
+  docId: string;
+}
+
 interface Answer {
-  allDoc: {
-    nodes: (Written & {
-      id: string;
-      file: string;
-      path: string;
-      section: string;
-      draft: boolean;
-      search: boolean;
-    })[];
-  };
-  allDocTranslation: { nodes: (Written & { locale: string; docId: string })[] };
+  allDoc: { nodes: WrittenDoc[] };
+  allDocTranslation: { nodes: WrittenTranslation[] };
   allSidebar: { nodes: { tree: SidebarTree; kind: SidebarKind | null }[] };
   allDocsVersion: { nodes: { section: string; name: string; path: string }[] };
 }
+
+type WithoutSections<Node> = { nodes: Omit<Node, 'sections'>[] };
+type Sections = Pick<Written, 'file' | 'sections'>;
+
+/** What is kept of the last records, so that after an edit only those of changed docs are made again. */
+export interface RecordMemory {
+  /** Sections by file, with the digest of the doc that they belong to. */
+  sections: Map<string, Pick<Written, 'digest' | 'sections'>>;
+  /** Records by path, with everything that they were made from. */
+  records: Map<string, { source: string; records: SearchRecord[] }>;
+}
+
+export const emptyMemory = (): RecordMemory => ({ sections: new Map(), records: new Map() });
+
+type QueryArgs = Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>;
 
 /**
  * Returns the records of all pages except drafts and those with `search: false` in their front matter. There is one set
@@ -43,79 +64,146 @@ interface Answer {
  *
  * @param locales all locales; the default has no messages
  * @param terms terms of the glossaries, with the product's name filled in
+ * @param memory of the last call, which is updated; records of unchanged pages are the same objects as then
  */
 export async function collectRecords(
-  { graphql, getNodesByType }: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>,
+  args: QueryArgs,
   options: Pick<SearchOptions, 'siteUrl' | 'sections'>,
   locales: readonly PageLocale[],
   terms: readonly GlossaryTerm[] = [],
+  memory = emptyMemory(),
 ): Promise<SearchRecord[]> {
-  const result = await graphql<Answer>(`
-    #graphql
-    query SearchableDocs {
-      allDoc(sort: { id: ASC }) {
-        nodes {
-          id
-          file
-          path
-          title
-          description
-          sidebarLabel
-          section
-          draft
-          search
-          asks
-          sections {
-            ...SearchableSection
-          }
-        }
-      }
-      allDocTranslation(sort: { id: ASC }) {
-        nodes {
-          locale
-          docId
-          title
-          description
-          sidebarLabel
-          asks
-          sections {
-            ...SearchableSection
-          }
-        }
-      }
-      allSidebar {
-        nodes {
-          tree
-          kind
-        }
-      }
-      allDocsVersion {
-        nodes {
-          section
-          name
-          path
-        }
-      }
-    }
-
-    fragment SearchableSection on DocSection {
-      id
-      depth
-      heading
-      text
-      terms
-      code
-      fullGuide
-    }
-  `);
-  const data = requireData('SearchableDocs', result);
-  const stored = getNodesByType('Doc') as unknown as Pick<DocFields, 'file' | 'slugPlace'>[];
+  const data = await queryDocs(args, memory);
+  const stored = args.getNodesByType('Doc') as unknown as Pick<DocFields, 'file' | 'slugPlace'>[];
   const docs = withSlugPlaces(
     data.allDoc.nodes.filter(({ draft }) => !draft),
     stored,
   );
   const served = [...ownersOf(docs).values()];
-  return locales.flatMap((locale) => recordsIn(data, served, options, locale, terms));
+  return locales.flatMap((locale) => recordsIn(data, served, options, locale, terms, memory));
+}
+
+/** Returns the data that records are made from. The sections of unchanged docs are those in the memory. */
+async function queryDocs({ graphql }: QueryArgs, memory: RecordMemory): Promise<Answer> {
+  const data = requireData(
+    'SearchableDocs',
+    await graphql<
+      Pick<Answer, 'allDocsVersion' | 'allSidebar'> & {
+        allDoc: WithoutSections<WrittenDoc>;
+        allDocTranslation: WithoutSections<WrittenTranslation>;
+      }
+    >(`
+      #graphql
+      query SearchableDocs {
+        allDoc(sort: { id: ASC }) {
+          nodes {
+            id
+            file
+            digest
+            path
+            title
+            description
+            sidebarLabel
+            section
+            draft
+            search
+            asks
+          }
+        }
+        allDocTranslation(sort: { id: ASC }) {
+          nodes {
+            locale
+            docId
+            file
+            digest
+            title
+            description
+            sidebarLabel
+            asks
+          }
+        }
+        allSidebar {
+          nodes {
+            tree
+            kind
+          }
+        }
+        allDocsVersion {
+          nodes {
+            section
+            name
+            path
+          }
+        }
+      }
+    `),
+  );
+  const all = [...data.allDoc.nodes, ...data.allDocTranslation.nodes];
+  const known = new Map(
+    all.flatMap(({ file, digest }) => {
+      const last = memory.sections.get(file);
+      return last?.digest === digest ? [[file, last] as const] : [];
+    }),
+  );
+  const files = all.map(({ file }) => file).filter((file) => !known.has(file));
+  const changed = new Map((await querySections(files)).map((doc) => [doc.file, doc.sections]));
+  memory.sections = new Map(
+    all.map(({ file, digest }) => [
+      file,
+      known.get(file) ?? { digest, sections: changed.get(file) ?? [] },
+    ]),
+  );
+  const withSections = <Node extends { file: string }>({ nodes }: { nodes: Node[] }) => ({
+    nodes: nodes.map((node) => ({
+      ...node,
+      sections: memory.sections.get(node.file)?.sections ?? [],
+    })),
+  });
+  return {
+    ...data,
+    allDoc: withSections(data.allDoc),
+    allDocTranslation: withSections(data.allDocTranslation),
+  };
+
+  async function querySections(wanted: readonly string[]): Promise<Sections[]> {
+    if (wanted.length === 0) return [];
+    const result = await graphql<Record<'allDoc' | 'allDocTranslation', { nodes: Sections[] }>>(
+      `
+        #graphql
+        query SearchableSections($files: [String!]!) {
+          allDoc(filter: { file: { in: $files } }) {
+            nodes {
+              file
+              sections {
+                ...SearchableSection
+              }
+            }
+          }
+          allDocTranslation(filter: { file: { in: $files } }) {
+            nodes {
+              file
+              sections {
+                ...SearchableSection
+              }
+            }
+          }
+        }
+
+        fragment SearchableSection on DocSection {
+          id
+          depth
+          heading
+          text
+          terms
+          code
+          fullGuide
+        }
+      `,
+      { files: wanted },
+    );
+    const { allDoc, allDocTranslation } = requireData('SearchableSections', result);
+    return [...allDoc.nodes, ...allDocTranslation.nodes];
+  }
 }
 
 function recordsIn(
@@ -124,6 +212,7 @@ function recordsIn(
   { siteUrl, sections }: Pick<SearchOptions, 'siteUrl' | 'sections'>,
   locale: PageLocale,
   terms: readonly GlossaryTerm[],
+  memory: RecordMemory,
 ): SearchRecord[] {
   const translations = allDocTranslation.nodes;
   const written = translationsIn(translations, locale.code);
@@ -158,7 +247,7 @@ function recordsIn(
     .flatMap((doc) => {
       const { breadcrumbs, isCategory, kind } = doc;
       const path = localPath(locale.code, doc.path);
-      const { title, description, asks, sections: parts } = written.get(doc.id) ?? doc;
+      const { title, description, asks, sections: parts, digest } = written.get(doc.id) ?? doc;
       // The sidebar lists a category's own page as the category's "Overview". Readers search for the category's name
       // too.
       const trail = isCategory
@@ -174,7 +263,13 @@ function recordsIn(
         tag: tagOfPath(allDocsVersion.nodes, doc.path),
         sidebarKind: kind,
       };
-      return recordsOfDoc(searchable, siteUrl);
+      const { sections: _, names: own, locale: __, ...rest } = searchable;
+      const source = JSON.stringify([rest, [...own], digest]);
+      const last = memory.records.get(path);
+      if (last?.source === source) return last.records;
+      const records = recordsOfDoc(searchable, siteUrl);
+      memory.records.set(path, { source, records });
+      return records;
     });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby';
 import { afterRenderer } from '../../src/gatsby/after-renderer';
 import type { SearchRecord } from '../../src/site/search/record';
-import { collectRecords } from './collect-records';
+import { collectRecords, emptyMemory } from './collect-records';
 import { DEFAULT_LOCALE } from '../../src/site/locales/locale';
 import { type PageLocale, pageLocales } from '../../src/site/pages/page-context';
 import { synonymsOf } from '../../src/site/search/synonyms';
@@ -44,15 +44,27 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   afterRenderer(args, 'search records', async () => createRecordsLater?.());
 };
 
-/** Creates a node for each search record, and deletes the nodes of records that no longer exist. */
+/** The last records, and those that have nodes by id. In development, an edit changes only a few of them. */
+const memory = emptyMemory();
+let created: ReadonlyMap<string, SearchRecord> | undefined;
+
+/** Forgets which records have nodes, because Gatsby deletes these nodes when it sources all nodes again. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = () => {
+  created = undefined;
+};
+
+/** Creates nodes for search records that are new or changed, and deletes those of records that no longer exist. */
 async function createRecords(args: CreatePagesArgs, search: SearchOptions): Promise<void> {
-  const { actions, createNodeId, createContentDigest, getNodesByType } = args;
+  const { actions, createNodeId, createContentDigest, getNode, getNodesByType } = args;
   const terms = readTerms(search.root, search.product);
-  const records = await collectRecords(args, search, localesOf(search), terms);
-  const ids = new Set<string>();
-  for (const record of records) {
-    const id = createNodeId(`SearchRecord ${record.objectID}`);
-    ids.add(id);
+  const records = new Map(
+    (await collectRecords(args, search, localesOf(search), terms, memory)).map((record) => [
+      createNodeId(`SearchRecord ${record.objectID}`),
+      record,
+    ]),
+  );
+  for (const [id, record] of records) {
+    if (created?.get(id) === record) continue;
     void actions.createNode({
       ...record,
       id,
@@ -61,9 +73,11 @@ async function createRecords(args: CreatePagesArgs, search: SearchOptions): Prom
       internal: { type: 'SearchRecord', contentDigest: createContentDigest(record) },
     });
   }
-  for (const node of getNodesByType('SearchRecord')) {
-    if (!ids.has(node.id)) actions.deleteNode(node);
+  for (const id of created?.keys() ?? getNodesByType('SearchRecord').map((node) => node.id)) {
+    const node = records.has(id) ? undefined : getNode(id);
+    if (node) actions.deleteNode(node);
   }
+  created = records;
 }
 
 /** Writes an index for each locale into the built site, and the records to a file for the push and check commands. */
