@@ -8,6 +8,7 @@ import { allowSteadySaves } from './allow-steady-saves';
 import type { FindingsOptions } from './options';
 import { serveHealth } from './health/health';
 import { serveOpenInEditor } from './open-in-editor';
+import { shortenBatches } from './shorten-batches';
 import { readMissedSaves, type SourcedFile } from './saves';
 import { serveFindings, tellFindings } from './findings-report';
 import { restartFindings, watchForRestart } from './watch-for-restart';
@@ -20,11 +21,12 @@ const developing = () => process.env.NODE_ENV === 'development';
 const tellAll = (reporter: Parameters<typeof tellFindings>[0]) =>
   tellFindings(reporter, [...finishedFindings(), ...restartFindings()]);
 
-/** Starts collecting findings when the first hook runs, and lets writers save as often as they like. */
+/** Starts collecting findings when the first hook runs. Saves are applied at once, however often writers save. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   if (!developing()) return;
   beginRound();
   allowSteadySaves();
+  shortenBatches();
 };
 
 /** Lets a file with invalid front matter become a node, so that the error is reported with its position. */

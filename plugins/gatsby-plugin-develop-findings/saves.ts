@@ -9,8 +9,11 @@ import { fileNodeDigest } from '../../src/site/sources/digest';
  */
 const SETTLED = 100;
 
-/** Folders to ignore, because they are not edited by hand, and the samples' packages have thousands of files. */
-const INSTALLED = ['**/node_modules/**', '**/.cache/**'];
+/**
+ * Folders and files to ignore, because they are not edited by hand. The samples' packages have thousands of files, and
+ * develop writes its types after each save.
+ */
+const WRITTEN_BY_TOOLS = ['**/node_modules/**', '**/.cache/**', '**/src/gatsby-types.d.ts'];
 
 /** Callbacks of a watch. */
 export interface SaveListener {
@@ -32,7 +35,7 @@ export function watchSaves(
   paths: readonly string[],
   { onSave, onSettled }: SaveListener,
 ): SaveWatch {
-  const watcher = watch(paths, { ignoreInitial: true, ignored: INSTALLED });
+  const watcher = watch(paths, { ignoreInitial: true, ignored: WRITTEN_BY_TOOLS });
   let settled: NodeJS.Timeout | undefined;
   watcher.on('all', () => {
     onSave?.();

@@ -18,6 +18,7 @@ interface Start {
 }
 
 let start: Start | undefined;
+let findings: readonly Finding[] = [];
 
 const readCode = (root: string) =>
   new Map(codeFiles(root).map((file) => [file, readText(join(root, file)) ?? '']));
@@ -31,13 +32,15 @@ export function watchForRestart(root: string, onChange: () => void): SaveWatch {
   start = { root, code: readCode(root), settings: { ...readSettings(root) } };
   const code = ['gatsby-config.ts', 'gatsby-node.ts', 'package.json', 'plugins', 'src'];
   const paths = [...code, SETTINGS_FILE].map((path) => join(root, path));
-  return watchSaves(paths, { onSave: onChange, onSettled: onChange });
+  const compare = () => {
+    findings = start ? [...changedCode(start), ...changedSettings(start)] : [];
+    onChange();
+  };
+  return watchSaves(paths, { onSave: compare, onSettled: compare });
 }
 
 /** Returns the changes that need a restart of `gatsby develop`; none if they were undone. */
-export function restartFindings(): Finding[] {
-  return start ? [...changedCode(start), ...changedSettings(start)] : [];
-}
+export const restartFindings = (): readonly Finding[] => findings;
 
 const AGAIN = 'stop develop and start it again to apply the change';
 
