@@ -13,8 +13,7 @@ export function watchMemory(pid: number): { stop: () => number } {
   let watching = true;
   const watch = async (): Promise<void> => {
     while (watching) {
-      const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
-      peak = Math.max(peak, treeMemory(stdout, pid));
+      peak = Math.max(peak, await memoryOf(pid));
       await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
     }
   };
@@ -25,6 +24,12 @@ export function watchMemory(pid: number): { stop: () => number } {
       return peak;
     },
   };
+}
+
+/** Returns the current memory of a process and its descendants, in bytes. */
+export async function memoryOf(pid: number): Promise<number> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
+  return treeMemory(stdout, pid);
 }
 
 /**

@@ -8,6 +8,8 @@ import { ownEnvironment, withoutColours } from './site-copy';
 export interface DevelopedSite {
   /** URL of the site, without a trailing slash. */
   url: string;
+  /** Process ID of `gatsby develop`. */
+  pid: number;
   /** Returns the output since the last call, without colors. */
   said: () => string;
   /**
@@ -62,6 +64,7 @@ export async function developSite(
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const site: DevelopedSite = {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     said: () => {
       const news = output.slice(asked);
       asked = output.length;

@@ -1,0 +1,145 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { developSite } from '../site/develop-site';
+import { copySite } from '../site/site-copy';
+import { launchBrowser, measuredOn } from './launch-browser';
+import { markdownTable, type Cell } from './markdown-table';
+import { median } from './median';
+import { memoryOf } from './peak-memory';
+import { writeResults } from './write-results';
+
+const FOLDER = join(process.cwd(), '.bench/develop');
+
+/** A kind of edit, and the page that shows its result. */
+interface Edit {
+  name: string;
+  /** Path from the content folder. */
+  file: string;
+  page: string;
+  /** Text in the file, and its replacement in the n-th edit, which the page then shows. */
+  from: string;
+  to: (n: number) => string;
+  /** Text that the page shows after the n-th edit. */
+  shown: (n: number) => string;
+}
+
+const PAGE = '/contracts/v3/overview';
+
+const EDITS: readonly Edit[] = [
+  {
+    ...{ name: 'a word', file: 'docs/contracts/v3/overview.mdx', page: PAGE },
+    from: 'The core holds the money',
+    to: (n) => `The core holds the money ${n}`,
+    shown: (n) => `The core holds the money ${n}`,
+  },
+  {
+    ...{ name: 'a new heading', file: 'docs/contracts/v3/overview.mdx', page: PAGE },
+    from: '## Packages',
+    to: (n) => `## Measured ${n}\n\n## Packages`,
+    shown: (n) => `Measured ${n}`,
+  },
+  {
+    ...{ name: 'a sidebar entry', file: 'navigation/sidebars/contracts.yml', page: PAGE },
+    from: 'label: Liquidity Mining',
+    to: (n) => `label: Liquidity Mining ${n}`,
+    shown: (n) => `Liquidity Mining ${n}`,
+  },
+  {
+    ...{ name: 'a data file', file: 'errors.yml', page: '/contracts/v3/reference/error-codes' },
+    from: 'The pool was never initialised',
+    to: (n) => `The pool was never initialised ${n}`,
+    shown: (n) => `The pool was never initialised ${n}`,
+  },
+];
+
+/** Time between saves, in ms. */
+const PAUSE = 3_000;
+
+/** Time limit of a wait, in ms. */
+const PATIENCE = 120_000;
+
+/**
+ * `npm run bench:develop` measures how long writers wait: from the start of `npm run develop` until the browser shows a
+ * page, with and without a cache, and from a save until an open browser shows the change.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '5' }, write: { type: 'string' } },
+  });
+  rmSync(FOLDER, { recursive: true, force: true });
+  copySite(FOLDER);
+  cpSync('content', join(FOLDER, 'content'), { recursive: true });
+  const launched = await launchBrowser();
+  const page = await launched.browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  try {
+    const cold = await start(page);
+    await cold.site.stop();
+    const { site, ready } = await start(page);
+    const rows: Cell[][] = [
+      ['ready, cold', seconds(cold.ready)],
+      ['ready, warm', seconds(ready)],
+    ];
+    try {
+      for (const edit of EDITS) {
+        const times = await measureSaves(page, site.url, edit, Number(values.runs));
+        rows.push([`${edit.name}, from save to screen`, seconds(median(times))]);
+      }
+      rows.push(['memory afterwards, GB', Math.round((await memoryOf(site.pid)) / 1e7) / 100]);
+    } finally {
+      await site.stop();
+    }
+    const table = { head: ['develop', 'seconds'], rows };
+    console.log(markdownTable(table));
+    writeResults(values.write, { measured: measuredOn(launched), tables: [table] });
+  } finally {
+    await launched.browser.close();
+  }
+}
+
+/** Starts `gatsby develop`, and returns the time until the browser shows a page, in ms. */
+async function start(page: Page) {
+  const begun = performance.now();
+  // As for writers: on CI, Gatsby runs all queries before it serves a page.
+  const site = await developSite(FOLDER, { CI: '' });
+  try {
+    await open(page, site.url + PAGE);
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+  return { site, ready: performance.now() - begun };
+}
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Saves a file several times, and returns how long each save takes to appear on the open page, in ms. */
+async function measureSaves(page: Page, url: string, edit: Edit, runs: number): Promise<number[]> {
+  const path = join(FOLDER, 'content', edit.file);
+  const written = readFileSync(path, 'utf8');
+  if (!written.includes(edit.from)) throw new Error(`${edit.file} doesn't contain ${edit.from}`);
+  await open(page, url + edit.page);
+  const times: number[] = [];
+  // The first save isn't counted, because develop loads its compiler then.
+  for (let n = 0; n <= runs; n++) {
+    // Writers pause between saves, and develop finishes its work after one.
+    await page.waitForTimeout(PAUSE);
+    const begun = performance.now();
+    writeFileSync(path, written.replace(edit.from, edit.to(n)));
+    await page.getByText(edit.shown(n)).first().waitFor({ state: 'attached' });
+    times.push(performance.now() - begun);
+  }
+  await page.waitForTimeout(PAUSE);
+  writeFileSync(path, written);
+  await page.getByText(edit.shown(runs)).first().waitFor({ state: 'detached' });
+  return times.slice(1);
+}
+
+const seconds = (ms: number): number => Math.round(ms / 100) / 10;
+
+void main();
