@@ -38,6 +38,28 @@ describe('the embedded search', () => {
     expect(state.asked).toBe(asked);
   });
 
+  it('loads the hits of a query once the reader stops typing', async () => {
+    const { search, state } = openSample();
+    let stop = () => {};
+    const paused = new Promise<void>((resolve) => {
+      stop = resolve;
+    });
+    const typed = search({ query: 'ST', limit: 20, paused });
+    // Loads the words, and would load the hits.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const { asked } = state;
+    stop();
+    expect((await typed).hits).not.toEqual([]);
+    expect(state.asked).toBeGreaterThan(asked);
+  });
+
+  it('shows hits that are already loaded while the reader types', async () => {
+    const { search } = openSample();
+    const { hits } = await search({ query: 'STF', limit: 20 });
+    const paused = new Promise<void>(() => {});
+    expect((await search({ query: 'STF', limit: 20, paused })).hits).toEqual(hits);
+  });
+
   it('rejects while the index cannot be loaded, and works when it can be loaded again', async () => {
     const { search, state } = openSample();
     state.failing = true;

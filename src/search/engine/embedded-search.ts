@@ -56,7 +56,7 @@ export function createEmbeddedSearch(files: IndexFiles): EmbeddedSearch {
 
 async function answer(
   index: LoadedIndex,
-  { query: asked, near, section, offset = 0, limit }: SearchRequest,
+  { query: asked, near, section, offset = 0, limit, paused }: SearchRequest,
 ): Promise<SearchAnswer> {
   const query = reasonOf(asked);
   const [pages, found] = await Promise.all([index.rank(query), index.answerTo(query)]);
@@ -78,32 +78,38 @@ async function answer(
   const shown = (around.length > 0 ? explained(around) : everywhere)
     .filter((page) => isWanted(groupOf(page)?.section))
     .slice(offset, offset + limit);
-  const hits = (
-    await Promise.all(shown.map((page, at) => hitsOf(index, page, at + offset)))
-  ).flat();
+  const records = shown.map((page, at) => bestRecords(index, page, at + offset));
+  // A query without hits also waits, so that a word that is half typed doesn't show "No results".
+  const isLoaded = shown.length > 0 && records.flat().every((record) => index.hasHit(record));
+  if (!isLoaded) await paused;
+  const hits = (await Promise.all(records.map((best) => hitsOf(index, best)))).flat();
   if (!found || !isWanted(index.groupOf(found.record)?.section)) return { hits, total, sections };
   const { path } = await index.hit(found.record);
   return { hits, total, sections, answer: { ...found.answer, path } };
 }
 
 /**
- * Returns the best sections of a page, best first. Records that lead to the same section, such as several questions,
- * count as one. A long page is split into several files, and only sections in the file of the best section are
- * returned. For the first pages, sections in a second file are returned too.
+ * Returns the records of the best sections of a page, best first. A long page is split into several files, and only
+ * sections in the file of the best section are returned. For the first pages, sections in a second file are returned
+ * too.
  *
  * @param place index of the page among the results
  */
-async function hitsOf(index: LoadedIndex, { sections }: RankedPage, place: number): Promise<Hit[]> {
+function bestRecords(index: LoadedIndex, { sections }: RankedPage, place: number): number[] {
   const files = new Set<number>();
-  const best = sections
+  return sections
     .slice(0, 2 * MOST_SECTIONS)
-    .filter(({ record }) => {
+    .map(({ record }) => record)
+    .filter((record) => {
       const file = index.fileOf(record);
       if (files.size < (place < FIRST_PAGES ? 2 : 1)) files.add(file);
       return files.has(file);
-    })
-    .map(({ record }) => index.hit(record));
+    });
+}
+
+/** Returns the hits of a page. Records that lead to the same section, such as several questions, count as one. */
+async function hitsOf(index: LoadedIndex, records: readonly number[]): Promise<Hit[]> {
   const met = new Set<string>();
-  const own = (await Promise.all(best)).filter(({ path }) => !met.has(path) && met.add(path));
-  return own.slice(0, MOST_SECTIONS);
+  const hits = await Promise.all(records.map((record) => index.hit(record)));
+  return hits.filter(({ path }) => !met.has(path) && met.add(path)).slice(0, MOST_SECTIONS);
 }

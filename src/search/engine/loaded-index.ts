@@ -119,6 +119,11 @@ export class LoadedIndex {
     return this.manifest.groups.find(({ from, to }) => page >= from && page < to);
   }
 
+  /** Whether the file that a hit needs is loaded, or being loaded. */
+  hasHit(record: number): boolean {
+    return this.parts.has(this.paths.page[this.fileOf(record)] ?? '');
+  }
+
   async hit(record: number): Promise<Hit> {
     const file = this.fileOf(record);
     const page = (await this.part('page', file)) as SearchPage;

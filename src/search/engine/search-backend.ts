@@ -12,6 +12,11 @@ export interface SearchRequest {
   section?: string | undefined;
   offset?: number;
   limit: number;
+  /**
+   * Resolves when the reader stops typing, and never if the query changes before. Until then, files that only the hits
+   * of this query need are not loaded, and a query without hits has no answer.
+   */
+  paused?: Promise<void> | undefined;
 }
 
 /** A search record as shown to the reader. */

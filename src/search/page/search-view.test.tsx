@@ -180,11 +180,10 @@ test('a query that is typed letter by letter, even in the middle, is run once', 
     fireEvent.input(field(), { target: { value } });
     await wait(60);
   };
-  await typed('s');
-  for (const value of ['so', 'sot', 'slot', 'slot0', 'slot0 s', 'slot0 sw']) {
+  for (const value of ['s', 'so', 'sot', 'slot', 'slot0', 'slot0 s', 'slot0 sw']) {
     await typed(value);
-    expect(said()).toContain('“s”');
+    expect(said()).toBe('Searching…');
   }
-  await wait(20);
+  await wait(160);
   expect(said()).toContain('“slot0 sw”');
 });

@@ -38,6 +38,12 @@ export const PAGE_SIZE = 20;
 const REST = 80;
 
 /**
+ * Milliseconds after a keystroke in which the files of its hits aren't loaded, because the next keystroke would replace
+ * the hits. Most readers type faster than this.
+ */
+const PAUSE = 200;
+
+/**
  * Number of letters that a query may gain or lose between two renders and still count as typed. It is more than one,
  * because keystrokes can be faster than renders.
  */
@@ -87,8 +93,14 @@ export function useSearchResults(asked: RepeatableSearch): SearchResults {
     const settle = (answer: SearchAnswer | undefined) => {
       if (current) setOutcome({ search, query, near, section, limit, attempt, answer });
     };
+    let pauseTimer: ReturnType<typeof setTimeout> | undefined;
+    const paused = typed
+      ? new Promise<void>((resolve) => {
+          pauseTimer = setTimeout(resolve, PAUSE);
+        })
+      : undefined;
     const ask = () =>
-      search({ query, near, section, limit }).then(
+      search({ query, near, section, limit, paused }).then(
         ({ hits, ...answer }) => settle({ ...answer, hits: withoutParts(hits) }),
         (error: unknown) => {
           console.warn('Search failed.', error);
@@ -99,6 +111,7 @@ export function useSearchResults(asked: RepeatableSearch): SearchResults {
     return () => {
       current = false;
       clearTimeout(timer);
+      clearTimeout(pauseTimer);
     };
   }, [search, query, near, section, limit, attempt]);
 
