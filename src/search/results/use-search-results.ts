@@ -38,8 +38,8 @@ export const PAGE_SIZE = 20;
 const REST = 80;
 
 /**
- * Milliseconds after a keystroke in which the files of its hits aren't loaded, because the next keystroke would replace
- * the hits. Most readers type faster than this.
+ * Milliseconds between keystrokes of a reader who types on. After such a keystroke, and after the first letter, the
+ * files of the hits aren't loaded for as long, because the next keystroke would replace the hits.
  */
 const PAUSE = 200;
 
@@ -86,7 +86,8 @@ export function useSearchResults(asked: RepeatableSearch): SearchResults {
   useEffect(() => {
     const typed = isTyped(before.current.query, query);
     const now = performance.now();
-    const waits = typed && now - before.current.at < REST;
+    const lastKey = before.current.at;
+    const waits = typed && now - lastKey < REST;
     before.current = { query, at: typed ? now : -Infinity };
     if (!query.trim()) return undefined;
     let current = true;
@@ -94,7 +95,8 @@ export function useSearchResults(asked: RepeatableSearch): SearchResults {
       if (current) setOutcome({ search, query, near, section, limit, attempt, answer });
     };
     let pauseTimer: ReturnType<typeof setTimeout> | undefined;
-    const paused = typed
+    const typesOn = typed && (now - lastKey < PAUSE || query.trim().length === 1);
+    const paused = typesOn
       ? new Promise<void>((resolve) => {
           pauseTimer = setTimeout(resolve, PAUSE);
         })
