@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentFindings, finishedFindings } from '../../src/site/sources/report-problems';
 import { allowSteadySaves } from './allow-steady-saves';
+import { shortenBatches } from './shorten-batches';
 import type * as Hooks from './gatsby-node';
 
 vi.mock('./allow-steady-saves', () => ({ allowSteadySaves: vi.fn() }));
+vi.mock('./shorten-batches', () => ({ shortenBatches: vi.fn() }));
 
 const mistake = { file: 'content/docs/a.mdx', line: 7, column: 1, message: 'there is no <Chart>' };
 const reporter = { error: vi.fn(), setErrorMap: vi.fn(), warn: vi.fn(), success: vi.fn() };
@@ -25,6 +27,7 @@ test('while developing, a mistake is reported once its round ends, and stays unt
   vi.stubEnv('NODE_ENV', 'development');
   run(hooks.onPreInit);
   expect(allowSteadySaves).toHaveBeenCalledOnce();
+  expect(shortenBatches).toHaveBeenCalledOnce();
   run(hooks.createPages);
   currentFindings()?.push({ ...mistake, stops: true });
   expect(reporter.error).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 import { waitingStates } from 'gatsby/dist/state-machines/waiting/index.js';
 
 /**
- * Time that `gatsby develop` waits for more changes after one, in ms. An editor's save is one change, and Gatsby handles
- * changes that come later, such as those of a checkout, in its next round.
+ * Time that `gatsby develop` waits for more changes after one, in ms. An editor's save is one change. Changes that come
+ * later, such as those of a checkout, are handled in the next round.
  */
 const WAIT = 20;
 

@@ -43,7 +43,10 @@ interface Answer {
   allDocsVersion: { nodes: { section: string; name: string; path: string }[] };
 }
 
-type WithoutSections<Node> = { nodes: Omit<Node, 'sections'>[] };
+interface WithoutSections<Node> {
+  nodes: Omit<Node, 'sections'>[];
+}
+
 type Sections = Pick<Written, 'file' | 'sections'>;
 
 /** What is kept of the last records, so that after an edit only those of changed docs are made again. */
@@ -263,8 +266,11 @@ function recordsIn(
         tag: tagOfPath(allDocsVersion.nodes, doc.path),
         sidebarKind: kind,
       };
-      const { sections: _, names: own, locale: __, ...rest } = searchable;
-      const source = JSON.stringify([rest, [...own], digest]);
+      // The digest stands for the sections, and the path has the locale.
+      const source = JSON.stringify({
+        ...searchable,
+        ...{ names: [...searchable.names], sections: digest, locale: undefined },
+      });
       const last = memory.records.get(path);
       if (last?.source === source) return last.records;
       const records = recordsOfDoc(searchable, siteUrl);

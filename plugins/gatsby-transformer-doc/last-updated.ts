@@ -45,7 +45,7 @@ export function readLastUpdated(
 /** The last result, and the state of git's log of commits that it was read from. */
 let last: { state: string; days: Map<string, string> } | undefined;
 
-/** Like {@link readLastUpdated}, but reads the commits again only after a commit, because develop asks at every save. */
+/** Like {@link readLastUpdated}, but reads the commits again only after a new one, because each save calls this. */
 export function currentLastUpdated(
   ...args: Parameters<typeof readLastUpdated>
 ): Map<string, string> {

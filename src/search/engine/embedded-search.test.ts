@@ -40,15 +40,15 @@ describe('the embedded search', () => {
 
   it('loads the hits of a query once the reader stops typing', async () => {
     const { search, state } = openSample();
-    let stop = () => {};
+    const reader = { stops: (): void => undefined };
     const paused = new Promise<void>((resolve) => {
-      stop = resolve;
+      reader.stops = resolve;
     });
     const typed = search({ query: 'ST', limit: 20, paused });
     // Loads the words, and would load the hits.
     await new Promise((resolve) => setTimeout(resolve, 20));
     const { asked } = state;
-    stop();
+    reader.stops();
     expect((await typed).hits).not.toEqual([]);
     expect(state.asked).toBeGreaterThan(asked);
   });
@@ -56,7 +56,7 @@ describe('the embedded search', () => {
   it('shows hits that are already loaded while the reader types', async () => {
     const { search } = openSample();
     const { hits } = await search({ query: 'STF', limit: 20 });
-    const paused = new Promise<void>(() => {});
+    const paused = new Promise<void>(() => undefined);
     expect((await search({ query: 'STF', limit: 20, paused })).hits).toEqual(hits);
   });
 
