@@ -44,8 +44,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   afterRenderer(args, 'search records', async () => createRecordsLater?.());
 };
 
-/** The last records, and those that have nodes by id. In development, an edit changes only a few of them. */
-const memory = emptyMemory();
+/**
+ * The last records in development, where an edit changes only a few of them, and those that have nodes, by node id. A
+ * production build creates its records once and doesn't keep them.
+ */
+const memory = process.env.NODE_ENV === 'production' ? undefined : emptyMemory();
 let created: ReadonlyMap<string, SearchRecord> | undefined;
 
 /** Forgets which records have nodes, because Gatsby deletes these nodes when it sources all nodes again. */
@@ -77,7 +80,7 @@ async function createRecords(args: CreatePagesArgs, search: SearchOptions): Prom
     const node = records.has(id) ? undefined : getNode(id);
     if (node) actions.deleteNode(node);
   }
-  created = records;
+  if (memory) created = records;
 }
 
 /** Writes an index for each locale into the built site, and the records to a file for the push and check commands. */
