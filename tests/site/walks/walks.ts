@@ -127,8 +127,8 @@ export default function Tally() {
         ['    doc(id: { eq: $id }) {\n', '      audience\n'],
       ],
       'plugins/gatsby-plugin-search-index/collect-records.ts': [
-        ['      allDoc(sort: { id: ASC }) {\n        nodes {\n', '          audience\n'],
-        ['    nodes: (Written & {\n', '      audience: string | null;\n'],
+        ['        allDoc(sort: { id: ASC }) {\n          nodes {\n', '            audience\n'],
+        ['interface WrittenDoc extends Written {\n', '  audience: string | null;\n'],
         [
           '        tag: tagOfPath(allDocsVersion.nodes, doc.path),\n',
           '        ...(doc.audience && { asks: [doc.audience] }),\n',
