@@ -75,7 +75,7 @@ interface Tools {
   facts?: () => ReferenceFacts;
 }
 
-/** A doc that was looked up, and all of it if it was compiled for that. */
+/** A doc that was looked up, and all of it if it was compiled or read from the cache for that. */
 interface Compiled {
   kept: Kept;
   doc?: CompiledDoc;
@@ -92,14 +92,13 @@ interface Kept extends Pick<Entry, 'sources' | 'notes'> {
   summary: DocSummary;
 }
 
-/** A doc that was looked up. */
+/** A doc that was looked up, and its text with the key of that text, in case the doc must be compiled. */
 interface Found {
   file: string;
-  /** Undefined if the doc's text is that of the file. */
-  text: string | undefined;
+  text: string;
   key: string;
   /** Undefined if the doc is not cached, or if one of its dependencies has changed. */
-  kept: Kept | undefined;
+  compiled: Compiled | undefined;
 }
 
 /**
@@ -133,46 +132,47 @@ export function createDocCompiler(
     return { key, glossary: digestOfFile(GLOSSARY), summary, sources, notes };
   };
 
-  const load = async (key: string): Promise<Kept | undefined> => {
+  const load = async (key: string): Promise<Compiled | undefined> => {
     const entry = (await cache.get(key)) as Entry | undefined;
     // A glossary that cannot be read does not invalidate the entry.
     const isSame = entry && [entry.terms, undefined].includes(termsOf(read, entry));
-    return isSame ? keptOf(key, entry) : undefined;
+    return isSame ? { kept: keptOf(key, entry), doc: entry.doc } : undefined;
   };
 
-  const find = async (file: string, text?: string): Promise<Found> => {
-    const key = digestOf(salt + file + (text === undefined ? digestOfFile(file) : digestOf(text)));
+  const keyOf = (file: string, digest: string): string => digestOf(salt + file + digest);
+
+  const find = async (file: string, given?: string): Promise<Found> => {
+    const key = keyOf(file, given === undefined ? digestOfFile(file) : digestOf(given));
     const last = memory.get(file);
     const isSame = last?.key === key && last.glossary === digestOfFile(GLOSSARY);
-    const kept = isSame ? last : await load(key);
-    return { file, text, key, kept: kept && isFresh(kept) ? kept : undefined };
+    const compiled = isSame ? { kept: last } : await load(key);
+    if (compiled && isFresh(compiled.kept)) return { file, text: '', key, compiled };
+    // The file may have been saved since it was digested, so the key must come from the text that is compiled.
+    const text = given ?? read(file) ?? '';
+    return { file, text, key: keyOf(file, digestOf(text)), compiled: undefined };
   };
 
-  const textOf = ({ file, text }: Found): string => text ?? read(file) ?? '';
-
-  const make = async (found: Found): Promise<Entry> =>
-    makeEntry(found.file, textOf(found), {
+  const make = async ({ file, text }: Found): Promise<Entry> =>
+    makeEntry(file, text, {
       settings,
       highlight: await (highlight ??= makeHighlight()),
       read,
       reference: currentReference(),
     });
 
-  const store = async ({ key }: Found, entry: Entry): Promise<Kept> => {
+  const store = async ({ key }: Found, entry: Entry): Promise<Compiled> => {
     await cache.set(key, entry);
-    return keptOf(key, entry);
+    return { kept: keptOf(key, entry), doc: entry.doc };
   };
 
-  const remember = (file: string, kept: Kept): Kept => {
-    memory.set(file, kept);
-    return kept;
+  const remember = (file: string, compiled: Compiled): Compiled => {
+    memory.set(file, compiled.kept);
+    return compiled;
   };
 
   const lookUp = async (file: string, text?: string): Promise<Compiled> => {
     const found = await find(file, text);
-    if (found.kept) return { kept: remember(file, found.kept) };
-    const entry = await make(found);
-    return { kept: remember(file, await store(found, entry)), doc: entry.doc };
+    return remember(file, found.compiled ?? (await store(found, await make(found))));
   };
 
   /** Looks up a doc once for all fields that a query requests at the same time, such as body and headings. */
@@ -191,13 +191,12 @@ export function createDocCompiler(
 
   /** Compiles changed docs in threads, which skip docs with mistakes. */
   const fill = async (changed: readonly Found[], threads: DocThreads): Promise<void> => {
-    const requests = changed.map((found) => ({ found, text: textOf(found) }));
     // Longest first, so that no thread is still compiling a long doc when the others are done.
-    requests.sort((a, b) => b.text.length - a.text.length);
+    const ordered = changed.toSorted((a, b) => b.text.length - a.text.length);
     await Promise.all(
-      requests.map(async ({ found, text }) => {
-        const made = await threads.ask({ file: found.file, text });
-        if (made) found.kept = await store(found, made);
+      ordered.map(async (found) => {
+        const made = await threads.ask({ file: found.file, text: found.text });
+        if (made) found.compiled = await store(found, made);
       }),
     );
   };
@@ -221,7 +220,7 @@ export function createDocCompiler(
           const batch = await Promise.all(
             files.slice(start, start + BATCH).map((file) => find(file)),
           );
-          const changed = batch.filter(({ kept }) => !kept);
+          const changed = batch.filter(({ compiled }) => !compiled);
           if (facts && areThreadsFaster(changed.length))
             threads ??= openThreads(root, THREAD, {
               root,
@@ -231,8 +230,8 @@ export function createDocCompiler(
           if (threads) await fill(changed, threads);
           for (const found of batch) {
             try {
-              const kept = found.kept ?? (await store(found, await make(found)));
-              take(found.file, remember(found.file, kept).summary);
+              const compiled = found.compiled ?? (await store(found, await make(found)));
+              take(found.file, remember(found.file, compiled).kept.summary);
             } catch (error) {
               if (!(error instanceof ContentError)) throw error;
               problems.push(...error.problems);
