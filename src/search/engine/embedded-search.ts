@@ -2,7 +2,7 @@ import { MOST_SECTIONS, type SearchManifest } from '../../site/search/index-form
 import { isPromoted, promotePage } from './find-answer';
 import { LoadedIndex, type LoadIndexFile } from './loaded-index';
 import type { RankedPage } from './rank';
-import { reasonOf } from './query';
+import { parseQuery, reasonOf } from './query';
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
 
 /**
@@ -54,12 +54,23 @@ export function createEmbeddedSearch(files: IndexFiles): EmbeddedSearch {
   return Object.assign(search, { prepare });
 }
 
+/** Maximum length of a word that is too short to load files for while the reader types on. */
+const FEW_LETTERS = 2;
+
+/**
+ * Whether the reader may have typed only the beginning of the last word. Words that begin with one or two letters are
+ * in several files, and the whole word will need only one or two of these.
+ */
+const endsInShortWord = (query: string): boolean =>
+  parseQuery(query).some(({ last, text }) => last && text.length <= FEW_LETTERS);
+
 async function answer(
   index: LoadedIndex,
   { query: asked, near, section, offset = 0, limit, paused }: SearchRequest,
 ): Promise<SearchAnswer> {
   const query = reasonOf(asked);
-  const [pages, found] = await Promise.all([index.rank(query), index.answerTo(query)]);
+  if (endsInShortWord(query)) await paused;
+  const [pages, found] = await Promise.all([index.rank(query, paused), index.answerTo(query)]);
   const explained = (ranked: readonly RankedPage[]) =>
     found && isPromoted(found)
       ? promotePage(ranked, index.pageOf(found.record), found.record)

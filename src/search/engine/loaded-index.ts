@@ -46,10 +46,14 @@ export class LoadedIndex {
     this.records = first;
   }
 
-  /** Returns the pages that match a query, best first. */
-  async rank(query: string): Promise<RankedPage[]> {
+  /**
+   * Returns the pages that match a query, best first.
+   *
+   * @param paused if the reader is still typing, resolves when they pause
+   */
+  async rank(query: string, paused?: Promise<void>): Promise<RankedPage[]> {
     const words = parseQuery(query);
-    const shards = await this.shardsFor(words);
+    const shards = await this.shardsFor(words, paused);
     const index = {
       records: this.records,
       pageOf: (record: number) => this.pageOf(record),
@@ -69,7 +73,10 @@ export class LoadedIndex {
     return this.pages[this.fileOf(record)] ?? 0;
   }
 
-  private async shardsFor(words: readonly QueryWord[]): Promise<ShardEntry[][]> {
+  private async shardsFor(
+    words: readonly QueryWord[],
+    paused?: Promise<void>,
+  ): Promise<ShardEntry[][]> {
     const { shards: starts } = this.manifest;
     const numbers = new Set<number>();
     const look = async (wanted: readonly QueryWord[]) => {
@@ -77,6 +84,8 @@ export class LoadedIndex {
         for (const number of shardsOfWord(word, starts)) numbers.add(number);
       const near = await this.shards(numbers);
       const unknown = wanted.filter((each) => !each.joins && !isKnown(each, near));
+      // A word that is half typed often looks like a typo.
+      if (unknown.some(({ last }) => last)) await paused;
       for (const word of unknown) {
         for (const number of similarShards(word, starts)) numbers.add(number);
       }
