@@ -76,29 +76,15 @@ export function DialogHits({ hits, query, active, onVisit }: DialogHitsProps) {
               <strong>{title}</strong> {lvl0}
             </p>
             {own.map((hit) => {
-              const { headings, content } = hit;
               const index = hits.indexOf(hit);
-              const text = snippet(content, matches, SNIPPET);
               return (
                 <HitLink
                   key={hit.path}
-                  hit={{ path: hit.path, title, headings, section: sectionOf(hit) }}
+                  hit={{ path: hit.path, title, headings: hit.headings, section: sectionOf(hit) }}
                   option={{ id: hitId(index), selected: index === active }}
                   onVisit={onVisit}
                 >
-                  <span
-                    // The page title is already shown above, so a hit for the page itself shows no name.
-                    className={
-                      headings.length > 0 || !text ? 'search-dialog-name' : 'visually-hidden'
-                    }
-                  >
-                    <Marked text={headings.at(-1) ?? title} matches={matches} />
-                  </span>
-                  {text && (
-                    <span className="search-dialog-text">
-                      <Marked text={text} matches={matches} />
-                    </span>
-                  )}
+                  <HitText hit={hit} matches={matches} />
                 </HitLink>
               );
             })}
@@ -106,6 +92,32 @@ export function DialogHits({ hits, query, active, onVisit }: DialogHitsProps) {
         );
       })}
     </div>
+  );
+}
+
+interface HitTextProps {
+  hit: Hit;
+  matches: (word: string) => boolean;
+}
+
+/**
+ * The name and the text of a hit. It is a component of its own so that React can pause between hits, because finding
+ * the words of the query takes several milliseconds on a slow phone.
+ */
+function HitText({ hit: { headings, title, content }, matches }: HitTextProps) {
+  const text = snippet(content, matches, SNIPPET);
+  return (
+    <>
+      {/* The page title is already shown above, so a hit for the page itself shows no name. */}
+      <span className={headings.length > 0 || !text ? 'search-dialog-name' : 'visually-hidden'}>
+        <Marked text={headings.at(-1) ?? title} matches={matches} />
+      </span>
+      {text && (
+        <span className="search-dialog-text">
+          <Marked text={text} matches={matches} />
+        </span>
+      )}
+    </>
   );
 }
 
@@ -121,10 +133,16 @@ export function useActiveHit(hits: readonly Hit[]) {
   const [chosen, setChosen] = useState<{ of: readonly Hit[]; index: number }>();
   const active = chosen?.of === hits ? chosen.index : 0;
   useEffect(() => {
-    // For the first hit, `end` scrolls the list back to its top.
-    document
-      .getElementById(hitId(active))
-      ?.scrollIntoView({ block: active === 0 ? 'end' : 'nearest' });
+    // Scrolling needs the layout. In the next frame, the browser computes it anyway.
+    const frame = requestAnimationFrame(() => {
+      // For the first hit, `end` scrolls the list back to its top.
+      document
+        .getElementById(hitId(active))
+        ?.scrollIntoView({ block: active === 0 ? 'end' : 'nearest' });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [active, hits]);
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];

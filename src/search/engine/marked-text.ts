@@ -19,18 +19,22 @@ const SHORTEST_INSIDE = 5;
  * its beginning, by a part of it, or with a typo.
  */
 export function wordMatcher(query: string): (word: string) => boolean {
-  const wanted = parseQuery(query).filter(({ text, last }) => text.length > 1 || last);
+  const wanted = parseQuery(query)
+    .filter(({ text, last }) => text.length > 1 || last)
+    .map((own) => ({ ...own, stem: stemOf(own.text) }));
   const known = new Map<string, boolean>();
   return (word) => {
     const text = keyOf(word);
     const before = known.get(text);
     if (before !== undefined) return before;
+    const stem = stemOf(text);
+    const parts = partsOf(word);
     const found = wanted.some(
       (own) =>
         text === own.text ||
         (own.text.length > 1 && text.startsWith(own.text)) ||
-        stemOf(text) === stemOf(own.text) ||
-        partsOf(word).includes(own.text) ||
+        stem === own.stem ||
+        parts.includes(own.text) ||
         own.parts.includes(text) ||
         (own.text.length >= SHORTEST_INSIDE && text.includes(own.text)) ||
         isSlip(own.text, text, own.hash),

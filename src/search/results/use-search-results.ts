@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { isTrackingDeclined } from '../../kit/dom/do-not-track';
 import { boundQuery } from '../engine/query';
 import type { Hit, SearchAnswer, SearchBackend } from '../engine/search-backend';
@@ -92,7 +92,11 @@ export function useSearchResults(asked: RepeatableSearch): SearchResults {
     if (!query.trim()) return undefined;
     let current = true;
     const settle = (answer: SearchAnswer | undefined) => {
-      if (current) setOutcome({ search, query, near, section, limit, attempt, answer });
+      if (!current) return;
+      // Renders in steps, so that the field stays responsive while the hits are rendered.
+      startTransition(() => {
+        setOutcome({ search, query, near, section, limit, attempt, answer });
+      });
     };
     let pauseTimer: ReturnType<typeof setTimeout> | undefined;
     const typesOn = typed && (now - lastKey < PAUSE || query.trim().length === 1);
