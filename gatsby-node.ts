@@ -11,6 +11,7 @@ import { checkBuiltPages } from './src/build/check-built-pages';
 import { createLocalPages, createRedirects } from './src/build/create-other-pages';
 import { createDocPages, finishDocPages } from './src/build/create-doc-pages';
 import { afterRenderer } from './src/gatsby/after-renderer';
+import { lightenWebpack } from './src/gatsby/lighten-webpack';
 import { checkLetters } from './src/build/fonts/check-letters';
 import { subsetFonts } from './src/build/fonts/subset-fonts';
 import { describeRootFields, describeSiteMetadata } from './src/build/describe-schema';
@@ -57,6 +58,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = rerunForLa
  * build: the error catalogue, the constants of `src/types.d.ts` and the fonts.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
+  lightenWebpack(args);
   replaceWebpackEntry('src/templates/start/start.ts', args);
   compileForOurBrowsers(args);
   stubModules(args);

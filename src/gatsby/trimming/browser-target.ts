@@ -54,7 +54,7 @@ export function compileForOurBrowsers({
   rules.push({
     test: /\.tsx?$/,
     include: isPlain,
-    use: [{ loader: 'esbuild-loader', options: { target: TARGET, jsx: 'automatic' } }],
+    use: [{ loader: 'esbuild-loader', options: { target: TARGET, jsx: 'automatic', tsconfig: 'tsconfig.json' } }],
   });
   actions.replaceWebpackConfig(config);
 }
