@@ -15,7 +15,7 @@ import { lightenWebpack } from './src/gatsby/lighten-webpack';
 import { checkLetters } from './src/build/fonts/check-letters';
 import { subsetFonts } from './src/build/fonts/subset-fonts';
 import { describeRootFields, describeSiteMetadata } from './src/build/describe-schema';
-import { writeRunLinks } from './src/build/runs/write-run-files';
+import { bundleAhead, writeRunLinks } from './src/build/runs/write-run-files';
 import { writeLicences } from './src/build/licences/shipped-packages';
 import { importErrorCatalogue } from './src/build/import-error-catalogue';
 import { getSettings } from './src/build/settings';
@@ -38,7 +38,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /**
  * Describes the root fields in GraphiQL, checks files and URLs, then creates the pages of all docs, in every locale,
- * and the redirects.
+ * and the redirects. Then starts to bundle the files that run samples.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   captureTouch(args);
@@ -47,6 +47,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createDocPages(args);
   createLocalPages(args);
   await createRedirects(args);
+  bundleAhead(process.cwd());
 };
 
 /** Includes files saved while pages are being created, which Gatsby would ignore until the next save. */

@@ -80,6 +80,12 @@ export function writeRunLinks(root: string, getNodesByType: GetNodes): void {
 const filesOf = rememberLast(runFiles);
 
 /**
+ * Starts to bundle the files that {@link writeRunFiles} writes. Bundling takes another process one to two seconds, in
+ * which Gatsby prepares webpack. An error is reported when the files are written.
+ */
+export const bundleAhead = (root: string): void => void filesOf(root).catch(() => undefined);
+
+/**
  * Writes the files that run samples on the page into a folder named after a digest of them and of the sources of the
  * links. They are the worker, the simulated market, each scenario with its contract, the programs with their packages,
  * the frame that programs run in, the links, and the causes of reverts, which are fetched only after a failure. A
