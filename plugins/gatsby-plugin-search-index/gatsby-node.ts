@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { afterRenderer } from '../../src/gatsby/after-renderer';
 import type { SearchRecord } from '../../src/site/search/record';
+import { buildIndexes, type LocaleIndex } from './build-indexes';
 import { collectRecords, emptyMemory } from './collect-records';
 import { DEFAULT_LOCALE } from '../../src/site/locales/locale';
 import { type PageLocale, pageLocales } from '../../src/site/pages/page-context';
@@ -33,11 +34,19 @@ const localesOf = (options: SearchOptions): PageLocale[] => [
 
 /** Creates the records of a production build once every doc is compiled. */
 let createRecordsLater: (() => Promise<void>) | undefined;
+let indexing: Indexing | undefined;
 
 export const createPages: GatsbyNode['createPages'] = async (args, options) => {
-  const create = () => createRecords(args, options as SearchOptions);
-  if (process.env.NODE_ENV !== 'production') return create();
-  createRecordsLater = create;
+  const search = options as SearchOptions;
+  if (process.env.NODE_ENV !== 'production') {
+    await createRecords(args, search);
+    return;
+  }
+  createRecordsLater = async () => {
+    const records = await createRecords(args, search);
+    records.sort((a, b) => (a.objectID < b.objectID ? -1 : 1));
+    indexing = startIndexing(records, args, search);
+  };
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
@@ -56,8 +65,15 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = () => {
   created = undefined;
 };
 
-/** Creates nodes for search records that are new or changed, and deletes those of records that no longer exist. */
-async function createRecords(args: CreatePagesArgs, search: SearchOptions): Promise<void> {
+/**
+ * Creates nodes for search records that are new or changed, and deletes those of records that no longer exist.
+ *
+ * @returns all records
+ */
+async function createRecords(
+  args: CreatePagesArgs,
+  search: SearchOptions,
+): Promise<SearchRecord[]> {
   const { actions, createNodeId, createContentDigest, getNode, getNodesByType } = args;
   const terms = readTerms(search.root, search.product);
   const records = new Map(
@@ -81,36 +97,52 @@ async function createRecords(args: CreatePagesArgs, search: SearchOptions): Prom
     if (node) actions.deleteNode(node);
   }
   if (memory) created = records;
+  return [...records.values()];
+}
+
+/** The records of a production build, and the indexes that are being built from them. */
+interface Indexing {
+  records: readonly SearchRecord[];
+  /** The number of answers in all locales. */
+  answers: number;
+  indexes: Promise<LocaleIndex[]>;
+}
+
+/**
+ * Starts to build the indexes, which takes over a second. Until they are needed, Gatsby runs queries and writes pages.
+ */
+function startIndexing(
+  records: readonly SearchRecord[],
+  { getNodesByType }: Pick<CreatePagesArgs, 'getNodesByType'>,
+  options: SearchOptions,
+): Indexing {
+  const synonyms = synonymsOf(options.root);
+  const sources = localesOf(options).map(({ code, messages }) => {
+    const own = records.filter(({ language }) => language === code);
+    const labels = new Map(
+      options.sections.map(({ section, label }) => [section, messages[label] ?? label]),
+    );
+    return {
+      locale: code,
+      records: own,
+      labels,
+      synonyms,
+      answers: siteAnswers(getNodesByType, own, options, code),
+    };
+  });
+  const indexes = buildIndexes(options.root, sources);
+  // An error is thrown where the indexes are written.
+  indexes.catch(() => undefined);
+  const answers = sources.reduce((sum, source) => sum + source.answers.length, 0);
+  return { records, answers, indexes };
 }
 
 /** Writes an index for each locale into the built site, and the records to a file for the push and check commands. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }, options) => {
-  const { root, sections } = options as SearchOptions;
-  const synonyms = synonymsOf(root);
-  const records = (getNodesByType('SearchRecord') as (Node & SearchRecord)[]).map(recordOfNode);
-  records.sort((a, b) => (a.objectID < b.objectID ? -1 : 1));
-  const sources = localesOf(options as SearchOptions).map(({ code, messages }) => {
-    const own = records.filter(({ language }) => language === code);
-    const labels = new Map(
-      sections.map(({ section, label }) => [section, messages[label] ?? label]),
-    );
-    const answers = siteAnswers(getNodesByType, own, options as SearchOptions, code);
-    return { locale: code, records: own, labels, synonyms, answers };
-  });
-  writeIndexes(join(root, 'public'), sources);
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, options) => {
+  if (!indexing) throw new Error('The search records were not created: build again');
+  const { root } = options as SearchOptions;
+  const { records, answers, indexes } = indexing;
+  writeIndexes(join(root, 'public'), await indexes);
   writeFileSync(join(root, RECORDS_FILE), JSON.stringify(records, null, 1));
-  const answers = sources.reduce((sum, source) => sum + source.answers.length, 0);
   reporter.info(`search index: ${records.length} records, ${answers} answers`);
 };
-
-/** Picks the fields of a record from its node, without the fields that Gatsby adds. */
-function recordOfNode(node: Node & SearchRecord): SearchRecord {
-  const { objectID, url, url_without_anchor, anchor, type, hierarchy, content } = node;
-  const { terms, code, names, asks, language, docusaurus_tag, section } = node;
-  const { kind, rank, level, position } = node;
-  return {
-    ...{ objectID, url, url_without_anchor, anchor, type, hierarchy, content },
-    ...{ terms, code, names, asks, language, docusaurus_tag, section },
-    ...{ kind, rank, level, position },
-  };
-}

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { sampleRecords, recordsOfPage } from '../../tests/search/sample-records';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { pathsOf, type SearchManifest } from '../../src/site/search/index-format';
+import { indexOf } from './build-indexes';
 import { writeIndexes } from './write-index';
 
 const { root: folder, at, read } = temporaryFolder();
@@ -14,7 +15,8 @@ const records = (text: string) =>
   });
 
 const labels = new Map([['contracts', 'Contracts']]);
-const ofLocale = (locale: string, word: string) => ({ locale, labels, records: records(word) });
+const ofLocale = (locale: string, word: string) =>
+  indexOf({ locale, labels, records: records(word) });
 
 /** Returns the files that a manifest lists and that exist, in order. */
 function filesOf(manifest: string): string[] {
@@ -71,7 +73,9 @@ test.each([
     content: words(seed, 150),
   }));
   const build = (text: string) => {
-    writeIndexes(folder, [{ locale: 'en', labels, records: [...others, ...records(text)] }]);
+    writeIndexes(folder, [
+      indexOf({ locale: 'en', labels, records: [...others, ...records(text)] }),
+    ]);
     return filesOf('search-index.json');
   };
   const text = `The quick pool ${words(7, 70)}`;

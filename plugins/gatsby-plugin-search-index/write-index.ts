@@ -1,29 +1,14 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { localPath } from '../../src/site/locales/locale';
-import type { KeyedAnswer } from '../../src/site/search/answers/direct-answer';
-import { buildIndex } from '../../src/site/search/build-index';
 import {
   MANIFEST_PATH,
   pathsOf,
   SEARCH_FOLDER,
   type SearchManifest,
 } from '../../src/site/search/index-format';
-import { nameFiles } from '../../src/site/search/name-files';
-import type { SearchRecord } from '../../src/site/search/record';
-import type { Synonyms } from '../../src/site/search/synonyms';
 import { writeChanged } from '../../src/site/sources/output-files';
-
-/** The sources of a locale's index. */
-export interface IndexSource {
-  /** Code of the locale. */
-  locale: string;
-  records: readonly SearchRecord[];
-  /** Labels of the sections, as shown to readers. */
-  labels: ReadonlyMap<string, string>;
-  synonyms?: readonly Synonyms[];
-  answers?: readonly KeyedAnswer[];
-}
+import type { LocaleIndex } from './build-indexes';
 
 /**
  * Writes an index for each locale into the built site. The manifest has a fixed name. It is in the locale's folder, or
@@ -32,11 +17,10 @@ export interface IndexSource {
  *
  * @throws Error if two different files would have the same name
  */
-export function writeIndexes(publicFolder: string, sources: readonly IndexSource[]): void {
+export function writeIndexes(publicFolder: string, indexes: readonly LocaleIndex[]): void {
   const manifests = new Map<string, string>();
   const files = new Map<string, string>();
-  for (const { locale, records, labels, synonyms = [], answers = [] } of sources) {
-    const index = nameFiles(buildIndex(records, labels, synonyms, answers));
+  for (const { locale, index } of indexes) {
     manifests.set(localPath(locale, MANIFEST_PATH), JSON.stringify(index.manifest));
     for (const [path, text] of index.files) {
       if ((files.get(path) ?? text) !== text)

@@ -1,16 +1,21 @@
-import da from 'hyphen/da';
-import de from 'hyphen/de';
-import fi from 'hyphen/fi';
-import hu from 'hyphen/hu';
-import nb from 'hyphen/nb';
-import nl from 'hyphen/nl';
-import sv from 'hyphen/sv';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type german from 'hyphen/de';
 
-/** Hyphenation rules of languages that write compounds as one word. */
-const HYPHENATION = new Map<string, typeof de>([
-  ...[['da', da] as const, ['de', de] as const, ['fi', fi] as const, ['hu', hu] as const],
-  ...[['nb', nb] as const, ['nl', nl] as const, ['no', nb] as const, ['sv', sv] as const],
+/** Languages that write compounds as one word, with the name of their hyphenation rules. */
+const HYPHENATED = new Map([
+  ...['da', 'de', 'fi', 'hu', 'nb', 'nl', 'sv'].map((code) => [code, code] as const),
+  ['no', 'nb'],
 ]);
+
+/** Loads packages. The rules of a language take time to load, and few sites need any. */
+const load = createRequire(join(process.cwd(), 'package.json'));
+
+/** Returns the hyphenation rules of a language; undefined if it writes compounds as separate words. */
+function rulesFor(language: string): typeof german | undefined {
+  const name = HYPHENATED.get(language.split('-')[0] ?? '');
+  return name === undefined ? undefined : (load(`hyphen/${name}`) as typeof german);
+}
 
 /** Minimum lengths in characters. Shorter words are not compounds, and shorter endings are not words. */
 const SHORTEST_WORD = 8;
@@ -27,7 +32,7 @@ const BREAK = '\u00ad';
  * @param word in lower case
  */
 export function compoundParts(word: string, language: string): string[] {
-  const rules = HYPHENATION.get(language.split('-')[0] ?? '');
+  const rules = rulesFor(language);
   if (!rules || word.length < SHORTEST_WORD || !/^\p{L}+$/u.test(word)) return [];
   const syllables = rules.hyphenateSync(word, { hyphenChar: BREAK }).split(BREAK);
   return syllables

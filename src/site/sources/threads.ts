@@ -43,11 +43,13 @@ interface Job<Request, Answer> {
  * @param script path from the project root. It answers each message with one message, in order. It is compiled first,
  * because a TypeScript loader would take two seconds in every thread.
  * @param data the script's `workerData`
+ * @param most maximum number of threads
  */
 export function openThreads<Request, Answer>(
   root: string,
   script: string,
   data: unknown,
+  most = MOST_THREADS,
 ): Threads<Request, Answer> {
   const compiled = join(root, '.cache/threads', basename(script).replace(/\.ts$/, '.mjs'));
   buildSync({
@@ -60,7 +62,7 @@ export function openThreads<Request, Answer>(
     packages: 'external',
   });
   const workers = Array.from(
-    { length: Math.min(availableParallelism(), MOST_THREADS) },
+    { length: Math.min(availableParallelism(), most) },
     () => new Worker(compiled, { workerData: data }),
   );
   const waiting: Job<Request, Answer>[] = [];
