@@ -68,7 +68,7 @@ test.each([
   ['one more', (text: string) => `${text} slow`],
   ['one fewer', (text: string) => text.replace('quick ', '')],
 ])('where a page has %s word, only its file and those of the word have another name', (_, edit) => {
-  const others = sampleRecords(80).map((record, seed) => ({
+  const others = sampleRecords(60).map((record, seed) => ({
     ...record,
     content: words(seed, 150),
   }));

@@ -15,7 +15,7 @@ import type { Synonyms } from './synonyms';
 import { weighWords } from './weigh-words';
 
 /** Maximum size of a shard, in bytes of JSON. Only a shard with a single word may be larger. */
-const SHARD_BYTES = 12_000;
+const SHARD_BYTES = 8_000;
 
 /** Maximum size of a page file, in bytes of JSON. A long page is split because hits need only part of it. */
 const PAGE_BYTES = 4_000;
