@@ -38,6 +38,7 @@ const config: KnipConfig = {
     'src/build/cache/read-databases.ts',
     // Runs in worker threads.
     'plugins/gatsby-plugin-machine-readers/markdown/markdown-thread.ts',
+    'plugins/gatsby-plugin-search-index/index-thread.ts',
     'plugins/gatsby-transformer-doc/compile-thread.ts',
     // Bundled by path.
     'src/commands/check-content/command.ts',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { webpack, type Compiler, type Configuration } from 'webpack';
+import { webpack, type Configuration } from 'webpack';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { lightenWebpack } from './lighten-webpack';
 
@@ -48,7 +48,7 @@ async function isCompiled(): Promise<boolean> {
     },
   };
   lightenWebpack(argsWith(config));
-  const compiler = webpack(config) as Compiler;
+  const compiler = webpack(config);
   const modules = await new Promise<{ built?: boolean }[]>((resolve, reject) => {
     compiler.run((error, stats) =>
       error ? reject(error) : resolve(stats?.toJson({ all: false, modules: true }).modules ?? []),

@@ -14,11 +14,11 @@ interface Config {
 /** Lists the packages as npm installed them. Their versions stand for their code, including webpack and its loaders. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/** The folder of Gatsby's compiled `gatsby-config.ts` and `gatsby-node.ts` files, which contain all code they import. */
+/** Folder of the compiled `gatsby-config.ts` and `gatsby-node.ts` files, which contain all code that they import. */
 const COMPILED = '.cache/compiled';
 
 /**
- * Removes work from webpack that this site doesn't need, and that took a third of the time of the HTML renderer:
+ * Removes work from webpack that this site doesn't need, and that took half the time of the HTML renderer:
  *
  * - Webpack's cache is valid for one version of our code and of the packages. By default, webpack follows every module
  *   that the build has loaded, and reads and hashes each of them, about 5,000 files.

@@ -54,7 +54,12 @@ export function compileForOurBrowsers({
   rules.push({
     test: /\.tsx?$/,
     include: isPlain,
-    use: [{ loader: 'esbuild-loader', options: { target: TARGET, jsx: 'automatic', tsconfig: 'tsconfig.json' } }],
+    use: [
+      {
+        loader: 'esbuild-loader',
+        options: { target: TARGET, jsx: 'automatic', tsconfig: 'tsconfig.json' },
+      },
+    ],
   });
   actions.replaceWebpackConfig(config);
 }
