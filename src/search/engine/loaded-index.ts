@@ -86,9 +86,7 @@ export class LoadedIndex {
       const unknown = wanted.filter((each) => !each.joins && !isKnown(each, near));
       // A word that is half typed often looks like a typo.
       if (unknown.some(({ last }) => last)) await paused;
-      for (const word of unknown) {
-        for (const number of similarShards(word, starts)) numbers.add(number);
-      }
+      for (const number of similarShards(unknown, starts)) numbers.add(number);
       return this.shards(numbers);
     };
     const shards = await look(words);

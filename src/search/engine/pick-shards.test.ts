@@ -20,17 +20,25 @@ describe('the shards of words similar to a word', () => {
   it('start with the shards of the same beginning, also with two letters swapped', () => {
     const between = Array.from({ length: 40 }, (_, index) => `p${index + 10}`);
     const many = [...STARTS, ...between].sort();
-    expect(similarShards(word('otken'), many)).toContain(many.indexOf('token'));
-    expect(similarShards(word('tokne'), many)[0]).toBe(many.indexOf('tick'));
-    expect(similarShards(word('tokne'), many)[1]).toBe(many.indexOf('token'));
+    expect(similarShards([word('otken')], many)).toContain(many.indexOf('token'));
+    expect(similarShards([word('tokne')], many)[0]).toBe(many.indexOf('tick'));
+    expect(similarShards([word('tokne')], many)[1]).toBe(many.indexOf('token'));
   });
 
   it('include shards with the same first two letters, in case the third is a typo', () => {
     const many = ['sr', 'stal', 'stat', 'ste', 'su', 'sv', 'swap', 'tsa', 'ska'].sort();
-    expect(similarShards(word('stker'), many)).toContain(many.indexOf('sr'));
+    expect(similarShards([word('stker')], many)).toContain(many.indexOf('sr'));
+  });
+
+  it('are fewer for each word, the more words of the query may have typos', () => {
+    const many = Array.from({ length: 50 }, (_, index) => `word${index + 10}`);
+    const words = ['word11', 'word31', 'word51'].map(word);
+    expect(similarShards(words.slice(0, 1), many)).toHaveLength(8);
+    expect(similarShards(words, many)).toHaveLength(12);
+    expect(similarShards([], many)).toEqual([]);
   });
 
   it('are none for a hash, because hashes are not matched with typos', () => {
-    expect(similarShards({ ...word('0x414bf389'), hash: true }, STARTS)).toEqual([]);
+    expect(similarShards([{ ...word('0x414bf389'), hash: true }], STARTS)).toEqual([]);
   });
 });

@@ -3,11 +3,12 @@ import { stemOf } from '../../site/search/words';
 import type { QueryWord } from './query';
 
 /**
- * Maximum numbers of shards to load: for words that begin with the word of the query, and for similar words. They limit
- * the download.
+ * Maximum numbers of shards to load: for words that begin with the word of the query, for words that are similar to it,
+ * and for all similar words of a query together. They limit the download.
  */
 const MOST_PREFIX = 3;
 const MOST_SIMILAR = 8;
+const MOST_SIMILAR_IN_ALL = 12;
 
 /**
  * Returns the numbers of the shards that contain a word in any form, or words that begin with it.
@@ -30,13 +31,21 @@ export function shardsOfWord(
 }
 
 /**
- * Returns the numbers of further shards to load in case the word has a typo, up to the maximum. First come shards with
- * words that have the same first three letters, then those with two neighboring letters of these swapped, then those
- * with the same first two letters, and then the nearest.
+ * Returns the numbers of further shards to load in case words have typos, up to the maximum, which the words share.
  *
  * @param starts first word of each shard
  */
-export function similarShards({ text, hash }: QueryWord, starts: readonly string[]): number[] {
+export function similarShards(words: readonly QueryWord[], starts: readonly string[]): number[] {
+  const most = Math.min(MOST_SIMILAR, Math.floor(MOST_SIMILAR_IN_ALL / words.length));
+  return words.flatMap((word) => shardsNear(word, starts).slice(0, most));
+}
+
+/**
+ * Returns the numbers of all shards, with those first that are most likely to have words similar to a word: shards with
+ * words that have the same first three letters, then those with two neighboring letters of these swapped, then those
+ * with the same first two letters, and then the nearest. Returns none for a word that is too short for a typo.
+ */
+function shardsNear({ text, hash }: QueryWord, starts: readonly string[]): number[] {
   if (hash || text.length < 3) return [];
   const [first = '', second = '', third = ''] = text;
   const home = lastAtOrBefore(starts, text);
@@ -49,7 +58,7 @@ export function similarShards({ text, hash }: QueryWord, starts: readonly string
     ...byDistance(around(first + second, starts)),
     ...byDistance([...starts.keys()]),
   ];
-  return [...new Set(order)].slice(0, MOST_SIMILAR);
+  return [...new Set(order)];
 }
 
 const around = (beginning: string, starts: readonly string[]): number[] =>
