@@ -59,7 +59,7 @@ function namesOf(file: string): string[] {
  */
 function pathsIn(text: string): string[] {
   const manifest = JSON.parse(text) as Partial<SearchManifest>;
-  const { kinds, shardNames, pageNames } = manifest;
+  const { kinds, shardNames, pageNames, ...rest } = manifest;
   if (kinds === undefined || shardNames === undefined || pageNames === undefined) return [];
-  return Object.values<string[]>({ ...pathsOf({ kinds, shardNames, pageNames }) }).flat();
+  return Object.values<string[]>({ ...pathsOf({ ...rest, kinds, shardNames, pageNames }) }).flat();
 }

@@ -38,6 +38,18 @@ describe('the shards of words similar to a word', () => {
     expect(similarShards([], many)).toEqual([]);
   });
 
+  it('are as many for a word when the query also has hashes and short words, which need none', () => {
+    const many = Array.from({ length: 50 }, (_, index) => `word${index + 10}`);
+    const hash = { ...word('0x414bf389'), hash: true };
+    expect(similarShards([word('word11'), hash, word('of')], many)).toHaveLength(8);
+  });
+
+  it('are one for each of the first twelve words of a long query', () => {
+    const many = Array.from({ length: 50 }, (_, index) => `word${index + 10}`);
+    const words = Array.from({ length: 15 }, (_, index) => word(`word${3 * index + 11}`));
+    expect(similarShards(words, many)).toHaveLength(12);
+  });
+
   it('are none for a hash, because hashes are not matched with typos', () => {
     expect(similarShards([{ ...word('0x414bf389'), hash: true }], STARTS)).toEqual([]);
   });

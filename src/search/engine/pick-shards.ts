@@ -32,21 +32,25 @@ export function shardsOfWord(
 
 /**
  * Returns the numbers of further shards to load in case words have typos, up to the maximum, which the words share.
+ * Hashes and very short words are not corrected, so they get none.
  *
  * @param starts first word of each shard
  */
 export function similarShards(words: readonly QueryWord[], starts: readonly string[]): number[] {
-  const most = Math.min(MOST_SIMILAR, Math.floor(MOST_SIMILAR_IN_ALL / words.length));
-  return words.flatMap((word) => shardsNear(word, starts).slice(0, most));
+  const correctable = words.filter(({ text, hash }) => !hash && text.length >= 3);
+  const share = Math.max(1, Math.floor(MOST_SIMILAR_IN_ALL / correctable.length));
+  const most = Math.min(MOST_SIMILAR, share);
+  return correctable
+    .slice(0, MOST_SIMILAR_IN_ALL)
+    .flatMap((word) => shardsNear(word, starts).slice(0, most));
 }
 
 /**
  * Returns the numbers of all shards, with those first that are most likely to have words similar to a word: shards with
  * words that have the same first three letters, then those with two neighboring letters of these swapped, then those
- * with the same first two letters, and then the nearest. Returns none for a word that is too short for a typo.
+ * with the same first two letters, and then the nearest.
  */
-function shardsNear({ text, hash }: QueryWord, starts: readonly string[]): number[] {
-  if (hash || text.length < 3) return [];
+function shardsNear({ text }: QueryWord, starts: readonly string[]): number[] {
   const [first = '', second = '', third = ''] = text;
   const home = lastAtOrBefore(starts, text);
   const byDistance = (shards: readonly number[]) =>

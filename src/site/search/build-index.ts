@@ -28,7 +28,7 @@ const MOST_RECORDS = 400;
 
 /** The files of an index as objects, before they are named. */
 export interface BuiltIndex {
-  manifest: Omit<SearchManifest, 'shardNames' | 'pageNames'>;
+  manifest: Omit<SearchManifest, 'shardNames' | 'pageNames' | 'pagesPerName'>;
   shards: ShardEntry[][];
   pages: SearchPage[];
   /** Answers by shard number; most shards have none. */

@@ -14,8 +14,10 @@ export interface SearchManifest {
   pages: number[];
   /** Kind of each page file, one letter each: see `page-kind.ts`. Further files of a page have {@link CONTINUED}. */
   kinds: string;
-  /** Concatenated names of the page files; all files of a long page share one name. */
+  /** Concatenated names of the page files; all files of {@link pagesPerName} consecutive pages share one name. */
   pageNames: string;
+  /** Number of pages whose files share a name; 1 if absent, as on a site with few pages. */
+  pagesPerName?: number;
   /** Consecutive page files with the same version tag and section. */
   groups: SearchGroup[];
 }
@@ -97,16 +99,21 @@ export function pathsOf({
   kinds,
   shardNames,
   pageNames,
-}: Pick<SearchManifest, 'kinds' | 'shardNames' | 'pageNames'>): IndexPaths {
+  pagesPerName = 1,
+}: Pick<SearchManifest, 'kinds' | 'shardNames' | 'pageNames' | 'pagesPerName'>): IndexPaths {
   const shards = namesIn(shardNames);
   const pages = namesIn(pageNames);
-  let [page, part] = [-1, 0];
+  let [page, part] = [-1, -1];
   return {
     words: shards.map((name) => `${SEARCH_FOLDER}/words-${name}.json`),
     answers: shards.map((name) => `${SEARCH_FOLDER}/answers-${name}.json`),
     page: kinds.split('').map((kind) => {
-      [page, part] = kind === CONTINUED ? [page, part + 1] : [page + 1, 0];
-      return `${SEARCH_FOLDER}/page-${pages[page]}-${part}.json`;
+      part += 1;
+      if (kind !== CONTINUED) {
+        page += 1;
+        if (page % pagesPerName === 0) part = 0;
+      }
+      return `${SEARCH_FOLDER}/page-${pages[Math.floor(page / pagesPerName)]}-${part}.json`;
     }),
   };
 }

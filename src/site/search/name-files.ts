@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import type { BuiltIndex } from './build-index';
 import { CONTINUED, NAME_LENGTH, pathsOf, type SearchManifest } from './index-format';
 
+/**
+ * Maximum number of names of page files in the manifest. Names are digests, which do not compress, so with a name for
+ * each page the manifest of a large site would be most of what a first query loads.
+ */
+const MOST_PAGE_NAMES = 512;
+
 /** An index as files that a host can serve. */
 export interface NamedIndex {
   manifest: SearchManifest;
@@ -12,7 +18,8 @@ export interface NamedIndex {
 /**
  * Names the files of an index by their content, so that files unaffected by an edit keep their names and stay cached. A
  * shard and its answers share a name. All files of a page share one too, because an edit can change where the page is
- * split. This halves the number of names in the manifest, which every search loads first.
+ * split. On a site with more than {@link MOST_PAGE_NAMES} pages, several consecutive pages share one. This keeps the
+ * manifest small, which every search loads first.
  */
 export function nameFiles({ manifest, shards, pages, answers }: BuiltIndex): NamedIndex {
   const texts = {
@@ -27,12 +34,16 @@ export function nameFiles({ manifest, shards, pages, answers }: BuiltIndex): Nam
   for (const [number, text] of texts.page.entries())
     if (manifest.kinds[number] === CONTINUED) whole.push((whole.pop() ?? '') + text);
     else whole.push(text);
+  const pagesPerName = Math.ceil(whole.length / MOST_PAGE_NAMES) || 1;
   const named = {
     ...manifest,
     shardNames: texts.words
       .map((text, number) => nameOf(text + (texts.answers[number] ?? '')))
       .join(''),
-    pageNames: whole.map(nameOf).join(''),
+    ...(pagesPerName > 1 && { pagesPerName }),
+    pageNames: Array.from({ length: Math.ceil(whole.length / pagesPerName) }, (_, index) =>
+      nameOf(whole.slice(index * pagesPerName, (index + 1) * pagesPerName).join('')),
+    ).join(''),
   };
   const paths = pathsOf(named);
   const files = new Map<string, string>();
