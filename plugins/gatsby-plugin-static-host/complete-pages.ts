@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { STYLESHEET } from '../../src/kit/names';
+import { APP_NEEDED, AT_ONCE, STYLESHEET } from '../../src/kit/names';
 import { firstLoadData, type PageData } from '../../src/site/content/first-load';
 import { writeChanged } from '../../src/site/sources/output-files';
 import { withPolicy } from './content-security-policy';
@@ -65,18 +65,35 @@ export function withInlineStylesheets(html: string, folder: string, basePath: st
 }
 
 /**
- * Matches two adjacent scripts of Gatsby: one contains the names of the bundles, the next the hash of their build.
- * Gatsby updates both even in a page that an incremental build does not render again.
+ * Matches the last three scripts of Gatsby: the names of the bundles, the hash of their build, and the request for the
+ * first bundle. Gatsby updates the hash even in a page that an incremental build does not render again.
  */
 const BUNDLES =
-  /<script\s+id="gatsby-chunk-mapping"\s*>\s*(?<mapping>[^<]*?)\s*<\/script>\s*<script>(?<hash>window\.___webpackCompilationHash=[^<]*)<\/script>/;
+  /<script\s+id="gatsby-chunk-mapping"\s*>\s*(?<mapping>[^<]*?)\s*<\/script>\s*<script>(?<hash>window\.___webpackCompilationHash=[^<]*)<\/script>\s*<script src="(?<src>[^"]*)" async(?:="")?>\s*<\/script>/;
+
+/** Milliseconds from the frame that renders the page until the browser has certainly shown it. */
+const PAINT = 100;
+
+/**
+ * Returns code that requests the first bundle after the first paint, so that on a slow network the bundle doesn't
+ * compete with the page itself. A hidden tab doesn't paint, so it requests the bundle immediately. A click, a key or a
+ * movement of the pointer also does, and is stored for the bundle: see `src/templates/start/early-events.ts`. Back or
+ * Forward to another page, which the bundle would render, reloads the document until then.
+ */
+const requestAfterPaint = (src: string): string =>
+  `(d=>{let s,p=location.pathname,f=()=>{s||(s=d.createElement("script"),s.src="${src}",d.head.append(s))};d.onclick=d.onkeydown=d.onpointermove=e=>{window.earlyEvents={...window.earlyEvents,[e.type]:e.target};f()};onpopstate=()=>{location.pathname==p||location.reload()};d.hidden?f():requestAnimationFrame(()=>setTimeout(f,${PAINT}))})(document)`;
 
 /**
  * Joins the scripts that `BUNDLES` matches, because each script adds a hash to the Content Security Policy, and hashes
- * do not compress.
+ * do not compress. The joined script requests the first bundle after the first paint. In a page that needs the app at
+ * once, the request for the bundle stays as it is.
  */
 export const withJoinedScripts = (html: string): string =>
-  html.replace(BUNDLES, '<script>$<mapping>$<hash></script>');
+  html.replace(BUNDLES, (_, mapping: string, hash: string, src: string) =>
+    html.includes(`${APP_NEEDED}="${AT_ONCE}"`)
+      ? `<script>${mapping}${hash}</script><script src="${src}" async></script>`
+      : `<script>${mapping}${hash}${requestAfterPaint(src)}</script>`,
+  );
 
 /** Matches the styles that Emotion inlines into a page when it is rendered. */
 const STYLES = /(?<tag><style data-emotion=[^>]*>)(?<css>[\s\S]*?)(?=<\/style>)/g;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { withPrefix } from 'gatsby';
 import { NAVBAR_END_ID } from '../frame/navbar/names';
 import { textFont } from '../frame/fonts/font-faces';
+import { NARROW } from '../kit/styles/breakpoints';
 import { coloursOf } from '../site/design/colours';
 
 /**
@@ -16,18 +17,22 @@ export function headComponents(path: string): ReactNode[] {
     ...(/^\/404(?:\.html|\/)?$/.test(path)
       ? [<script key="file" dangerouslySetInnerHTML={{ __html: FILE_ADDRESS_SCRIPT }} />]
       : []),
-    <script key="first-paint" dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />,
-    ...(path === '/'
-      ? [<script key="base" dangerouslySetInnerHTML={{ __html: BASE_ADDRESS_SCRIPT }} />]
-      : []),
+    // Phones don't preload the font on a first visit, because on a slow network the font would delay the text itself.
+    // This link must precede the first-paint script, which removes the `media` attribute if an earlier page has fetched
+    // the font.
     <link
       key="font"
       rel="preload"
+      media={`not all and ${NARROW}`}
       href={textFont}
       as="font"
       type="font/woff2"
       crossOrigin="anonymous"
     />,
+    <script key="first-paint" dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />,
+    ...(path === '/'
+      ? [<script key="base" dangerouslySetInnerHTML={{ __html: BASE_ADDRESS_SCRIPT }} />]
+      : []),
     // Delays the first paint until the end of the navbar is parsed. Its links are right-aligned, so they would shift if
     // they were painted before the last one.
     <link key="bar" rel="expect" href={`#${NAVBAR_END_ID}`} blocking="render" />,

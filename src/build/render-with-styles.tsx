@@ -6,7 +6,7 @@ import type { RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import { onRenderBody as writeHelmetHead } from 'gatsby-plugin-react-helmet/gatsby-ssr';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { CODE_IN_FONT } from '../frame/fonts/names';
+import { CODE_IN_FONT, IF_WIDE } from '../frame/fonts/names';
 import { loadHelmet } from '../frame/head/document-head';
 import { loadComponents } from '../templates/content/component-map';
 import { GlobalStyles } from '../templates/styles/global-style';
@@ -69,7 +69,9 @@ export async function renderWithStyles(args: ReplaceRendererArgs): Promise<void>
       );
     }),
   );
-  const attributes: Record<string, string> = showsCodeFirst(html) ? { [CODE_IN_FONT]: '' } : {};
+  const attributes: Record<string, string> = showsCodeFirst(html)
+    ? { [CODE_IN_FONT]: IF_WIDE }
+    : {};
   args.setHtmlAttributes(attributes);
   args.replaceBodyHTMLString(html);
 }

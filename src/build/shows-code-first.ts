@@ -17,8 +17,8 @@ function withoutFolded(html: string): string {
 }
 
 /**
- * Whether a page shows a code block without scrolling, and so loads the code font at once. Inline code, which nearly
- * every page has, looks fine in the fallback fonts until the reader interacts.
+ * Whether a page shows a code block without scrolling, and so loads the code font at once, except on a phone. Inline
+ * code, which nearly every page has, looks fine in the fallback fonts until the reader interacts.
  */
 export function showsCodeFirst(html: string): boolean {
   // The doc is the last element with this class. A notice above it may have the class too.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fontFaces } from '../../src/frame/fonts/font-faces';
-import { clickEntry, inWindow, openReady } from './open-page';
+import { clickEntry, inWindow, openReady, phone } from './open-page';
 import { asked } from './reading';
 import { casesOf, ready, servedSite, settled, shiftsOf, watchShifts, type OpenPage } from './site';
 
@@ -27,6 +27,8 @@ async function fontOf(page: OpenPage, selector: string): Promise<string[]> {
 }
 
 const codeFontAsked = () => site.requests.filter((address) => address.includes('/geist-mono'));
+/** Selects the words of a code block. */
+const CODE = 'pre .line > span';
 /** Selects inline code in a paragraph of the first view. */
 const CHIP = '.prose p code';
 
@@ -56,12 +58,12 @@ const paintedWithoutFont = (page: OpenPage): Promise<unknown> =>
 describe('a page whose text font arrives after the first paint keeps its letters and positions during hydration', () => {
   const pages = casesOf({
     few: [
-      ['the home page', '/', 390, 'dark'],
+      ['the home page', '/', 620, 'dark'],
       ['the not-found page', '/no/such/page', 1440, 'light'],
     ],
     more: [
-      ['the error codes', '/contracts/v3/reference/error-codes', 390, 'dark'],
-      ['the search page', '/search?q=tick', 390, 'dark'],
+      ['the error codes', '/contracts/v3/reference/error-codes', 620, 'dark'],
+      ['the search page', '/search?q=tick', 620, 'dark'],
     ],
   });
 
@@ -89,6 +91,19 @@ describe('a page whose text font arrives after the first paint keeps its letters
 const windows = casesOf<[name: string, viewport: { width: number; height: number }]>({
   few: [['a phone', { width: 390, height: 844 }]],
   more: [['a desktop', { width: 1440, height: 900 }]],
+});
+
+test('on a phone, the first page does not request the text font while it is shown; later pages and documents use it', async () => {
+  const page = await site.open('', phone);
+  await watchShifts(page);
+  await page.goto(site.url + FEES);
+  await asked(page);
+  expect(await fontOf(page, '.article-lead')).not.toContain('Instrument Sans');
+  await page.keyboard.press('Shift');
+  await expect.poll(() => fontOf(page, CHIP)).toEqual(['Geist Mono']);
+  await page.goto(site.url + SWAPS);
+  await expect.poll(() => fontOf(page, '.article-lead')).toEqual(['Instrument Sans']);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 describe.each(windows)('on %s', (_, viewport) => {
@@ -120,8 +135,19 @@ describe.each(windows)('on %s', (_, viewport) => {
 
 test('a page whose first view has a code block requests its font immediately', async () => {
   const page = await site.open(CODE_FIRST, { javaScriptEnabled: false });
-  await expect.poll(() => fontOf(page, 'pre .line > span')).toEqual(['Geist Mono']);
+  await expect.poll(() => fontOf(page, CODE)).toEqual(['Geist Mono']);
   expect(codeFontAsked()).toHaveLength(1);
+});
+
+test('on a phone, such a page requests it when the reader interacts, and nothing moves', async () => {
+  const page = await site.open('', phone);
+  await watchShifts(page);
+  await page.goto(site.url + CODE_FIRST);
+  await asked(page);
+  expect(codeFontAsked()).toEqual([]);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => fontOf(page, CODE)).toEqual(['Geist Mono']);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('the next page of the visit shows code in its font immediately, from the cache', async () => {
@@ -130,7 +156,7 @@ test('the next page of the visit shows code in its font immediately, from the ca
   await expect.poll(() => fontOf(page, CHIP)).toEqual(['Geist Mono']);
   await page.goto(site.url + SWAPS);
   await expect.poll(() => fontOf(page, CHIP)).toEqual(['Geist Mono']);
-  expect(await page.evaluate(() => document.documentElement.dataset.codeFont)).toBe('');
+  expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBe('');
   expect(codeFontAsked()).toHaveLength(1);
 });
 

@@ -11,6 +11,7 @@ const site = servedSite();
 const FEES = '/concepts/protocol/fees';
 const ERROR_CODES = '/contracts/v3/reference/error-codes';
 const APP = /\/framework-[^/]*\.js$/;
+const SCRIPT = /\/app-[^/]*\.js$/;
 
 const WIDE = inWindow(1440);
 const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
@@ -36,7 +37,10 @@ const leaveBy = (page: Page, name: string) =>
     .first()
     .evaluate((link: HTMLElement) => void setTimeout(() => link.click()));
 
-/** Opens a page and waits until it has loaded and settled. Does not interact, because that would start the app. */
+/**
+ * Opens a page and waits until it has loaded and settled. It simulates no interaction, because that would start the
+ * app.
+ */
 async function openStill(path: string, options = {}): Promise<OpenPage> {
   const page = await site.open(path, { ...WIDE, ...options });
   await page.waitForLoadState('load');
@@ -131,6 +135,33 @@ describe('the app loads', () => {
     await answered(page, 'protocol/oracle/page-data');
     expect(asked(/protocol\/oracle\/page-data/)).toHaveLength(1);
   });
+});
+
+describe('before the script of the page has loaded', () => {
+  const buttons = casesOf<[name: string, press: (page: Page) => Promise<void>, part: string]>({
+    few: [
+      [
+        'the menu of a phone',
+        (page) => page.getByRole('button', { name: 'Toggle navigation bar' }).click(),
+        'Navigation',
+      ],
+    ],
+    more: [['search', (page) => page.getByRole('button', { name: /^Search/ }).click(), 'Search']],
+  });
+
+  test.each(buttons)(
+    'a press on the button of %s is kept, and opens it',
+    async (_, press, part) => {
+      const release = site.hold(SCRIPT);
+      const page = await site.open(FEES, phone);
+      await press(page);
+      const dialog = page.getByRole('dialog', { name: part });
+      expect(await dialog.isVisible()).toBe(false);
+      release();
+      await dialog.waitFor();
+      expect(faults(page)).toEqual([]);
+    },
+  );
 });
 
 describe('before the app has loaded', () => {

@@ -119,6 +119,10 @@ function formulaFonts(html: string): string[] {
   return named.filter((url) => own.some(([font]) => url.includes(`KaTeX_${font}`)));
 }
 
+/** Returns the addresses of the scripts that a page requests by itself. */
+export const pageScripts = (html: string): string[] =>
+  Array.from(html.matchAll(/\bsrc="([^"]*\.js)"/g), ([, address = '']) => address);
+
 /**
  * Measures what a page loads before the reader interacts: bytes of script, total bytes, and number of files. Style
  * sheets and the page's data are part of the document.
@@ -127,7 +131,7 @@ function formulaFonts(html: string): string[] {
  */
 export function firstView({ html }: BuiltPage, quality: Quality) {
   const local = (address: string) => address.slice(basePath.length);
-  const scripts = attributes(html, 'script', 'src').map(local);
+  const scripts = pageScripts(html).map(local);
   const fonts = [
     fontAddress(html, 'Instrument Sans Variable'),
     ...(new RegExp(`<html[^>]*\\s${CODE_IN_FONT}=`).test(html)

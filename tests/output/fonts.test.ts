@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { formulaText } from '../../src/build/fonts/check-letters';
-import { CODE_IN_FONT } from '../../src/frame/fonts/names';
+import { CODE_IN_FONT, FONTS, IF_WIDE } from '../../src/frame/fonts/names';
 import { attributes, basePath, folder, fontAddress, pages, type BuiltPage } from './built-site';
 
 const fontIn = (file: Buffer) => create(file) as Font;
@@ -88,7 +88,7 @@ describe('the font of code', () => {
     new RegExp(`^<!DOCTYPE html><html[^>]* ${CODE_IN_FONT}`).test(html);
   const asking = pages.filter(asks);
 
-  test('is requested immediately by pages whose first view has a code block, and by no others', () => {
+  test('is requested immediately by pages whose first view has a code block, in windows that are not narrow, and by no others', () => {
     expect(asking.length).toBeGreaterThan(60);
     expect(asking.length).toBeLessThan(pages.length / 2);
     const without = asking.filter(({ html }) => !/<pre\b/.test(html));
@@ -115,7 +115,11 @@ describe('the font of code', () => {
         .split('}')
         .filter((rule) => rule.includes('Geist Mono Variable'))
         .map((rule) => rule.split('{').at(-2));
-      expect(naming).toEqual(['@font-face', `html[${CODE_IN_FONT}]`]);
+      expect(naming).toEqual([
+        '@font-face',
+        `html:is([${FONTS}],[${CODE_IN_FONT}=""])`,
+        `html[${CODE_IN_FONT}=${IF_WIDE}]`,
+      ]);
     }
   });
 });

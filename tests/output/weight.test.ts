@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CODE_IN_FONT } from '../../src/frame/fonts/names';
 import {
-  attributes,
   basePath,
   docPages,
   firstView,
   folder,
   pages,
+  pageScripts,
   read,
   type BuiltPage,
 } from './built-site';
@@ -49,9 +49,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
 });
 
 test('the script that pages load contains neither React nor Gatsby', () => {
-  const [own = '', ...others] = new Set(
-    pages.flatMap(({ html }) => attributes(html, 'script', 'src')),
-  );
+  const [own = '', ...others] = new Set(pages.flatMap(({ html }) => pageScripts(html)));
   expect(others).toEqual([]);
   expect(read(own.slice(basePath.length))).not.toMatch(/hydrateRoot|react\.element|___emitter/);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { drawPage } from '../../../tests/dom/draw-page';
-import { goTo } from '../../../tests/dom/reader';
+import { goTo, listen } from '../../../tests/dom/reader';
 import { STARTED } from '../../kit/names';
 import { watchBaseAddress } from './base-address';
 
@@ -10,12 +10,23 @@ afterEach(() => {
   document.documentElement.removeAttribute(STARTED);
 });
 
-/** Opens the home page at a URL, runs the script in its head, and waits until everything has loaded or failed. */
-function openAt(address: string): string {
+const loadPage = () => window.dispatchEvent(new Event('load'));
+const failScript = () => {
+  const script = document.createElement('script');
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+};
+
+/** Opens the home page at a URL, runs the script in its head, and lets events happen. Returns what the banner says. */
+function openAt(address: string, happens = [loadPage, failScript]): string {
   drawPage();
   goTo(address);
-  watchBaseAddress();
-  window.dispatchEvent(new Event('load'));
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  listen(watchBaseAddress());
+  for (const happen of happens) {
+    if (happen === loadPage) state.mockReturnValue('complete');
+    happen();
+  }
   const shown = screen.queryAllByRole('alert').find((alert) => alert.querySelector('strong'));
   const text = (node: Node): string =>
     node instanceof HTMLElement && node.hidden
@@ -36,6 +47,14 @@ test.each(['/docs/', '/docs/index.html', '/docs'])(
     expect(said).not.toContain('cannot be a base address');
   },
 );
+
+test.each([
+  ['before the page has loaded', [failScript, loadPage], true],
+  ['after the page has loaded', [loadPage, failScript], true],
+  ['not yet', [loadPage], false],
+])('if the script fails %s, the banner is shown: %s', (_, happens, isShown) => {
+  expect(openAt('/docs/', happens) !== '').toBe(isShown);
+});
 
 test('if the URL cannot be a base path, the banner says so', () => {
   const said = openAt('/a%20b/');

@@ -73,12 +73,12 @@ test.each([
   expect('mac' in dataset).toBe(apple);
 });
 
-test('code uses the code font at the first paint if an earlier page of the visit has fetched it', () => {
+test('code and text use their fonts at the first paint if an earlier page of the visit has fetched them', () => {
   prepareFirstPaint();
-  expect('codeFont' in dataset).toBe(false);
-  window.sessionStorage.setItem('code-font', 'here');
+  expect(dataset.fonts).toBeUndefined();
+  window.sessionStorage.setItem('fonts', 'here');
   prepareFirstPaint();
-  expect('codeFont' in dataset).toBe(true);
+  expect(dataset.fonts).toBe('');
 });
 
 test('samples run if the browser has workers', () => {
@@ -91,4 +91,16 @@ test('samples run if the browser has workers', () => {
   vi.stubGlobal('BigInt', undefined);
   prepareFirstPaint();
   expect(dataset.js).toBe('');
+});
+
+test.each([
+  ['not fetched yet', false, '(min-width: 1px)'],
+  ['fetched by an earlier page', true, null],
+])('the text font, %s, is preloaded in narrow windows: %s', (_, fetched, media) => {
+  document.head.innerHTML =
+    '<link rel="preload" as="font" media="(min-width: 1px)" href="/a.woff2">';
+  if (fetched) window.sessionStorage.setItem('fonts', 'here');
+  prepareFirstPaint();
+  expect(document.querySelector('link')?.getAttribute('media')).toBe(media);
+  document.head.replaceChildren();
 });

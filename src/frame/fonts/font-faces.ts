@@ -1,6 +1,6 @@
 import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-import { CODE_FONT, LATE_TEXT_FONT } from './names';
+import { CODE_FONT, LATE_TEXT_FONT, TEXT_FONT } from './names';
 
 /** URL of the font used for nearly all text, and the only one worth preloading. */
 export const textFont = sans;
@@ -38,7 +38,7 @@ const monoStandIn = (fontFamily: string, { regular, bold, ...adjusted }: MonoSta
 export const fontFaces = [
   // If this font arrives late, the browser does not use it, because it would rewrap lines while they are being read.
   // From the next page on, text uses the same file under the family name `LATE_TEXT_FONT`.
-  { fontFamily: 'Instrument Sans Variable', ...sansFile, fontDisplay: 'optional' },
+  { fontFamily: TEXT_FONT, ...sansFile, fontDisplay: 'optional' },
   { fontFamily: LATE_TEXT_FONT, ...sansFile, fontDisplay: 'swap' },
   {
     fontFamily: 'Instrument Sans fallback',

@@ -49,7 +49,7 @@ test('the code font is fetched when the reader interacts, shown at once, and rem
   expect(load.mock.calls).toEqual([['1em "Geist Mono Variable"']]);
   expect(codeInFont()).toBe(true);
   expect(textInFont()).toBe(false);
-  expect(window.sessionStorage.getItem('code-font')).toBe('here');
+  expect(window.sessionStorage.getItem('fonts')).toBe('here');
 });
 
 test('if storage is forbidden, the code font is still shown', async () => {
@@ -74,7 +74,7 @@ test.each([
   expect(load).toHaveBeenCalledTimes(2);
   expect(textInFont()).toBe(false);
   expect(codeInFont()).toBe(false);
-  expect(window.sessionStorage.getItem('code-font')).toBeNull();
+  expect(window.sessionStorage.getItem('fonts')).toBeNull();
 });
 
 test('nothing is fetched if data saver is on, or after the page is left', async () => {

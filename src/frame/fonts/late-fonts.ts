@@ -1,4 +1,4 @@
-import { CODE_FONT, CODE_FONT_KEY, CODE_IN_FONT, FONTS, LATE_TEXT_FONT } from './names';
+import { CODE_FONT, CODE_IN_FONT, FONTS, FONTS_KEY, LATE, LATE_TEXT_FONT } from './names';
 import { stopAll, type Stop } from '../../kit/dom/delegate';
 import { atFirstIntent, savesData, whenIdle } from '../../kit/dom/deferred-work';
 import { storageKey } from '../../kit/dom/storage';
@@ -20,13 +20,13 @@ async function fetchTextFont(): Promise<void> {
 
 /**
  * Shows the code font as soon as it has loaded. Nothing moves, because its fallback fonts have the same width. Then
- * stores for the next document that the font is in the browser's cache.
+ * stores for the next document that both fonts are in the browser's cache, because the text font was fetched earlier.
  */
 async function fetchCodeFont(): Promise<void> {
   if (!(await fetchFont(CODE_FONT))) return;
   root.setAttribute(CODE_IN_FONT, '');
   try {
-    sessionStorage.setItem(storageKey(CODE_FONT_KEY), 'here');
+    sessionStorage.setItem(storageKey(FONTS_KEY), 'here');
   } catch {
     // If storage is forbidden, the next document shows the fallback fonts first.
   }
@@ -52,5 +52,5 @@ export function fetchLateFonts(): Stop {
  * Uses the text font from the next page on, because switching fonts would rewrap lines while the reader is on a page.
  */
 export function showLateFonts(): void {
-  if (fetched) root.setAttribute(FONTS, 'late');
+  if (fetched) root.setAttribute(FONTS, LATE);
 }

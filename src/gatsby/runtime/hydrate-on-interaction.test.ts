@@ -51,6 +51,14 @@ test.each([
   expect(show).toHaveBeenCalledOnce();
 });
 
+test('an interaction from before the script started loads the app at once', async () => {
+  window.earlyEvents = { pointermove: document.body };
+  start();
+  window.earlyEvents = undefined;
+  await wait(0);
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test('a query that no figure reads does not load the app', async () => {
   window.history.replaceState(null, '', '/a?from=mail');
   start();

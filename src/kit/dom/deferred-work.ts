@@ -26,11 +26,25 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', '
 
 const HOW = { passive: true, capture: true };
 
+declare global {
+  interface Window {
+    /**
+     * The last target of each type of event with which the reader interacted before the page's script had started. The
+     * inline script of `plugins/gatsby-plugin-static-host/complete-pages.ts` stores them.
+     */
+    earlyEvents?: { click?: EventTarget; keydown?: EventTarget; pointermove?: EventTarget };
+  }
+}
+
 /**
- * Runs a callback once, at the first sign that the reader is about to interact with the page. Returns a function that
- * cancels it.
+ * Runs a callback once, at the first sign that the reader is about to interact with the page, or immediately if there
+ * was one before the page's script had started. Returns a function that cancels it.
  */
 export function atFirstIntent(callback: () => void): Stop {
+  if (window.earlyEvents) {
+    callback();
+    return () => undefined;
+  }
   const hear = () => {
     stop();
     callback();

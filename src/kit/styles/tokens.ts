@@ -33,7 +33,7 @@ export const sizes = {
   measure: '42.5rem',
   // Width of code, tables and tools on wide screens. It fits a hundred characters of code.
   'wide-track': '51.25rem',
-  'font-sans': "'Instrument Sans Variable', 'Instrument Sans fallback', system-ui, sans-serif",
+  'font-sans': "'Instrument Sans fallback', system-ui, sans-serif",
   // Fallback fonts only. `templates/styles/global-style.tsx` puts the web font in front of them.
   'font-mono':
     "'Geist Mono like Menlo', 'Geist Mono like Consolas', 'Geist Mono like Courier', ui-monospace, monospace",

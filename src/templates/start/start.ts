@@ -1,5 +1,6 @@
 import { hydrateOnInteraction } from '../../gatsby/runtime/hydrate-on-interaction';
 import { setPageLanguage } from '../../kit/language/message';
+import { replayEarlyClick } from './early-events';
 import { startFirstPage } from './page-behaviours';
 import { startPage } from './start-page';
 import type { LocalDocPageContext } from '../../site/pages/page-context';
@@ -20,6 +21,7 @@ function start(): void {
   const script = startPage();
   startFirstPage();
   void hydrateOnInteraction(() => import('../../../.cache/production-app'), script);
+  replayEarlyClick();
 }
 
 // The script may run before the document has been parsed.

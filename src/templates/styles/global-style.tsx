@@ -1,6 +1,14 @@
 import { css, type CSSObject, Global } from '@emotion/react';
 import { fontFaces } from '../../frame/fonts/font-faces';
-import { CODE_FONT, CODE_IN_FONT, FONTS, LATE_TEXT_FONT } from '../../frame/fonts/names';
+import {
+  CODE_FONT,
+  CODE_IN_FONT,
+  FONTS,
+  IF_WIDE,
+  LATE,
+  LATE_TEXT_FONT,
+  TEXT_FONT,
+} from '../../frame/fonts/names';
 import { FOCUS_START } from '../../frame/skip-link/names';
 import { THEME, THEME_CHOICE, UNTIL_FOUND } from '../../kit/names';
 import { customProperties, media, sizes } from '../../kit/styles/tokens';
@@ -17,19 +25,24 @@ const light = {
   colorScheme: 'light',
 };
 
+// The tokens contain the fallback fonts, which follow a web font.
+const textIn = (family: string) =>
+  customProperties({ 'font-sans': `'${family}', ${sizes['font-sans']}` });
+const codeInFont = customProperties({ 'font-mono': `'${CODE_FONT}', ${sizes['font-mono']}` });
+
 const colours = {
   ':root': {
     ...customProperties(sizes),
     ...customProperties(coloursOf(COLOUR_SETTINGS, 'dark')),
     colorScheme: 'dark',
   },
-  // Replace only the first font, and keep the fallback fonts in the tokens.
-  [`html[${FONTS}='late']`]: customProperties({
-    'font-sans': sizes['font-sans'].replace(/^'[^']*'/, `'${LATE_TEXT_FONT}'`),
-  }),
-  [`html[${CODE_IN_FONT}]`]: customProperties({
-    'font-mono': `'${CODE_FONT}', ${sizes['font-mono']}`,
-  }),
+  [`html[${FONTS}='']`]: textIn(TEXT_FONT),
+  [`html[${FONTS}='${LATE}']`]: textIn(LATE_TEXT_FONT),
+  [`html:is([${FONTS}], [${CODE_IN_FONT}=''])`]: codeInFont,
+  [media.roomy]: {
+    [`html:not([${FONTS}])`]: textIn(TEXT_FONT),
+    [`html[${CODE_IN_FONT}='${IF_WIDE}']`]: codeInFont,
+  },
   [`html[${THEME}='light']`]: light,
   // Without scripts, no color mode is set, so use the system's. The colors are repeated because a selector and a
   // media query cannot be combined. The repetition compresses to almost nothing.
