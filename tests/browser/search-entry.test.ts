@@ -27,7 +27,7 @@ describe('the keys that open search', () => {
       const page = await site.open('');
       if (as) await page.addInitScript(as);
       await page.route(/\.js$/, (route) => route.abort());
-      await page.goto(site.url + path);
+      await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
       const shown = await page.locator('kbd:visible', { hasText: /K$/ }).allInnerTexts();
       expect(shown.length).toBe(path === '/' ? 2 : 1);
       expect(new Set(shown)).toEqual(new Set([keys]));

@@ -138,6 +138,26 @@ function serve(site: Site): Server {
   });
 }
 
+/** Address like that of the script that every page loads. */
+const SCRIPT = '/app-0123456789abcdef0123.js';
+
+/**
+ * Waits until the page's script has started, or the host doesn't have it. It is requested after the first paint, so the
+ * page may have loaded before. Until it starts, an inline script records clicks.
+ */
+const started = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      document.onclick === null ||
+      performance
+        .getEntriesByType('resource')
+        .some(
+          (entry) =>
+            entry.name.endsWith('.js') &&
+            (entry as PerformanceResourceTiming).responseStatus >= 400,
+        ),
+  );
+
 /** Starts a site before the tests of a file, closes its pages after each test, and stops it at the end. */
 export function servedSite(): Site {
   let server: Server | undefined;
@@ -175,6 +195,13 @@ export function servedSite(): Site {
         if (!NO_FAULTS.some((known) => known.test(message)))
           page.said.push({ type: 'pageerror', text: message });
       });
+      const go = page.goto.bind(page);
+      page.goto = async (url, options) => {
+        const response = await go(url, options);
+        const isWhole = (options?.waitUntil ?? 'load') === 'load';
+        if (isWhole && !site.faults.some(({ match }) => match.test(SCRIPT))) await started(page);
+        return response;
+      };
       if (path) await page.goto(site.url + path);
       return page;
     },
