@@ -112,21 +112,47 @@ describe('the table of contents', () => {
   const current = (page: OpenPage) =>
     page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current="true"]');
 
+  /** A page whose table of contents is longer than the window. */
+  const LONG = '/contracts/v3/reference/error-codes';
+
+  const goToHeading = (page: OpenPage, id: string) =>
+    page.evaluate((one) => document.getElementById(one)?.scrollIntoView(), id);
+
+  const isMarkSeen = (page: OpenPage) =>
+    current(page).evaluate((link) => {
+      const { left, top, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + 20, top + height / 2));
+    });
+
   test('keeps the mark visible if the list is longer than the window, without scrolling the page', async () => {
-    const page = await openReady(site, '/contracts/v3/reference/error-codes', inWindow(1440));
+    const page = await openReady(site, LONG, inWindow(1440));
     for (const id of ['tools', 'core']) {
-      await page.evaluate((one) => document.getElementById(one)?.scrollIntoView(), id);
+      await goToHeading(page, id);
       const place = await page.evaluate(() => window.scrollY);
       await expect.poll(() => current(page).getAttribute('href')).toBe(`#${id}`);
-      const isSeen = (link: Element) => {
-        const { left, top, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(left + 20, top + height / 2));
-      };
-      expect(await current(page).evaluate(isSeen)).toBe(true);
+      expect(await isMarkSeen(page)).toBe(true);
       // Allows one pixel, because Firefox scrolls to whole pixels.
       const moved = await page.evaluate((from) => Math.abs(window.scrollY - from), place);
       expect(moved).toBeLessThanOrEqual(1);
     }
+  });
+
+  test('does not scroll under the pointer, and shows the mark once the pointer has left', async () => {
+    const page = await openReady(site, LONG, inWindow(1440));
+    await goToHeading(page, 'core');
+    await expect.poll(() => current(page).getAttribute('href')).toBe('#core');
+    const entry = page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Errors of the pool and the core libraries' });
+    await entry.hover();
+    const place = await entry.boundingBox();
+    await goToHeading(page, 'tools');
+    await expect.poll(() => current(page).getAttribute('href')).toBe('#tools');
+    await settled(page);
+    expect(await entry.boundingBox()).toEqual(place);
+    await page.mouse.move(720, 450);
+    await page.mouse.wheel(0, 10);
+    await expect.poll(() => isMarkSeen(page)).toBe(true);
   });
 
   test('marks the entry that was pressed until the reader scrolls, even if its heading cannot reach the top', async () => {

@@ -36,8 +36,12 @@ export function watchCurrentHeading(): Stop {
     frame = 0;
     const current = jump ?? above;
     for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
-    if (current && current !== marked) keepInSight(current);
-    marked = current;
+    // The table does not scroll under the pointer, so that the reader presses the link that they are pointing at. It
+    // catches up once the pointer has left.
+    if (current !== marked && !current?.closest(`[${CONTENTS}]:hover`)) {
+      if (current) keepInSight(current);
+      marked = current;
+    }
   };
   const markSoon = () => {
     frame ||= requestAnimationFrame(mark);
