@@ -262,12 +262,14 @@ describe('the summary', () => {
       ' ✓ specs/fine.test.ts (3 tests) 20ms',
       ' \u001b[31mFAIL\u001b[39m  specs/swap.test.ts > swaps',
       'Error: transaction failed',
+      '    3 × locator resolved to hidden <h3>Swap</h3>',
       ' ❯ specs/swap.test.ts:12:3',
       'Tests  1 failed | 3 passed',
     ];
     expect(failureLines(vitest.join('\n'))).toEqual([
       ' FAIL  specs/swap.test.ts > swaps',
       'Error: transaction failed',
+      '    3 × locator resolved to hidden <h3>Swap</h3>',
       ' ❯ specs/swap.test.ts:12:3',
     ]);
     expect(failureLines('src/a.ts\nCode style issues found\n')).toEqual([

@@ -250,7 +250,7 @@ export function failureLines(output: string): string[] {
     .map((line) => line.trimEnd().slice(0, 300))
     .filter((line) => line !== '');
   const telling = lines.filter((line) =>
-    /^\s*(FAIL|×|✗)\s|Error: |^\s*❯ .*:\d+:\d+$|^\s*[-+] /.test(line),
+    /^\s*(FAIL|×|✗)\s|Error: |^\s*❯ .*:\d+:\d+$|^\s*[-+] |^\s*\d+ × /.test(line),
   );
   return (telling.length > 0 ? telling : lines.slice(-15)).slice(0, MOST_LINES);
 }
