@@ -93,7 +93,7 @@ const windows = casesOf<[name: string, viewport: { width: number; height: number
   more: [['a desktop', { width: 1440, height: 900 }]],
 });
 
-test('on a phone, the first page does not request the text font while it is shown; later pages and documents use it', async () => {
+test('on a phone, the first page is shown without the text font; the next document uses it', async () => {
   const page = await site.open('', phone);
   await watchShifts(page);
   await page.goto(site.url + FEES);
