@@ -155,6 +155,23 @@ describe('the table of contents', () => {
     await expect.poll(() => isMarkSeen(page)).toBe(true);
   });
 
+  // Playwright emulates a phone or tablet in Chromium only.
+  test.runIf(inject('engine') === 'chromium')(
+    'follows the page on a touch screen, where an entry stays hovered after a tap',
+    async () => {
+      const page = await openReady(site, LONG, {
+        ...inWindow(1440),
+        hasTouch: true,
+        isMobile: true,
+      });
+      // A tap leaves the entry hovered in Safari only. The mouse does so in all engines.
+      await page.getByRole('navigation', { name: 'On this page' }).hover();
+      await goToHeading(page, 'tools');
+      await expect.poll(() => current(page).getAttribute('href')).toBe('#tools');
+      await expect.poll(() => isMarkSeen(page)).toBe(true);
+    },
+  );
+
   test('marks the entry that was pressed until the reader scrolls, even if its heading cannot reach the top', async () => {
     const page = await openReady(site, '/concepts/protocol/swaps', inWindow(1440, 1300));
     const contents = page.getByRole('navigation', { name: 'On this page' });

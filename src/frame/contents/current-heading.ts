@@ -22,23 +22,27 @@ export function watchCurrentHeading(): Stop {
   let marked: HTMLAnchorElement | undefined;
   let frame = 0;
   const mark = () => {
-    const line = isAtEnd() ? Infinity : innerHeight * 0.25;
+    const line = isAtEnd() ? Infinity : innerHeight / 4;
     let above: HTMLAnchorElement | undefined;
     let jump: HTMLAnchorElement | undefined;
     for (const link of links) {
       const heading = hashTarget(link.hash);
       const top = heading && isShown(heading) ? heading.getBoundingClientRect().top : NaN;
-      if (top <= line) above = link;
-      if (top <= line && top >= 0 && heading === jumpedTo) jump = link;
+      if (top <= line) {
+        above = link;
+        if (top >= 0 && heading === jumpedTo) jump = link;
+      }
     }
     if (hasScrolled && !jump) jumpedTo = null;
     hasScrolled = false;
     frame = 0;
     const current = jump ?? above;
     for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
-    // The table does not scroll under the pointer, so that the reader presses the link that they are pointing at. It
-    // catches up once the pointer has left.
-    if (current !== marked && !current?.closest(`[${CONTENTS}]:hover`)) {
+    // The table does not scroll under a mouse, so that the reader presses the link that they are pointing at. It
+    // catches up once the mouse has left. On a touch screen, a link stays hovered long after it was tapped.
+    const isPointedAt = () =>
+      matchMedia('(hover)').matches && current?.closest(`[${CONTENTS}]:hover`);
+    if (current !== marked && !isPointedAt()) {
       if (current) keepInSight(current);
       marked = current;
     }
@@ -62,7 +66,9 @@ export function watchCurrentHeading(): Stop {
       jumpedTo = hashTarget((link as HTMLAnchorElement).hash);
       markSoon();
     }),
-    () => sizes.disconnect(),
-    () => cancelAnimationFrame(frame),
+    () => {
+      sizes.disconnect();
+      cancelAnimationFrame(frame);
+    },
   );
 }
