@@ -101,16 +101,15 @@ describe('the link of a heading', () => {
 });
 
 describe('the table of contents', () => {
+  const contents = (page: OpenPage) => page.getByRole('navigation', { name: 'On this page' });
+
+  const current = (page: OpenPage) => contents(page).locator('[aria-current="true"]');
+
   test('marks the heading whose section the reader is in', async () => {
     const page = await openReady(site, PAGE, inWindow(1440));
-    const contents = page.getByRole('navigation', { name: 'On this page' });
     await page.evaluate(() => document.getElementById('execute-a-swap')?.scrollIntoView());
-    const current = contents.locator('[aria-current="true"]');
-    await expect.poll(() => current.allTextContents()).toEqual(['Execute a swap']);
+    await expect.poll(() => current(page).allTextContents()).toEqual(['Execute a swap']);
   });
-
-  const current = (page: OpenPage) =>
-    page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current="true"]');
 
   /** A page whose table of contents is longer than the window. */
   const LONG = '/contracts/v3/reference/error-codes';
@@ -141,9 +140,9 @@ describe('the table of contents', () => {
     const page = await openReady(site, LONG, inWindow(1440));
     await goToHeading(page, 'core');
     await expect.poll(() => current(page).getAttribute('href')).toBe('#core');
-    const entry = page
-      .getByRole('navigation', { name: 'On this page' })
-      .getByRole('link', { name: 'Errors of the pool and the core libraries' });
+    const entry = contents(page).getByRole('link', {
+      name: 'Errors of the pool and the core libraries',
+    });
     await entry.hover();
     const place = await entry.boundingBox();
     await goToHeading(page, 'tools');
@@ -165,7 +164,7 @@ describe('the table of contents', () => {
         isMobile: true,
       });
       // A tap leaves the entry hovered in Safari only. The mouse does so in all engines.
-      await page.getByRole('navigation', { name: 'On this page' }).hover();
+      await contents(page).hover();
       await goToHeading(page, 'tools');
       await expect.poll(() => current(page).getAttribute('href')).toBe('#tools');
       await expect.poll(() => isMarkSeen(page)).toBe(true);
@@ -174,9 +173,8 @@ describe('the table of contents', () => {
 
   test('marks the entry that was pressed until the reader scrolls, even if its heading cannot reach the top', async () => {
     const page = await openReady(site, '/concepts/protocol/swaps', inWindow(1440, 1300));
-    const contents = page.getByRole('navigation', { name: 'On this page' });
     for (const name of ['Next', 'What goes wrong']) {
-      await contents.getByRole('link', { name, exact: true }).click();
+      await contents(page).getByRole('link', { name, exact: true }).click();
       await expect.poll(() => current(page).allTextContents()).toEqual([name]);
       await settled(page);
       expect(await current(page).allTextContents()).toEqual([name]);
