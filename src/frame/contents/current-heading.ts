@@ -16,7 +16,7 @@ const isAtEnd = (): boolean =>
  */
 export function watchCurrentHeading(): Stop {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`[${CONTENTS}] a[href^="#"]`)];
-  if (links.length === 0) return () => undefined;
+  if (!links[0]) return () => undefined;
   let jumpedTo = hashTarget(location.hash);
   let hasScrolled = false;
   let marked: HTMLAnchorElement | undefined;
@@ -41,7 +41,7 @@ export function watchCurrentHeading(): Stop {
     // The table does not scroll under a mouse, so that the reader presses the link that they are pointing at. It
     // catches up once the mouse has left. On a touch screen, a link stays hovered long after it was tapped.
     const isPointedAt = () =>
-      matchMedia('(hover)').matches && current?.closest(`[${CONTENTS}]:hover`);
+      current?.closest(`[${CONTENTS}]:hover`) && !matchMedia('(pointer:coarse)').matches;
     if (current !== marked && !isPointedAt()) {
       if (current) keepInSight(current);
       marked = current;
