@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { brandColours } from './src/build/brand-colours';
+import { buildInlineScript, REQUEST_SCRIPT } from './src/build/inline-scripts';
 import { serializeCss } from './src/build/serialize-css';
 import { settingsOrExit } from './src/build/settings';
 import { referenceStyle } from './src/markup/members/reference-style';
@@ -116,6 +117,7 @@ const config: GatsbyConfig = {
         siteUrl: site.url,
         twins: site.twins,
         connect: connectOrigins(settings),
+        requestScript: buildInlineScript(REQUEST_SCRIPT, site.basePath),
       },
     },
     {

@@ -32,6 +32,8 @@ const config: KnipConfig = {
     'src/{pages,templates}/*.tsx',
     // Loaded by every page; see `src/gatsby/runtime/first-script.ts`.
     'src/templates/start/start.ts',
+    // Bundled by path in `src/build/inline-scripts.ts`.
+    'src/templates/start/request-script.ts',
     // Replacements for modules of Gatsby and React, named in `replace-modules.ts`.
     'src/gatsby/{hydration/jsx-runtime,links/gatsby-link-parts,loader/{fetch-ahead,find-path},trimming/gatsby-stubs}.ts',
     // Runs in its own process, because it may crash.

@@ -1,6 +1,5 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import {
   type CompletedPages,
@@ -11,6 +10,7 @@ import {
 
 const { root: folder, at, write } = temporaryFolder();
 const files = ['a', 'b'].map((path) => at(`${path}/index.html`));
+const REQUEST = 'requestApp();';
 const past = new Date('2020-01-01');
 const page = (path: string) =>
   `<html><head><meta charset="utf-8"></head><script>window.pagePath="/${path}"</script></html>`;
@@ -24,7 +24,8 @@ beforeEach(() => {
 });
 
 const build = (earlier?: CompletedPages) =>
-  completePages(folder, files, { basePath: '', connect: [] }, earlier);
+  completePages(folder, files, { basePath: '', connect: [], requestScript: REQUEST }, earlier);
+const join = (html: string) => withJoinedScripts(html, REQUEST);
 const textOf = (file = '') => readFileSync(file, 'utf8');
 
 test('a page gets its data and its policy only once', () => {
@@ -71,86 +72,26 @@ const written = String.raw`<!-- slice-start id="_gatsby-scripts-1" -->
         <script>window.___webpackCompilationHash="0a1b";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
 
 test('the last scripts of a page are joined where Gatsby updates them, and request the first bundle', () => {
-  const joined = withJoinedScripts(`<p>Text.</p>${written}`);
+  const joined = join(`<p>Text.</p>${written}`);
   const [, before, code = '', after] = /^(.*?)<script>(.*)<\/script>(.*)$/s.exec(joined) ?? [];
   expect(before).toBe('<p>Text.</p><!-- slice-start id="_gatsby-scripts-1" -->\n          ');
   expect(after).toBe('<!-- slice-end id="_gatsby-scripts-1" -->');
-  expect(code).toContain(
-    String.raw`window.___chunkMapping="{\"app\":[\"/app-$&.js\"]}";window.___webpackCompilationHash="0a1b";`,
+  expect(code).toBe(
+    String.raw`window.___chunkMapping="{\"app\":[\"/app-$&.js\"]}";window.___webpackCompilationHash="0a1b";requestApp();`,
   );
-  expect(withJoinedScripts(joined)).toBe(joined);
-});
-
-/** Runs the joined script of a page. Returns the scripts that it has requested, and how to go on. */
-function runJoined({ hidden = false } = {}) {
-  const code = /<script>(.*)<\/script>/s.exec(withJoinedScripts(written))?.[1] ?? '';
-  const requested: { src?: string }[] = [];
-  const waiting: (() => void)[] = [];
-  const wait = (run: () => void) => waiting.push(run);
-  const window: { earlyEvents?: Record<string, string> } = {};
-  const document = {
-    hidden,
-    onclick: undefined as ((event: { type: string; target: string }) => void) | undefined,
-    createElement: () => ({}),
-    head: { append: (script: object) => requested.push(script) },
-  };
-  const context = {
-    window,
-    document,
-    location: { pathname: '/fees', reload: vi.fn() },
-    onpopstate: undefined as (() => void) | undefined,
-    requestAnimationFrame: wait,
-    setTimeout: wait,
-  };
-  runInNewContext(code, context);
-  const { location } = context;
-  const stepTo = (pathname: string) => {
-    location.pathname = pathname;
-    context.onpopstate?.();
-  };
-  const paint = () => {
-    for (let run = waiting.shift(); run; run = waiting.shift()) run();
-  };
-  return { window, document, location, requested, paint, stepTo };
-}
-
-test.each([
-  ['visible', false, 0],
-  ['hidden', true, 1],
-])('in a %s tab, the bundle is requested before the first paint: %s', (_, hidden, early) => {
-  const { requested, paint } = runJoined({ hidden });
-  expect(requested).toHaveLength(early);
-  paint();
-  expect(requested).toEqual([{ src: '/app.js' }]);
-});
-
-test('a click requests the bundle at once, and is kept for it, whatever follows', () => {
-  const { window, document, requested, paint } = runJoined();
-  document.onclick?.({ type: 'click', target: 'the search button' });
-  document.onclick?.({ type: 'pointermove', target: 'the text' });
-  expect(window.earlyEvents).toEqual({ click: 'the search button', pointermove: 'the text' });
-  paint();
-  expect(requested).toEqual([{ src: '/app.js' }]);
-});
-
-test('before the bundle runs, Back to another page reloads the document; a jump within the page does not', () => {
-  const { location, stepTo } = runJoined();
-  stepTo('/fees');
-  expect(location.reload).not.toHaveBeenCalled();
-  stepTo('/oracle');
-  expect(location.reload).toHaveBeenCalledOnce();
+  expect(join(joined)).toBe(joined);
 });
 
 test('a page that needs the app at once requests the bundle while it is parsed', () => {
-  const joined = withJoinedScripts(`<main data-app-needed="at-once"></main>${written}`);
+  const joined = join(`<main data-app-needed="at-once"></main>${written}`);
   expect(joined).toContain('<script src="/app.js" async></script>');
   expect(joined.match(/<script/g)).toHaveLength(2);
-  expect(withJoinedScripts(joined)).toBe(joined);
+  expect(join(joined)).toBe(joined);
 });
 
 test('a page that Gatsby did not create is unchanged', () => {
   const page = '<script>window.a = 1;</script><script>window.b = 2;</script>';
-  expect(withJoinedScripts(page)).toBe(page);
+  expect(join(page)).toBe(page);
 });
 
 test('only the styles of a page are minified', () => {

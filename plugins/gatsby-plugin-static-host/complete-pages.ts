@@ -71,28 +71,18 @@ export function withInlineStylesheets(html: string, folder: string, basePath: st
 const BUNDLES =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*(?<mapping>[^<]*?)\s*<\/script>\s*<script>(?<hash>window\.___webpackCompilationHash=[^<]*)<\/script>\s*<script src="(?<src>[^"]*)" async(?:="")?>\s*<\/script>/;
 
-/** Milliseconds from the frame that renders the page until the browser has certainly shown it. */
-const PAINT = 100;
-
-/**
- * Returns code that requests the first bundle after the first paint, so that on a slow network the bundle doesn't
- * compete with the page itself. A hidden tab doesn't paint, so it requests the bundle immediately. A click, a key or a
- * movement of the pointer also does, and is stored for the bundle: see `src/templates/start/early-events.ts`. Back or
- * Forward to another page, which the bundle would render, reloads the document until then.
- */
-const requestAfterPaint = (src: string): string =>
-  `(d=>{let s,p=location.pathname,f=()=>{s||(s=d.createElement("script"),s.src="${src}",d.head.append(s))};d.onclick=d.onkeydown=d.onpointermove=e=>{window.earlyEvents={...window.earlyEvents,[e.type]:e.target};f()};onpopstate=()=>{location.pathname==p||location.reload()};d.hidden?f():requestAnimationFrame(()=>setTimeout(f,${PAINT}))})(document)`;
-
 /**
  * Joins the scripts that `BUNDLES` matches, because each script adds a hash to the Content Security Policy, and hashes
- * do not compress. The joined script requests the first bundle after the first paint. In a page that needs the app at
- * once, the request for the bundle stays as it is.
+ * do not compress. In place of Gatsby's request for the first bundle, the joined script has code that requests it after
+ * the first paint. In a page that needs the app at once, the request stays as it is.
+ *
+ * @param request that code
  */
-export const withJoinedScripts = (html: string): string =>
+export const withJoinedScripts = (html: string, request: string): string =>
   html.replace(BUNDLES, (_, mapping: string, hash: string, src: string) =>
     html.includes(`${APP_NEEDED}="${AT_ONCE}"`)
       ? `<script>${mapping}${hash}</script><script src="${src}" async></script>`
-      : `<script>${mapping}${hash}${requestAfterPaint(src)}</script>`,
+      : `<script>${mapping}${hash}${request}</script>`,
   );
 
 /** Matches the styles that Emotion inlines into a page when it is rendered. */
@@ -120,20 +110,28 @@ const stateOf = (file: string): string => {
   return `${mtimeMs} ${size}`;
 };
 
+/** What all pages of a site have in common. */
+export interface PageOptions {
+  /** Prefix of the site's addresses. */
+  basePath: string;
+  /** Origins, other than the site's own, that pages may connect to. */
+  connect: readonly string[];
+  /** Code that requests the first bundle after the first paint. */
+  requestScript: string;
+}
+
 /**
  * Completes each page: adds its data for the first load, its style sheets and its policy, joins Gatsby's last scripts,
  * and minifies its styles. Pages that have not been written since an earlier build completed them are skipped.
  *
  * @param files pages of the folder
- * @param basePath prefix of the site's addresses
- * @param connect origins, other than the site's own, that pages may connect to
- * @param earlier the `completed` that the previous build with the same `basePath` and `connect` returned
+ * @param earlier the `completed` that the previous build with the same options returned
  * @returns the state of all pages, and the files that were completed now
  */
 export function completePages(
   folder: string,
   files: readonly string[],
-  { basePath, connect }: { basePath: string; connect: readonly string[] },
+  { basePath, connect, requestScript }: PageOptions,
   earlier: CompletedPages = {},
 ): { completed: CompletedPages; changed: Set<string> } {
   const completed: CompletedPages = {};
@@ -143,7 +141,7 @@ export function completePages(
       const html = readFileSync(file, 'utf8');
       // A page that an incremental build did not render again already contains its data.
       const whole = html.includes('window.pageData=') ? html : withFirstLoadData(html, folder);
-      const small = withMinifiedStyles(withJoinedScripts(whole));
+      const small = withMinifiedStyles(withJoinedScripts(whole, requestScript));
       const drawn = withInlineStylesheets(small, folder, basePath);
       writeChanged(file, withPolicy(drawn, connect));
       changed.add(file);

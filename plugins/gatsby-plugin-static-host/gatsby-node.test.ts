@@ -27,7 +27,14 @@ async function end({ twins, redirects = ['/old'] }: { twins: boolean; redirects?
       set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
     },
   } as unknown as BuildArgs;
-  const options = { root, siteUrl: 'https://docs.example', connect: [], twins, plugins: [] };
+  const options = {
+    root,
+    siteUrl: 'https://docs.example',
+    connect: [],
+    requestScript: '',
+    twins,
+    plugins: [],
+  };
   await onPostBuild?.(args, options, () => undefined);
   return htmlFiles(at('public'))
     .map((file) => file.slice(at('public/').length))

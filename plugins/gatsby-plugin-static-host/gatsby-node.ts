@@ -30,7 +30,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   { store, basePath, cache, reporter },
   options,
 ) => {
-  const { root, siteUrl, connect, twins } = options as HostOptions;
+  const { root, siteUrl, connect, requestScript, twins } = options as HostOptions;
   const publicFolder = join(root, 'public');
   removeCompressed(publicFolder);
   const { redirects, pages } = gatsbyState(store);
@@ -56,7 +56,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   // path and their policies contain the origins.
   const key = `pages completed at ${basePath}, asking ${connect.join(' ')}`;
   const earlier = (await cache.get(key)) as CompletedPages | undefined;
-  const { completed, changed } = completePages(publicFolder, files, { basePath, connect }, earlier);
+  const shared = { basePath, connect, requestScript };
+  const { completed, changed } = completePages(publicFolder, files, shared, earlier);
   await cache.set(key, completed);
   if (twins) writeTwins(publicFolder, files, changed);
 };

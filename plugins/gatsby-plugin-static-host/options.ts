@@ -11,6 +11,8 @@ export interface HostOptions extends PluginOptions {
   siteUrl: string;
   /** Other origins that pages may connect to, for page views and for hosted search. */
   connect: string[];
+  /** Code that requests the first bundle of a page after the first paint. */
+  requestScript: string;
   /** Whether each `a/index.html` is also written as `a.html`. */
   twins: boolean;
 }
@@ -22,5 +24,6 @@ export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
     product: Joi.object().required(),
     siteUrl: Joi.string().uri().required(),
     connect: Joi.array().items(Joi.string().uri()).required(),
+    requestScript: Joi.string().required(),
     twins: Joi.boolean().required(),
   });

@@ -13,6 +13,9 @@ export const inlineScripts = {
   BASE_ADDRESS_SCRIPT: ['src/frame/base-address/base-address.ts', 'watchBaseAddress'],
 } as const;
 
+/** The script at the end of a page, which requests the page's bundle. */
+export const REQUEST_SCRIPT = ['src/templates/start/request-script.ts', 'requestScript'] as const;
+
 /**
  * Bundles a script that calls one function of a file. The result is short, and fetches nothing.
  *
