@@ -31,16 +31,29 @@ export const editOne = (files: readonly string[]): void =>
 export const folderSize = (folder: string): number =>
   filesIn(folder).reduce((sum, path) => sum + statSync(join(folder, path)).size, 0);
 
-/** Builds a corpus from scratch, and again after one edit. Returns the costs of both builds. */
-export async function buildPeer(peer: Peer, folder: string, pages: number): Promise<Built> {
+/**
+ * Writes a corpus as a site for a generator, without anything that earlier runs left there but packages. Returns the
+ * paths of the pages' files.
+ */
+export function preparePeer(peer: Peer, folder: string, pages: number): string[] {
   if (peer.packages) {
     installPinned(folder, peer.packages);
     clear(folder, peer);
   }
-  const files = peer.write(folder, planCorpus(pages));
-  const cold = await runMeasured(folder, peer.build);
+  return peer.write(folder, planCorpus(pages));
+}
+
+/** Returns the path of the Node that runs a generator. */
+export const nodeFor = ({ node }: Peer, folder: string): string =>
+  node === undefined ? process.execPath : join(folder, node);
+
+/** Builds a corpus from scratch, and again after one edit. Returns the costs of both builds. */
+export async function buildPeer(peer: Peer, folder: string, pages: number): Promise<Built> {
+  const files = preparePeer(peer, folder, pages);
+  const build = () => runMeasured(folder, peer.build, nodeFor(peer, folder));
+  const cold = await build();
   editOne(files);
-  const edited = await runMeasured(folder, peer.build);
+  const edited = await build();
   const output = join(folder, peer.output);
   return { folder: output, cold, edited, bytes: folderSize(output) };
 }

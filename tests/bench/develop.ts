@@ -2,12 +2,14 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { developSite } from '../site/develop-site';
 import { copySite } from '../site/site-copy';
+import { developCommand } from './develop-peer';
+import { openPage, PATIENCE, timeSaves, timeStart } from './develop-times';
 import { launchBrowser, measuredOn } from './launch-browser';
 import { markdownTable, type Cell } from './markdown-table';
 import { median } from './median';
 import { memoryOf } from './peak-memory';
+import { peerOurs } from './peer-ours';
 import { writeResults } from './write-results';
 
 const FOLDER = join(process.cwd(), '.bench/develop');
@@ -54,12 +56,6 @@ const EDITS: readonly Edit[] = [
   },
 ];
 
-/** Time between saves, in ms. */
-const PAUSE = 3_000;
-
-/** Time limit of a wait, in ms. */
-const PATIENCE = 120_000;
-
 /**
  * `npm run bench:develop` measures how long writers wait: from the start of `npm run develop` until the browser shows a
  * page, with and without a cache, and from a save until an open browser shows the change.
@@ -75,21 +71,22 @@ async function main(): Promise<void> {
   const page = await launched.browser.newPage();
   page.setDefaultTimeout(PATIENCE);
   try {
-    const cold = await start(page);
-    await cold.site.stop();
-    const { site, ready } = await start(page);
+    const command = developCommand(peerOurs, FOLDER);
+    const cold = await timeStart(page, command, PAGE);
+    await cold.server.stop();
+    const { server, ready } = await timeStart(page, command, PAGE);
     const rows: Cell[][] = [
       ['ready, cold', seconds(cold.ready)],
       ['ready, warm', seconds(ready)],
     ];
     try {
       for (const edit of EDITS) {
-        const times = await measureSaves(page, site.url, edit, Number(values.runs));
+        const times = await measureSaves(page, server.url, edit, Number(values.runs));
         rows.push([`${edit.name}, from save to screen`, seconds(median(times))]);
       }
-      rows.push(['memory afterwards, GB', Math.round((await memoryOf(site.pid)) / 1e7) / 100]);
+      rows.push(['memory afterwards, GB', Math.round((await memoryOf(server.pid)) / 1e7) / 100]);
     } finally {
-      await site.stop();
+      await server.stop();
     }
     const table = { head: ['develop', 'seconds'], rows };
     console.log(markdownTable(table));
@@ -99,45 +96,17 @@ async function main(): Promise<void> {
   }
 }
 
-/** Starts `gatsby develop`, and returns the time until the browser shows a page, in ms. */
-async function start(page: Page) {
-  const begun = performance.now();
-  // As for writers: on CI, Gatsby runs all queries before it serves a page.
-  const site = await developSite(FOLDER, { CI: '' });
-  try {
-    await open(page, site.url + PAGE);
-  } catch (error) {
-    await site.stop();
-    throw error;
-  }
-  return { site, ready: performance.now() - begun };
-}
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-}
-
-/** Saves a file several times, and returns how long each save takes to appear on the open page, in ms. */
+/** Edits a file several times, and returns how long each save takes to appear on the open page, in ms. */
 async function measureSaves(page: Page, url: string, edit: Edit, runs: number): Promise<number[]> {
-  const path = join(FOLDER, 'content', edit.file);
-  const written = readFileSync(path, 'utf8');
+  const file = join(FOLDER, 'content', edit.file);
+  const written = readFileSync(file, 'utf8');
   if (!written.includes(edit.from)) throw new Error(`${edit.file} doesn't contain ${edit.from}`);
-  await open(page, url + edit.page);
-  const times: number[] = [];
-  // The first save isn't counted, because develop loads its compiler then.
-  for (let n = 0; n <= runs; n++) {
-    // Writers pause between saves, and develop finishes its work after one.
-    await page.waitForTimeout(PAUSE);
-    const begun = performance.now();
-    writeFileSync(path, written.replace(edit.from, edit.to(n)));
-    await page.getByText(edit.shown(n)).first().waitFor({ state: 'attached' });
-    times.push(performance.now() - begun);
-  }
-  await page.waitForTimeout(PAUSE);
-  writeFileSync(path, written);
+  await openPage(page, url + edit.page);
+  const version = (n: number) => written.replace(edit.from, edit.to(n));
+  const times = await timeSaves(page, { file, version, shown: edit.shown }, runs);
+  writeFileSync(file, written);
   await page.getByText(edit.shown(runs)).first().waitFor({ state: 'detached' });
-  return times.slice(1);
+  return times;
 }
 
 const seconds = (ms: number): number => Math.round(ms / 100) / 10;

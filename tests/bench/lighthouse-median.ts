@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { installPinned } from './install-pinned';
 import { medianOf } from './median';
+import { NEWER_NODE, NEWER_NODE_PATH } from './newer-node';
 
 const run = promisify(execFile);
 
@@ -33,10 +34,9 @@ const percent = (score: number | null | undefined) => (score == null ? score : s
 
 /**
  * Packages that are installed when the bench runs, because only the bench needs Lighthouse and its hundred packages.
- * Node is one of them, because Lighthouse needs a newer version than the site.
+ * Lighthouse needs a newer Node than the site.
  */
-const NODE = `node-${process.platform}-${process.arch}`;
-const PACKAGES = { lighthouse: '13.5.0', [NODE]: '22.23.3' };
+const PACKAGES = { lighthouse: '13.5.0', ...NEWER_NODE };
 const PROGRAMS = join(tmpdir(), 'bench-lighthouse');
 
 /**
@@ -45,7 +45,7 @@ const PROGRAMS = join(tmpdir(), 'bench-lighthouse');
  */
 async function runOnce(browserPath: string, url: string): Promise<LighthouseFigures> {
   const { stdout } = await run(
-    join(PROGRAMS, 'node_modules', NODE, 'bin/node'),
+    join(PROGRAMS, NEWER_NODE_PATH),
     [
       join(PROGRAMS, 'node_modules/lighthouse/cli/index.js'),
       url,

@@ -85,6 +85,8 @@ export const peerDocusaurus: Peer = {
     return writePages(join(folder, 'docs'), plan, docusaurus);
   },
   build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+  develop: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open'],
+  hasNoSearch: true,
   output: 'build',
   caches: ['.docusaurus', 'node_modules/.cache'],
   named: /^\/assets\//,

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { CorpusPlan } from './corpus-plan';
 import { starlight } from './dialects';
+import { NEWER_NODE, NEWER_NODE_PATH } from './newer-node';
 import { writeFiles, writePages, type Peer } from './peer';
 
-/** The last version that supports Node 20. */
-const VERSION = '0.37.7';
+const VERSION = '0.42.4';
 
 const config = ({ sections }: CorpusPlan) => `
+import { unified } from '@astrojs/markdown-remark';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import starlight from '@astrojs/starlight';
 import rehypeKatex from 'rehype-katex';
@@ -15,7 +16,9 @@ import remarkMath from 'remark-math';
 export default defineConfig({
   site: 'https://docs.example',
   image: { service: passthroughImageService() },
-  markdown: { remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex] },
+  markdown: {
+    processor: unified({ remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex] }),
+  },
   integrations: [
     starlight({
       title: 'Corpus',
@@ -44,10 +47,12 @@ export const peerStarlight: Peer = {
   name: `Starlight ${VERSION}`,
   packages: {
     '@astrojs/starlight': VERSION,
-    astro: '5.18.2',
+    '@astrojs/markdown-remark': '7.3.1',
+    astro: '7.3.5',
     katex: '0.16.47',
     'rehype-katex': '7.0.1',
     'remark-math': '6.0.0',
+    ...NEWER_NODE,
   },
   write: (folder, plan) => {
     writeFiles(folder, {
@@ -56,7 +61,9 @@ export const peerStarlight: Peer = {
     });
     return writePages(join(folder, 'src/content/docs'), plan, starlight);
   },
-  build: ['node_modules/astro/astro.js', 'build'],
+  build: ['node_modules/astro/bin/astro.mjs', 'build'],
+  develop: ['node_modules/astro/bin/astro.mjs', 'dev'],
+  node: NEWER_NODE_PATH,
   output: 'dist',
   caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
   named: /^\/_astro\//,

@@ -51,7 +51,7 @@ export const peerVitepress: Peer = {
   packages: {
     'markdown-it-mathjax3': '4.3.2',
     vitepress: VERSION,
-    'vitepress-plugin-tabs': '0.7.3',
+    'vitepress-plugin-tabs': '0.9.1',
     vue: '3.5.45',
   },
   write: (folder, plan) => {
@@ -62,6 +62,7 @@ export const peerVitepress: Peer = {
     return writePages(folder, plan, vitepress);
   },
   build: ['node_modules/vitepress/bin/vitepress.js', 'build'],
+  develop: ['node_modules/vitepress/bin/vitepress.js', 'dev'],
   output: '.vitepress/dist',
   caches: ['.vitepress/cache', 'node_modules/.vite'],
   named: /^\/assets\//,

@@ -18,6 +18,14 @@ export interface Peer {
   write: (folder: string, plan: CorpusPlan) => string[];
   /** The build script, by path from the site's folder, and its arguments. */
   build: readonly string[];
+  /** The script of the development server, like `build`. */
+  develop: readonly string[];
+  /** Variables for the environment of the development server. */
+  developEnv?: Record<string, string>;
+  /** Path of the Node that runs the scripts, from the site's folder; by default the one of this process. */
+  node?: string;
+  /** Set if the generator includes no search. */
+  hasNoSearch?: boolean;
   /** Folder of the built site, relative to the site's folder. */
   output: string;
   /** Folders and files in which builds keep caches for the next build. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPeer, type Built } from './build-peer';
+import { developPeer, type Developed } from './develop-peer';
 import { planCorpus } from './corpus-plan';
 import { launchBrowser, measuredOn, type Launched } from './launch-browser';
 import { markdownTable, type Cell, type Table } from './markdown-table';
@@ -24,6 +25,7 @@ const peers: Record<string, Peer> = {
 
 /** An article without formulas in the middle of a sidebar. The next article is in the same category. */
 const ARTICLE = 51;
+const PATH = `/${planCorpus(ARTICLE + 1).idOf(ARTICLE)}`;
 
 /**
  * `npm run bench:peers` builds the same corpus with other generators and with this site, and prints the table in
@@ -36,7 +38,7 @@ const ARTICLE = 51;
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      pages: { type: 'string', default: '150' },
+      pages: { type: 'string', default: '150,1000' },
       runs: { type: 'string', default: '5' },
       only: { type: 'string', default: Object.keys(peers).join() },
       write: { type: 'string' },
@@ -54,16 +56,19 @@ async function main(): Promise<void> {
   });
 
   const launched = await launchBrowser();
-  const measured = `${measuredOn(launched)}; a reader's figures are the middle of ${runs}.`;
+  const measured = `${measuredOn(launched)}; times of reading and saving are the median of ${runs}.`;
   const tables: Table[] = [];
   try {
     for (const [index, pages] of counts.entries()) {
       const columns: [string, [string, Cell][]][] = [];
       for (const [name, peer] of chosen) {
         console.log(`${pages} pages, ${peer.name}`);
-        const built = await buildPeer(peer, folderOf(name, pages), pages);
-        const read = index === 0 ? await readBuilt({ ...launched, runs }, peer, built) : [];
-        columns.push([peer.name, [...read, ...costs(built)]]);
+        const bench = { ...launched, runs };
+        const site = { folder: folderOf(name, pages), pages };
+        const built = await buildPeer(peer, site.folder, pages);
+        const read = index === 0 ? await readBuilt(bench, peer, built) : [];
+        const developed = await developPeer(bench, peer, site, { edited: ARTICLE, path: PATH });
+        columns.push([peer.name, [...read, ...costs(built), ...waits(developed)]]);
         // Prints the results so far, because the next build may fail.
         console.log(`\n${markdownTable(tableOf(pages, columns))}\n`);
       }
@@ -89,12 +94,12 @@ function folderOf(name: string, pages: number): string {
 
 async function readBuilt(
   bench: Launched & { runs: number },
-  { named }: Peer,
+  { named, hasNoSearch }: Peer,
   { folder }: Built,
 ): Promise<[string, Cell][]> {
-  const { url, close } = await serveFolder(folder, named ? { named } : {});
+  const { close, ...site } = await serveFolder(folder, named ? { named } : {});
   try {
-    return await readArticle({ ...bench, url }, `/${planCorpus(ARTICLE + 1).idOf(ARTICLE)}`);
+    return await readArticle({ ...bench, ...site }, PATH, !hasNoSearch);
   } finally {
     await close();
   }
@@ -111,6 +116,15 @@ function costs({ cold, edited, bytes }: Built): [string, Cell][] {
     ['output, MB', Number((bytes / 1e6).toFixed(1))],
   ];
 }
+
+const seconds = (ms: number): Cell => (ms / 1000).toFixed(1);
+
+const waits = ({ cold, warm, save, memory }: Developed): [string, Cell][] => [
+  ['development server ready, cold, seconds', seconds(cold)],
+  ['the same, warm', seconds(warm)],
+  ['save to screen, seconds', (save / 1000).toFixed(2)],
+  ['its memory afterwards, GB', Number((memory / 1e9).toFixed(2))],
+];
 
 const isPart = (name: Cell | undefined) => String(name).startsWith(PART);
 

@@ -4,13 +4,25 @@ import { kB, type Cell } from './markdown-table';
 import { timeScripts, weighPage } from './measure-page';
 import { medianOf } from './median';
 import { timeClick } from './navigate';
+import { weighSearch } from './weigh-search';
 import { SLOWER, type Bench } from './reader-tables';
+
+/** Two words that occur in the corpus. */
+const QUERY = 'oracle price';
 
 /** Prefix of the name of a row that is a part of the row above it. */
 export const PART = 'of it';
 
-/** Measures an article as a reader experiences it. Returns each figure with its name. */
-export async function readArticle(bench: Bench, path: string): Promise<[string, Cell][]> {
+/**
+ * Measures an article as a reader experiences it. Returns each figure with its name.
+ *
+ * @param hasSearch whether the site has a search
+ */
+export async function readArticle(
+  bench: Bench,
+  path: string,
+  hasSearch: boolean,
+): Promise<[string, Cell][]> {
   const { browser, browserPath, runs } = bench;
   const url = bench.url + path;
   const { before, intent } = await weighPage(browser, url);
@@ -20,6 +32,10 @@ export async function readArticle(bench: Bench, path: string): Promise<[string, 
     normal: await timeClick(browser, url, 1),
     slow: await timeClick(browser, url, SLOWER),
   }));
+  const search = hasSearch
+    ? await medianOf(runs, () => weighSearch(bench, path, QUERY, SLOWER))
+    : undefined;
+  const rounded = (figure?: number): Cell => (figure === undefined ? '–' : Math.round(figure));
   return [
     ['kB before intent', kB(bytesOfKinds(before.bytes))],
     ...KINDS.map((kind): [string, Cell] => [`${PART} ${kind}`, kB(before.bytes[kind])]),
@@ -34,5 +50,10 @@ export async function readArticle(bench: Bench, path: string): Promise<[string, 
     ['script that intent adds, ms at the same', Math.round(scripts.intent)],
     ['click to next page painted, ms', Math.round(clicks.normal)],
     [`the same at ${SLOWER} times slower CPU`, Math.round(clicks.slow)],
+    ['search for two words, kB', search ? kB(search.bytes) : '–'],
+    ['its requests', search?.requests ?? '–'],
+    ['last letter to all hits, ms', rounded(search?.hits)],
+    [`the same at ${SLOWER} times slower CPU`, rounded(search?.slowHits)],
+    ['longest task while typing, ms at the same', rounded(search?.task)],
   ];
 }

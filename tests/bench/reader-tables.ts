@@ -8,12 +8,12 @@ import { timeClick } from './navigate';
 import { NAVIGATIONS, weighNavigations } from './navigation-memory';
 import { timeRun } from './run-times';
 import { timeSearch } from './search-times';
+import type { Served } from './serve-folder';
 import { timeVisits } from './visit-times';
+import { weighSearch } from './weigh-search';
 
 /** The site to measure, the browser to use, and the number of runs. */
-export interface Bench extends Launched {
-  /** Address of the site, without trailing slash. */
-  url: string;
+export interface Bench extends Launched, Omit<Served, 'close'> {
   /** Number of runs. The tables have the median of each figure. */
   runs: number;
 }
@@ -32,6 +32,9 @@ const ARTICLE = '/contracts/v3/overview';
 
 /** Page that a returning reader opens on another day. */
 const OTHER = '/concepts/protocol/swaps';
+
+/** Queries of two words, for what a whole search costs. */
+const QUERIES = ['fee tier', 'oracle price', 'swap exact'];
 
 /** How many times slower a mid-range phone is than the machine that measures. */
 export const SLOWER = 4;
@@ -129,6 +132,27 @@ export const tables = {
         first: 'first key to hits',
         next: 'next key to its hits',
       }),
+    };
+  },
+
+  search: async (bench: Bench): Promise<Table> => {
+    const rows: Cell[][] = [];
+    for (const query of QUERIES) {
+      const { bytes, requests, hits, slowHits, task } = await medianOf(bench.runs, () =>
+        weighSearch(bench, ARTICLE, query, SLOWER),
+      );
+      rows.push([query, kB(bytes), requests, ...[hits, slowHits, task].map(Math.round)]);
+    }
+    return {
+      head: [
+        'two words, typed',
+        'kB',
+        'requests',
+        'last letter to all hits, ms',
+        `${SLOWER} times slower CPU`,
+        'longest task there',
+      ],
+      rows,
     };
   },
 

@@ -31,14 +31,14 @@ async function main(): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number above 0');
   const names = values.only.split(',').map(nameOfTable);
 
-  const { url, close } = await serveFolder(folder, { basePath: readSettings().site.basePath });
+  const { close, ...site } = await serveFolder(folder, { basePath: readSettings().site.basePath });
   const launched = await launchBrowser();
-  const measured = `${measuredOn(launched)}; the middle of ${runs}.`;
+  const measured = `${measuredOn(launched)}; median of ${runs}.`;
   const results: Table[] = [];
   console.log(measured);
   try {
     for (const name of names) {
-      const table = await tables[name]({ ...launched, url, runs });
+      const table = await tables[name]({ ...launched, ...site, runs });
       results.push(table);
       // Prints each table immediately, because the whole run takes long.
       console.log(`\n${markdownTable(table)}`);

@@ -17,20 +17,27 @@ export interface Cost {
 /** Shell script that runs a command, then prints the CPU times of the shell and of its children. */
 const TIMED = '"$@"; code=$?; times >&3; exit $code';
 
+/** Variables that stop generators from sending telemetry or looking for updates. */
+export const UNATTENDED = { ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1' };
+
 /**
  * Runs a Node script in a folder, and measures its cost.
  *
  * @param script path of the script, and its arguments
+ * @param node path of the Node that runs it
  * @throws Error with the script's output if it fails
  */
-export async function runMeasured(folder: string, script: readonly string[]): Promise<Cost> {
+export async function runMeasured(
+  folder: string,
+  script: readonly string[],
+  node = process.execPath,
+): Promise<Cost> {
   const started = performance.now();
-  const child = spawn('sh', ['-c', TIMED, 'sh', process.execPath, ...script], {
+  const child = spawn('sh', ['-c', TIMED, 'sh', node, ...script], {
     cwd: folder,
     env: {
       ...ownEnvironment(),
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NO_UPDATE_NOTIFIER: '1',
+      ...UNATTENDED,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
 import { serve } from '../output/serve';
 
@@ -5,6 +6,8 @@ import { serve } from '../output/serve';
 export interface Served {
   /** URL of the home page, including the base path, without trailing slash. */
   url: string;
+  /** Returns what the server has sent so far, to pages and workers, with headers. */
+  sent: () => { bytes: number; requests: number };
   close: () => Promise<void>;
 }
 
@@ -27,7 +30,11 @@ export async function serveFolder(
   { basePath = '', named }: ServeOptions = {},
 ): Promise<Served> {
   const host = createHost({ folder, basePath });
+  const connections = new Set<Socket>();
+  let requests = 0;
   const { origin, stop } = await serve((request, response) => {
+    connections.add(request.socket);
+    requests++;
     if (named?.test(request.url ?? '')) {
       const set = response.setHeader.bind(response);
       response.setHeader = (name, value) =>
@@ -35,5 +42,9 @@ export async function serveFolder(
     }
     host(request, response);
   });
-  return { url: origin + basePath, close: stop };
+  const sent = () => {
+    const bytes = [...connections].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0);
+    return { bytes, requests };
+  };
+  return { url: origin + basePath, sent, close: stop };
 }

@@ -4,11 +4,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { FINDINGS_STREAM } from '../../plugins/gatsby-plugin-develop-findings/names';
 import type { Finding } from '../../src/site/sources/report-problems';
 import { writeFiles } from '../temporary-folder';
-import { developSite, type DevelopedSite } from './develop-site';
+import { developSite } from './develop-site';
 import { clearSite, copyGoodSite, filesIn, smallSite } from './site-copy';
+import type { StartedServer } from './start-server';
 
 /** The small site in development, with functions to edit its content. */
-export interface WrittenSite extends DevelopedSite {
+export interface WrittenSite extends StartedServer {
   folder: string;
   /** Returns the path of a content file. */
   content: (path: string) => string;
