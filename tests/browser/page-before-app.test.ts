@@ -153,7 +153,9 @@ describe('before the script of the page has loaded', () => {
     'a press on the button of %s is kept, and opens it',
     async (_, press, part) => {
       const release = site.hold(SCRIPT);
-      const page = await site.open(FEES, phone);
+      const page = await site.open('', phone);
+      // The load event waits for a script that is requested before it.
+      await page.goto(site.url + FEES, { waitUntil: 'domcontentloaded' });
       await press(page);
       const dialog = page.getByRole('dialog', { name: part });
       expect(await dialog.isVisible()).toBe(false);
