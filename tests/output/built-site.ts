@@ -119,9 +119,19 @@ function formulaFonts(html: string): string[] {
   return named.filter((url) => own.some(([font]) => url.includes(`KaTeX_${font}`)));
 }
 
-/** Returns the addresses of the scripts that a page requests by itself. */
-export const pageScripts = (html: string): string[] =>
-  Array.from(html.matchAll(/\bsrc="([^"]*\.js)"/g), ([, address = '']) => address);
+const CHUNK_MAPPING = /window\.___chunkMapping=(?<json>"(?:[^"\\]|\\.)*")/;
+
+/**
+ * Returns the addresses of the scripts that a page requests by itself: those of its elements, and the bundle that its
+ * inline script requests after the first paint.
+ */
+export function pageScripts(html: string): string[] {
+  const elements = Array.from(html.matchAll(/\bsrc="([^"]*\.js)"/g), ([, address = '']) => address);
+  const json = CHUNK_MAPPING.exec(html)?.groups?.json;
+  if (json === undefined) return elements;
+  const { app } = JSON.parse(JSON.parse(json) as string) as { app: string[] };
+  return [...new Set([...elements, ...app.map((path) => basePath + path)])];
+}
 
 /**
  * Measures what a page loads before the reader interacts: bytes of script, total bytes, and number of files. Style
