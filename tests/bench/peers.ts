@@ -65,10 +65,13 @@ async function main(): Promise<void> {
         console.log(`${pages} pages, ${peer.name}`);
         const bench = { ...launched, runs };
         const site = { folder: folderOf(name, pages), pages };
-        const built = await buildPeer(peer, site.folder, pages);
-        const read = index === 0 ? await readBuilt(bench, peer, built) : [];
-        const developed = await developPeer(bench, peer, site, { edited: ARTICLE, path: PATH });
-        columns.push([peer.name, [...read, ...costs(built), ...waits(developed)]]);
+        // One generator may fail, for example with too little memory. The others are measured all the same.
+        const figures = await measure(bench, peer, site, index === 0).catch((error: unknown) => {
+          console.error(error);
+          process.exitCode = 1;
+          return [];
+        });
+        columns.push([peer.name, figures]);
         // Prints the results so far, because the next build may fail.
         console.log(`\n${markdownTable(tableOf(pages, columns))}\n`);
       }
@@ -79,6 +82,23 @@ async function main(): Promise<void> {
   }
   writeResults(values.write, { measured, tables });
   console.log([measured, ...tables.map(markdownTable)].join('\n\n'));
+}
+
+/**
+ * Measures a generator with a corpus.
+ *
+ * @param isRead whether to measure what readers experience, too
+ */
+async function measure(
+  bench: Launched & { runs: number },
+  peer: Peer,
+  site: { folder: string; pages: number },
+  isRead: boolean,
+): Promise<[string, Cell][]> {
+  const built = await buildPeer(peer, site.folder, site.pages);
+  const read = isRead ? await readBuilt(bench, peer, built) : [];
+  const developed = await developPeer(bench, peer, site, { edited: ARTICLE, path: PATH });
+  return [...read, ...costs(built), ...waits(developed)];
 }
 
 /**
@@ -130,7 +150,8 @@ const isPart = (name: Cell | undefined) => String(name).startsWith(PART);
 
 /** Returns a table with one row per figure and one column per generator. */
 function tableOf(pages: number, columns: readonly [string, [string, Cell][]][]): Table {
-  const names = columns[0]?.[1].map(([name]) => name) ?? [];
+  const [, named = []] = columns.find(([, figures]) => figures.length > 0) ?? [];
+  const names = named.map(([name]) => name);
   const rows = names.map((name, row): Cell[] => [
     name,
     ...columns.map(([, figures]) => figures[row]?.[1] ?? '–'),

@@ -41,8 +41,7 @@ const PATIENCE = 480_000;
 const HOST = '127.0.0.1';
 
 /**
- * Starts a development server on a free port, and waits until it prints its address, which generators do when they
- * serve pages.
+ * Starts a development server on a free port, and waits until it prints its address and answers there.
  *
  * @throws Error with the server's output if it exits before that
  */
@@ -106,7 +105,9 @@ export async function startServer({
     },
   };
   try {
-    await server.until(() => output.includes(url), `The start of ${url}`);
+    // Docusaurus prints its address before it listens there.
+    const answers = () => fetch(url, { method: 'HEAD' }).then(Boolean, () => false);
+    await server.until(async () => output.includes(url) && answers(), `The start of ${url}`);
   } catch (error) {
     await server.stop();
     throw error;
