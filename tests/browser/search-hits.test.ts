@@ -13,6 +13,7 @@ import {
   openHits,
   openSearch,
 } from './search-dialog';
+import { stopClock } from './reading';
 import { casesOf, servedSite } from './site';
 
 const site = servedSite();
@@ -52,6 +53,25 @@ describe('what the search dialog finds', () => {
       .waitFor();
     expect(ofIndex()).toEqual(first);
     expect(new Set(first).size).toBe(first.length);
+  });
+
+  test('costs at most 70 kB and 20 files for two words that are typed without a pause', async () => {
+    const page = await openReady(site, PAGE);
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize));
+    });
+    await openDialog(page);
+    await stopClock(page);
+    await page.keyboard.type('oracle price');
+    await page.clock.runFor(1_000);
+    await page.clock.resume();
+    const said = dialogOf(page).getByRole('status');
+    await expect.poll(() => said.textContent()).toMatch(/^\d+ /);
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeLessThanOrEqual(70_000);
+    expect(sizes.length).toBeLessThanOrEqual(20);
   });
 
   test('searches for selected text', async () => {

@@ -20,7 +20,7 @@ const ARTICLE = 56_000;
  * immediately.
  */
 const WITH_MORE = 70_000;
-const WITH_FORMULAS = 100_000;
+const WITH_FORMULAS = 95_000;
 
 /**
  * Maximum number of requests: document, script, icon, and the fonts for text, code and formulas if the page has these.
