@@ -15,11 +15,8 @@ export interface Reader {
   close: () => Promise<void>;
 }
 
-/**
- * How long a page must make no requests to count as idle, in ms. It's long enough for a response to cause the next
- * request.
- */
-const QUIET = 1500;
+/** How long there must be no requests for a page to count as idle, in ms. A response causes the next request sooner. */
+export const QUIET = 1500;
 
 /** Maximum wait for an idle page, in ms. Without a limit, a response that never ends would block the measurement. */
 const ENOUGH = 60_000;

@@ -1,12 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { openReader } from './open-reader';
+import { openReader, QUIET } from './open-reader';
 import type { Served } from './serve-folder';
 
 /** Time between two letters of a fast typist, in ms. */
 const LETTER = 120;
-
-/** How long a server must send nothing for a search to count as done, in ms. */
-const QUIET = 1500;
 
 /** What a search costs a reader who opens it and types a query. */
 export interface SearchWeight {
@@ -52,7 +49,7 @@ async function typeQuery(
   slower: number,
 ) {
   const { page, idle, intend, close } = await openReader(browser, slower);
-  // The server counts bytes, because search may run in a worker, whose requests the page doesn't know of.
+  // The server counts bytes, because search may run in a worker: the reader sees such requests begin, but not end.
   const quiet = async () => {
     for (let before = -1; before !== sent().bytes;) {
       before = sent().bytes;

@@ -41,6 +41,12 @@ const PATIENCE = 480_000;
 const HOST = '127.0.0.1';
 
 /**
+ * Header of a request to a development server. It closes the connection after the response, because a busy server may
+ * otherwise close an idle one just as the next request uses it.
+ */
+export const CLOSE = { Connection: 'close' };
+
+/**
  * Starts a development server on a free port, and waits until it prints its address and answers there.
  *
  * @throws Error with the server's output if it exits before that
@@ -106,7 +112,7 @@ export async function startServer({
   };
   try {
     // Docusaurus prints its address before it listens there.
-    const answers = () => fetch(url, { method: 'HEAD' }).then(Boolean, () => false);
+    const answers = () => fetch(url, { method: 'HEAD', headers: CLOSE }).then(Boolean, () => false);
     await server.until(async () => output.includes(url) && answers(), `The start of ${url}`);
   } catch (error) {
     await server.stop();

@@ -6,7 +6,7 @@ import type { Finding } from '../../src/site/sources/report-problems';
 import { writeFiles } from '../temporary-folder';
 import { developSite } from './develop-site';
 import { clearSite, copyGoodSite, filesIn, smallSite } from './site-copy';
-import type { StartedServer } from './start-server';
+import { CLOSE, type StartedServer } from './start-server';
 
 /** The small site in development, with functions to edit its content. */
 export interface WrittenSite extends StartedServer {
@@ -30,12 +30,6 @@ export interface WrittenSite extends StartedServer {
   /** Stops the server and removes the site. */
   end: () => Promise<void>;
 }
-
-/**
- * Closes each connection after its response. A busy server may otherwise close an idle one just as the next request
- * uses it.
- */
-const ALONE = { Connection: 'close' };
 
 /** Options of {@link writtenSite}. */
 interface Start {
@@ -61,13 +55,13 @@ export async function writtenSite({ more = {}, prepare, env }: Start = {}): Prom
   const read = (path: string) => readFileSync(content(path), 'utf8');
   const write = (path: string, text: string) => writeFiles(contentFolder, { [path]: text });
   const dataOf = async (path: string) => {
-    const response = await fetch(`${site.url}/page-data${path}/page-data.json`, { headers: ALONE });
+    const response = await fetch(`${site.url}/page-data${path}/page-data.json`, { headers: CLOSE });
     return response.ok ? response.text() : '';
   };
   const ask = async <Data>(query: string): Promise<Data> => {
     const response = await fetch(`${site.url}/___graphql`, {
       method: 'POST',
-      headers: { ...ALONE, 'Content-Type': 'application/json' },
+      headers: { ...CLOSE, 'Content-Type': 'application/json' },
       body: JSON.stringify({ query }),
     });
     const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
