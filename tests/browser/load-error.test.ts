@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { followTo, isMarked, mark } from './open-page';
+import { followTo, isInSight, isMarked, mark } from './open-page';
 import {
   addressOf,
   answered,
@@ -36,17 +36,6 @@ async function openAtBox(): Promise<Page> {
   return page;
 }
 
-/** Returns whether the error box is entirely inside the window and nothing covers its center. */
-const inSight = (page: Page) =>
-  box(page).evaluate((element) => {
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    const inside =
-      top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
-    return (
-      inside && element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
-    );
-  });
-
 const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
 const bottomOf = (place: Locator) =>
   place.evaluate((element) => element.getBoundingClientRect().bottom);
@@ -65,7 +54,7 @@ describe('the box of a page that could not be loaded', () => {
       await scrollTo(page, 900);
       await followAddress(page, site.base + ORACLE);
       await box(page).waitFor();
-      await expect.poll(() => inSight(page)).toBe(true);
+      await expect.poll(() => isInSight(box(page))).toBe(true);
       expect(await box(page).textContent()).toContain(ORACLE);
       // The current page must keep its scroll position.
       expect(await page.evaluate(() => window.scrollY)).toBe(900);
@@ -96,7 +85,7 @@ describe('the box of a page that could not be loaded', () => {
     await page.keyboard.press('End');
     const last = page.getByRole('contentinfo');
     await expect.poll(async () => (await bottomOf(last)) <= (await topOf(box(page)))).toBe(true);
-    expect(await inSight(page)).toBe(true);
+    expect(await isInSight(box(page))).toBe(true);
   });
 
   test('closes with its page: Back returns, and the box is closed', async () => {

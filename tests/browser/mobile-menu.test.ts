@@ -13,7 +13,7 @@ import {
   openAfterHome,
   openMenu,
 } from './menu';
-import { phone } from './open-page';
+import { isInSight, phone } from './open-page';
 import { reload, shows, turnWheel } from './reading';
 import { casesOf, servedSite, type OpenPage } from './site';
 
@@ -26,6 +26,15 @@ describe('mobile menu at 390 px', () => {
     expect(await page.getByRole('dialog').count()).toBe(1);
     expect(await isToggleExpanded(page)).toBe('true');
     expect(await focusIsOn(page, 'Close navigation bar')).toBe(true);
+  });
+
+  test('shows the entry of a page far down in the sidebar, and still the button that closes it', async () => {
+    const page = await openMenu(site, '/contracts/v3/reference/periphery/position-manager');
+    const menu = menuOf(page);
+    const entry = menu.getByRole('link', { name: 'NonfungiblePositionManager' });
+    const close = menu.getByRole('button', { name: 'Close navigation bar' });
+    await expect.poll(() => isInSight(entry)).toBe(true);
+    expect(await isInSight(close)).toBe(true);
   });
 
   test('does not scroll the page behind it', async () => {

@@ -54,3 +54,14 @@ export async function followTo(page: Page, name: string): Promise<void> {
 /** Whether an element has focus. */
 export const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((own) => own === document.activeElement);
+
+/** Returns whether an element is entirely inside the window and nothing covers its center. */
+export const isInSight = (place: Locator) =>
+  place.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const inside =
+      top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
+    return (
+      inside && element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    );
+  });

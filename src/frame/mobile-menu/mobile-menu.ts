@@ -30,10 +30,10 @@ function keepTabInside(root: HTMLElement, event: KeyboardEvent): void {
 /** The open menu has its own history entry, so that Back closes the menu instead of leaving the page. */
 const entry = overlayEntry('menu');
 
-const root = () => document.documentElement;
+const root = document.documentElement;
 const panelOf = () => document.getElementById(SITE_MENU);
 const toggleOf = () => document.querySelector<HTMLElement>(`[${MENU_TOGGLE}]`);
-const isOpen = () => root().hasAttribute(MENU_OPEN);
+const isOpen = () => root.hasAttribute(MENU_OPEN);
 
 /**
  * Returns the attributes that make the panel a dialog while it is open. On a wide screen, the panel is next to the text
@@ -47,9 +47,9 @@ const asDialog = () => ({
 
 function show(open: boolean): void {
   // Keep the space of the page's scrollbar, if there is one, so that nothing moves.
-  const hasScrollbar = innerWidth > root().clientWidth;
-  root().style.scrollbarGutter = open && hasScrollbar ? 'stable' : '';
-  root().toggleAttribute(MENU_OPEN, open);
+  const hasScrollbar = innerWidth > root.clientWidth;
+  root.style.scrollbarGutter = open && hasScrollbar ? 'stable' : '';
+  root.toggleAttribute(MENU_OPEN, open);
   toggleOf()?.setAttribute('aria-expanded', String(open));
   for (const [name, value] of Object.entries(asDialog())) {
     if (open) panelOf()?.setAttribute(name, value);
@@ -62,7 +62,8 @@ function open(): void {
   if (!panel) return;
   entry.enter();
   show(true);
-  focusable(panel)[0]?.focus();
+  // Focus would scroll the panel to its top, away from the page's entry.
+  focusable(panel)[0]?.focus({ preventScroll: true });
 }
 
 function shut(): void {
