@@ -8,10 +8,7 @@ import { MENU_BACKDROP, MENU_CLOSE, MENU_OPEN, MENU_TOGGLE, SITE_MENU } from './
 
 /** Returns the focusable elements inside an element, in order, without those in a closed `details`. */
 function focusable(root: HTMLElement): HTMLElement[] {
-  const all = root.querySelectorAll<HTMLElement>(
-    'a[href], button, summary, input, select, [tabindex="0"]',
-  );
-  return [...all].filter(isShown);
+  return [...root.querySelectorAll<HTMLElement>('a[href], button, summary')].filter(isShown);
 }
 
 /** If Tab would move focus out of an element, moves focus to the element's other end instead. */
@@ -51,10 +48,8 @@ function show(open: boolean): void {
   root.style.scrollbarGutter = open && hasScrollbar ? 'stable' : '';
   root.toggleAttribute(MENU_OPEN, open);
   toggleOf()?.setAttribute('aria-expanded', String(open));
-  for (const [name, value] of Object.entries(asDialog())) {
-    if (open) panelOf()?.setAttribute(name, value);
-    else panelOf()?.removeAttribute(name);
-  }
+  const change = open ? 'setAttribute' : 'removeAttribute';
+  for (const [name, value] of Object.entries(asDialog())) panelOf()?.[change](name, value);
 }
 
 function open(): void {
