@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleRegion } from './sample-region';
+import { linesOf, regionLine, sampleRegion } from './sample-region';
 
 const source = `import a from 'a';
 // #region outer
@@ -45,4 +45,15 @@ describe('a region of a sample', () => {
       code: 'call();\n\n  deeper();',
     });
   });
+});
+
+test('the number of the first line of a region is that of the line in the whole file without markers', () => {
+  const text = `\n// #region all\n${source}// #endregion all\n`;
+  const whole = sampleRegion(text);
+  const firstLine = (name?: string) =>
+    'code' in whole && linesOf(whole.code)[regionLine(text, name)]?.trim();
+  expect(firstLine()).toBe("import a from 'a';");
+  expect(firstLine('all')).toBe("import a from 'a';");
+  expect(firstLine('outer')).toBe('function f() {');
+  expect(firstLine('inner')).toBe('call();');
 });

@@ -73,6 +73,22 @@ export function sampleRegion(source: string, name?: string): RegionResult {
 }
 
 /**
+ * Returns the number of a region's first line in the whole file without markers, counted from 0. Without a name,
+ * returns 0.
+ */
+export function regionLine(source: string, name?: string): number {
+  const lines = linesOf(source);
+  const marks = regionMarks(lines);
+  const { from } = (name === undefined ? undefined : regionRange(marks, name)) ?? { from: 0 };
+  const isBlank = (at: number) => marks[at] !== undefined || !lines[at]?.trim();
+  let first = from;
+  while (first < lines.length && isBlank(first)) first += 1;
+  // The text of the whole file starts at its first line that isn't blank.
+  const start = lines.findIndex((_, at) => !isBlank(at));
+  return marks.slice(start, first).filter((mark) => !mark).length;
+}
+
+/**
  * Replaces import paths in a sample.
  *
  * @param imports new paths, by original path

@@ -20,8 +20,8 @@ export interface SampleEntry {
   notRun?: string;
 }
 
-/** Matches files in the samples' folders that are not samples: captured outputs and run configurations. */
-const BESIDE = /(?:\.txt|\.run\.yml)$/;
+/** Matches files in the samples' folders that are not samples: captured outputs, run configurations and types. */
+const BESIDE = /\.(?:txt|run\.yml|tsx?\.json)$/;
 
 let files: readonly string[] | undefined;
 

@@ -41,6 +41,7 @@ export const slippage = new Percent(50, 10_000);
 
 /** The least to accept of an amount quoted, at that slippage. */
 export const leastAccepted = payment.multiply(new Percent(1).subtract(slippage));
+//           ^?
 // #endregion percent
 
 // #region price
