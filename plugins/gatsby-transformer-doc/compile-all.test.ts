@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { madeSymbol } from '../../tests/made-symbols';
 import { formatProblem } from '../../src/site/sources/content-problem';
 import { createHighlight } from './compile/highlighter';
-import type { ReferenceFacts } from './compile-thread';
+import type { ReferenceFacts } from './site-reference';
 import { createDocCompiler } from './compiler';
 import { siteReference } from './site-reference';
 import { temporaryFolder } from '../../tests/temporary-folder';

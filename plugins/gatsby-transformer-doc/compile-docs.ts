@@ -14,10 +14,17 @@ import { type Product, withProductName } from '../../src/site/settings/product-t
 import type { ContentProblem } from '../../src/site/sources/content-problem';
 import { reportProblems, warnProblems } from '../../src/site/sources/report-problems';
 import { writeChanged } from '../../src/site/sources/output-files';
+import { linkTypes } from './link-types';
 import { sampleColourist, writeSamples } from './write-samples';
 import { keepMathStyles, writeReferenceStyles } from './stylesheets';
 import type { DocOptions } from './options';
-import { compilerOfRun, forgetLinks, forgetReference, keepGoodDocs } from './state';
+import {
+  compilerOfRun,
+  currentReference,
+  forgetLinks,
+  forgetReference,
+  keepGoodDocs,
+} from './state';
 
 /**
  * Writes a file of glossary definitions into the site's folder. Browsers fetch it when a reader first points at or
@@ -45,7 +52,7 @@ let colourist: ReturnType<typeof sampleColourist> | undefined;
  * need: definitions, style sheets and samples.
  */
 export async function compileDocs(
-  { cache, getNodesByType, reporter }: CreatePagesArgs,
+  { basePath, cache, getNodesByType, reporter }: CreatePagesArgs,
   { root, product, referenceRules }: DocOptions,
 ): Promise<void> {
   // Gatsby doesn't call `onCreateNode` for a deleted doc or package, so discard the data computed from docs and
@@ -76,6 +83,7 @@ export async function compileDocs(
   if (problems.every(({ file }) => file !== GLOSSARY)) writeDefinitions(root, product);
   writeReferenceStyles(root, referenceRules);
   colourist ??= sampleColourist(root, cache);
-  await writeSamples(root, colourist);
+  const reference = currentReference(root, getNodesByType, product);
+  await writeSamples(root, colourist, (types) => linkTypes(types, reference, basePath));
   await keepMathStyles(cache, root, math);
 }

@@ -1,14 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ApiSymbol } from '../../src/site/data/api-symbol';
 import { createHighlight } from './compile/highlighter';
 import { type DocSettings, type Entry, makeEntry, readFrom } from './make-entry';
-import { siteReference, type ReferenceDoc } from './site-reference';
-
-/** The data a reference is built from: plain objects, so they can be passed to a thread. */
-export interface ReferenceFacts {
-  symbols: readonly ApiSymbol[];
-  docs: readonly ReferenceDoc[];
-}
+import { type ReferenceFacts, siteReference } from './site-reference';
 
 /** Initial data of a thread. */
 export interface ThreadData extends ReferenceFacts {

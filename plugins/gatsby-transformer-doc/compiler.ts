@@ -6,7 +6,8 @@ import type { Highlight } from './compile/code-tokens';
 import { type CompiledDoc } from './compile/compiled-doc';
 import type { ReferenceSource } from './compile/reference/reference-source';
 import { areThreadsFaster, openThreads, type Threads } from '../../src/site/sources/threads';
-import type { ReferenceFacts, ThreadAnswer, ThreadData, ThreadRequest } from './compile-thread';
+import type { ThreadAnswer, ThreadData, ThreadRequest } from './compile-thread';
+import type { ReferenceFacts } from './site-reference';
 import {
   type DocSettings,
   type Entry,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Node } from 'gatsby';
+import type { Node, NodePluginArgs } from 'gatsby';
+import type { DocFields } from '../../src/site/content/doc-fields';
 import type { ApiSymbol } from '../../src/site/data/api-symbol';
 import { withProductSlug } from '../../src/site/settings/product-text';
 import type { Settings } from '../../src/site/settings/schema';
@@ -11,6 +12,8 @@ import {
   type ReferenceSource,
   type SymbolPage,
 } from './compile/reference/reference-source';
+
+type GetNodes = NodePluginArgs['getNodesByType'];
 
 /** The fields of a doc that the reference needs. */
 export interface ReferenceDoc extends SymbolPage {
@@ -34,6 +37,20 @@ export function siteReference(
     .map((doc) => ({ path: withProductSlug(doc.path, product), symbols: doc.symbols }));
   return createReferenceSource(symbols, pages, dependenciesIn(root));
 }
+
+/** The data a reference is built from: plain objects, so they can be passed to a thread. */
+export interface ReferenceFacts {
+  symbols: readonly ApiSymbol[];
+  docs: readonly ReferenceDoc[];
+}
+
+/** Returns the current symbols and docs. */
+export const referenceFacts = (getNodesByType: GetNodes): ReferenceFacts => ({
+  symbols: getNodesByType('ApiSymbol').map(symbolOfNode),
+  docs: (getNodesByType('Doc') as unknown as (Node & DocFields)[]).map(
+    ({ path, symbols, draft }): ReferenceDoc => ({ path, symbols, draft }),
+  ),
+});
 
 /** Fields that Gatsby adds to a node, which can change even if the package does not. */
 const GATSBYS = new Set(['id', 'parent', 'children', 'internal']);

@@ -1,8 +1,10 @@
-import type { Node } from 'gatsby';
+import type { Node, NodePluginArgs } from 'gatsby';
 import type { DocFields } from '../../src/site/content/doc-fields';
 import type { ReferenceSource } from './compile/reference/reference-source';
 import type { FiledLink, LinkKind } from '../../src/site/content/check-links';
+import type { Product } from '../../src/site/settings/product-text';
 import type { DocCompiler } from './compiler';
+import { referenceFacts, siteReference } from './site-reference';
 
 /** The fields of a doc, from its front matter and path. */
 export type GoodDoc = DocFields & { id: string };
@@ -67,9 +69,18 @@ export function compilerOfRun(): DocCompiler {
   return state.compiler;
 }
 
-/** Returns the current reference, and creates it if there is none. */
-export const referenceOfRun = (make: () => ReferenceSource): ReferenceSource =>
-  (state.reference ??= make());
+/** Returns the reference of the current symbols and docs, and keeps it until one of them changes. */
+export function currentReference(
+  root: string,
+  getNodesByType: NodePluginArgs['getNodesByType'],
+  product: Product,
+): ReferenceSource {
+  if (!state.reference) {
+    const { symbols, docs } = referenceFacts(getNodesByType);
+    state.reference = siteReference(root, symbols, docs, product);
+  }
+  return state.reference;
+}
 
 /** Invalidates the reference after a doc or a symbol was added, changed or removed. */
 export function forgetReference(): void {

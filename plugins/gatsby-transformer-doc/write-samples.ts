@@ -7,9 +7,12 @@ import {
   coloursOf,
   type SampleColours,
 } from '../../src/site/samples/sample-colours';
+import { type CommittedTypes, readTypes, typesFile } from '../../src/site/samples/committed-types';
 import { sampleRegion } from '../../src/site/samples/sample-region';
+import { answerQueries } from '../../src/site/samples/type-queries';
+import { type SampleTypes, typesAddress } from '../../src/site/samples/sample-types';
 import { codeDigest, digestOf } from '../../src/site/sources/digest';
-import { listFiles } from '../../src/site/sources/files';
+import { listFiles, readText } from '../../src/site/sources/files';
 import { writeChanged } from '../../src/site/sources/output-files';
 import { type Highlight, joinTokens } from './compile/code-tokens';
 import { createHighlight } from './compile/highlighter';
@@ -19,14 +22,17 @@ import { sampleAddress } from './compile/draw-sample';
 const isSample = (file: string): boolean => programLanguages.includes(languageOfFile(file) ?? '');
 
 /**
- * Writes two files for every sample: its text, without the marks of its regions, as plain text that a browser can open;
- * and its colors, for the page that shows the whole sample. Removes files of deleted samples.
+ * Writes the files of every sample: its text, without the marks of its regions, as plain text that a browser can open;
+ * its colors, for the dialog that shows the whole sample; and the types of its names, if they are known. Removes files
+ * of deleted samples.
  *
  * @param colour returns the colors of a sample's text
+ * @param link adds links to types
  */
 export async function writeSamples(
   root: string,
   colour: (code: string, sample: string) => Promise<SampleColours>,
+  link: (types: CommittedTypes) => SampleTypes,
 ): Promise<void> {
   const source = join(root, 'content/samples');
   const publicFolder = join(root, 'public');
@@ -35,11 +41,16 @@ export async function writeSamples(
     if (!isSample(file)) continue;
     const result = sampleRegion(readFileSync(join(source, file), 'utf8'));
     if (!('code' in result)) continue;
+    const types = readTypes(readText(join(root, typesFile(file))), result.code);
+    const { code } = answerQueries(result.code, 0, types);
     const target = join(publicFolder, sampleAddress(file));
-    writeChanged(target, `${result.code}\n`);
+    writeChanged(target, `${code}\n`);
     const colours = coloursAddress(target);
-    writeChanged(colours, JSON.stringify(await colour(result.code, file)));
+    writeChanged(colours, JSON.stringify(await colour(code, file)));
     written.add(target).add(colours);
+    if (!types) continue;
+    writeChanged(typesAddress(target), JSON.stringify(link(types)));
+    written.add(typesAddress(target));
   }
   const folder = join(publicFolder, dirname(sampleAddress('any')));
   for (const file of filesIn(folder)) {

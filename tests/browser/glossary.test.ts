@@ -7,7 +7,7 @@ import { casesOf, servedSite } from './site';
 const site = servedSite();
 
 const WORD = 'a[data-term]';
-const BOX = '#term-definition';
+const BOX = '#hint-box';
 
 describe('a glossary term', () => {
   test.each(casesOf({ few: ['light'], more: ['dark'] }))(
@@ -25,7 +25,7 @@ describe('a glossary term', () => {
         })
         .toBe(true);
       expect((await page.textContent(BOX))?.length).toBeGreaterThan(30);
-      expect(await page.getAttribute(WORD, 'aria-describedby')).toBe('term-definition');
+      expect(await page.getAttribute(WORD, 'aria-describedby')).toBe('hint-box');
       await page.hover(BOX);
       // Waits longer than a reader needs to move the pointer from the term to the definition, which must stay open.
       await page.clock.runFor(5_000);

@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('scrollBy', vi.fn());
-  Object.assign(document, { adoptedStyleSheets: [] });
+  Object.assign(document, { adoptedStyleSheets: [], elementFromPoint: () => null });
   Object.assign(Element.prototype, {
     scrollIntoView: vi.fn(),
     getClientRects(this: Element) {

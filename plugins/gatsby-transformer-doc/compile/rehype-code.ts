@@ -29,6 +29,8 @@ import {
   NUMBERED,
   FETCHES,
   RUN,
+  SHOW_TYPES,
+  TYPES,
   WRAPPED,
 } from '../../../src/markup/code/names';
 import { FENCE_META, SHOWN_SAMPLE, SIGNATURE } from './names';
@@ -72,7 +74,7 @@ export function rehypeCode({ basePath, highlight, sourceUrl, message }: CompileS
       const block = draw(text, language, meta, sample, { basePath, highlight, message });
       if (sample?.facts) {
         const whole = basePath + sampleAddress(sample.file);
-        block.children.push(foot(sample.facts, whole, sourceUrl, told, message));
+        block.children.push(foot(sample, sample.facts, whole, sourceUrl, told, message));
       }
       parent.children[index] = block;
       return [SKIP, index + 1];
@@ -99,7 +101,7 @@ function draw(
   // Always wrap commands, so that readers see the whole command.
   const wrap = meta.wrap || language === 'bash';
   const label = meta.title ?? CODE_LANGUAGES[language]?.label ?? language;
-  return h('figure', { className: [CODE] }, [
+  return h('figure', { className: [CODE], [TYPES]: sample?.firstLine }, [
     h('figcaption', { className: [CODE_BAR] }, [
       h('span', { className: [CODE_TITLE], translate: 'no' }, label),
       ...(meta.title
@@ -165,6 +167,7 @@ const MANY = 3;
  * @param told the lists of packages that the page has already shown
  */
 function foot(
+  { firstLine }: ShownSample,
   { packages, test, notRun }: SampleFacts,
   whole: string,
   sourceUrl: string | undefined,
@@ -190,9 +193,24 @@ function foot(
       ...(notRun === undefined
         ? []
         : [' · ', h('span', message('does not run here: {reason}', { reason: notRun }))]),
+      ...(firstLine === undefined ? [] : [typesButton(message)]),
     ]),
   ]);
 }
+
+/** Returns the button that lets the keyboard walk through the names of a block and their types. */
+const typesButton = (message: CompileSettings['message']): Element =>
+  h(
+    'button',
+    {
+      type: 'button',
+      className: [CODE_BUTTON],
+      [FETCHES]: '',
+      [SHOW_TYPES]: '',
+      ariaPressed: 'false',
+    },
+    message('Types'),
+  );
 
 function lineClasses(meta: CodeMeta, language: string, code: string, index: number): string[] {
   const number = index + 1;

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
-import { TERM, TERM_LINK } from '../../../src/markup/terms/names';
+import { TERM, TERM_LINK } from '../../../src/markup/hints/names';
 import { glossaryOf, glossaryPaths, type GlossaryTerm } from '../../../src/site/data/glossary';
 import { addressOf, glossaryIfRight } from '../../../src/site/data/read-glossary';
 import { digestOf } from '../../../src/site/sources/digest';

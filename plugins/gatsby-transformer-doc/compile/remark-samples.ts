@@ -14,7 +14,14 @@ import {
 import { programOf } from '../../../src/site/samples/programs';
 import { readScenario, scenarioPath } from '../../../src/site/runs/scenario';
 import { sampleContext, type SampleContext } from './sample-context';
-import { sampleRegion } from '../../../src/site/samples/sample-region';
+import { regionLine, sampleRegion } from '../../../src/site/samples/sample-region';
+import { hasTypes } from '../../../src/site/samples/sample-types';
+import { answerQueries } from '../../../src/site/samples/type-queries';
+import {
+  type CommittedTypes,
+  readTypes,
+  typesFile,
+} from '../../../src/site/samples/committed-types';
 import { FENCE_META, SHOWN_SAMPLE } from './names';
 
 /** Data about the sample that a fence shows, for the step that renders the fence. */
@@ -29,6 +36,8 @@ export interface ShownSample {
    * shows.
    */
   runs?: string | undefined;
+  /** If the names of the sample have types, the fence's first line in the whole sample, counted from 0. */
+  firstLine?: number | undefined;
 }
 
 /**
@@ -109,10 +118,32 @@ function fill(
   if (!facts)
     fail(`${sample} is not listed in ${SAMPLE_INDEX}: add an entry with its packages and its test`);
   const runs = whatRuns(sample, meta.region, readSource);
-  if (meta.region === undefined || !('code' in found)) return { file: sample, facts, runs };
+  const types = typesOf(sample, source, readSource);
+  const firstLine = types && regionLine(source, meta.region);
+  if (types && firstLine !== undefined) {
+    const { code, missed } = answerQueries(node.value, firstLine, types);
+    node.value = code;
+    for (const line of missed)
+      fail(
+        `line ${line} of the part of ${path} asks for a type by \`^?\`, but there is no name above the caret: put the caret below a name`,
+      );
+  }
+  const shown = { file: sample, facts, runs, firstLine };
+  if (meta.region === undefined || !('code' in found)) return shown;
   const { context, mistakes } = sampleContext(path, source, meta.region);
   mistakes.forEach(fail);
-  return { file: sample, facts, context, runs };
+  return { ...shown, context };
+}
+
+/** Returns the types of a sample's names, unless they are unknown or belong to another text of the sample. */
+function typesOf(
+  sample: string,
+  source: string,
+  readSource: CompileSettings['readSource'],
+): CommittedTypes | undefined {
+  if (!hasTypes(sample)) return undefined;
+  const whole = sampleRegion(source);
+  return 'code' in whole ? readTypes(readSource(typesFile(sample)), whole.code) : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileText, markupOf, mistakesIn, textOf } from '../../../tests/compile-text';
+import { typesDigest, typesFile } from '../../../src/site/samples/committed-types';
 
 describe('a fence that shows a sample', () => {
   const files = {
@@ -32,6 +33,33 @@ describe('a fence that shows a sample', () => {
       files: { ...files, 'content/samples/index.yml': index },
     });
     expect(html).toContain(' · <span>does not run here: wallet</span>');
+  });
+
+  describe('whose names have types', () => {
+    const code = 'quote();\n// ^?';
+    const typed = (types: object) => ({
+      ...files,
+      'content/samples/v3/swap.ts': `// MIT\n// #region quote\n${code}\n// #endregion quote\n`,
+      [typesFile('v3/swap.ts')]: JSON.stringify({
+        digest: typesDigest(`// MIT\n${code}`),
+        ...types,
+      }),
+    });
+    const types = { types: [{ text: 'function quote(): void' }], lines: [[], [0, 5, 0], []] };
+    const fence = sample('file="v3/swap.ts" region="quote"');
+
+    test('says at which line of the file it begins, has a button, and answers a query', () => {
+      const html = markupOf(fence, { files: typed(types) });
+      expect(html).toContain('<figure class="code" data-types="1">');
+      expect(html).toContain('data-show-types="" aria-pressed="false">Types</button>');
+      expect(textOf(html)).toContain('quote();\n// ^ function quote(): void');
+    });
+
+    test('reports a query that points at no name', () => {
+      expect(mistakesIn(fence, { files: typed({ ...types, lines: [[], [], []] }) })).toEqual([
+        '3:1 line 2 of the part of content/samples/v3/swap.ts asks for a type by `^?`, but there is no name above the caret: put the caret below a name',
+      ]);
+    });
   });
 
   describe('that is only part of a file', () => {

@@ -138,6 +138,7 @@ export const codeStyle = {
   [`.prose .${CODE_FOOT}`]: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: 'var(--space-1) var(--space-4)',
     margin: 0,

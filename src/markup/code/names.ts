@@ -27,6 +27,15 @@ export const INDENT = 'data-indent';
  */
 export const RUN = 'data-run';
 
+/**
+ * Attribute of a code block whose names have types: the number of its first line in the whole sample, counted from 0.
+ * The types are in the folder of the file that the block links as "Whole file".
+ */
+export const TYPES = 'data-types';
+
+/** Attribute of the button that lets the keyboard walk through the names of a block, together with {@link FETCHES}. */
+export const SHOW_TYPES = 'data-show-types';
+
 /** Class of a code block, which contains a bar, the code, and the line below the code. */
 export const CODE = 'code';
 /** Class of the bar above the code of a block. */

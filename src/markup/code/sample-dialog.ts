@@ -1,7 +1,8 @@
 import { makeElement } from '../../kit/dom/make-element';
 import { message } from '../../kit/language/message';
 import { coloursAddress, piecesOf, type SampleColours } from '../../site/samples/sample-colours';
-import { FETCHES, TOKEN } from './names';
+import { hasTypes } from '../../site/samples/sample-types';
+import { FETCHES, TOKEN, TYPES } from './names';
 
 /** Styles of the dialog for a whole sample. They are loaded with the dialog's code, because few visits open it. */
 const sampleDialogStyle = `
@@ -69,6 +70,8 @@ export async function showSample(address: string): Promise<void> {
   body.setAttribute('role', 'status');
   const foot = makeElement('div', { className: 'code-foot' }, plain);
   const block = makeElement('div', { className: 'code' }, bar, body, foot);
+  // The names of the whole file have types as well, from its first line on.
+  if (hasTypes(name)) block.setAttribute(TYPES, '0');
   dialog.replaceChildren(block);
   title.focus();
   try {

@@ -7,6 +7,7 @@ import { drawPage } from '../../../tests/dom/draw-page';
 import { goTo, listen } from '../../../tests/dom/reader';
 import { madeMember, madeSymbol } from '../../../tests/made-symbols';
 import { revealAnchor } from '../tabs/tabs';
+import { stopFilter } from './filter-members';
 import { startMemberFilter } from './member-filter';
 
 const numbers = Array.from({ length: 21 }, (_, index) => `item${index}`);
@@ -33,12 +34,11 @@ const members = () => screen.queryAllByRole('heading', { level: 3 }).map(({ id }
 const said = () => box().parentElement?.textContent;
 const type = (value: string) => fireEvent.input(box(), { target: { value } });
 
-let stop: () => void;
 beforeEach(async () => {
   drawPage({ path: '/vault', content: markupOf(text, { reference }) });
   expect(compileText(text, { reference }).headings.length).toBeGreaterThan(22);
-  stop = startMemberFilter();
-  listen(stop);
+  listen(startMemberFilter());
+  listen(stopFilter);
   box().focus();
   await vi.dynamicImportSettled();
 });
@@ -89,7 +89,7 @@ test('a hash that points to a member opens only the fold of that member', () => 
 
 test('after stopping, the filter ignores typed text and the URL', () => {
   type('item1');
-  stop();
+  stopFilter();
   type('deposit');
   expect(members()).not.toContain('deposit');
   goTo('/vault#deposit');

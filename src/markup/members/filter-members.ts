@@ -116,9 +116,21 @@ const showAll = () =>
 /**
  * Filters, as the reader types, the members of a symbol by name, selector or topic, or errors by their text and the
  * heading of their list. Escape clears the filter. This code is loaded when the reader first focuses a filter box, so
- * when it starts, it applies the text that the reader has typed in the meantime.
+ * when it starts, it applies the text that the reader has typed in the meantime. Later calls do nothing.
  */
-export function startFilter(): Stop {
+export function startFilter(): void {
+  stop ??= start();
+}
+
+/** Removes all listeners. */
+export function stopFilter(): void {
+  stop?.();
+  stop = undefined;
+}
+
+let stop: Stop | undefined;
+
+function start(): Stop {
   document.addEventListener(MEMBER_WANTED, showAll);
   document.querySelectorAll<HTMLInputElement>(BOX).forEach(filter);
   return stopAll(

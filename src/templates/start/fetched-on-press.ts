@@ -1,6 +1,7 @@
 import { RUN_PARAMETER } from '../../kit/names';
 import { fetchFile as fetchOther } from '../../markup/code/fetch-file';
-import { RUN } from '../../markup/code/names';
+import { RUN, SHOW_TYPES } from '../../markup/code/names';
+import { walkNames } from '../../markup/hints/walk-names';
 import { REVERTS } from '../../markup/members/names';
 import { SAVE_OFFLINE } from '../../offline/names';
 import { openOfflineDialog } from '../../offline/page/offline-dialog';
@@ -26,6 +27,7 @@ export const fetchFile = (pressed: HTMLElement, missed: unknown): Promise<void> 
     openOfflineDialog();
     return Promise.resolve();
   }
+  if (pressed.hasAttribute(SHOW_TYPES)) return walkNames(pressed);
   const sample = pressed.getAttribute(RUN);
   if (sample === null) return fetchOther(pressed, missed);
   if (sample.startsWith(REVERTS)) return seeRevert(sample.slice(REVERTS.length));

@@ -6,7 +6,11 @@ import { startMobileMenu } from '../../frame/mobile-menu/mobile-menu';
 import { startNavbarScroll } from '../../frame/navbar/navbar-scroll';
 import { startCollapse } from '../../frame/sidebar/collapse';
 import { keepPageOffline } from '../../gatsby/loader/links-offline';
-import { cancelNavigation, setServedPage } from '../../gatsby/loader/pending-navigation';
+import {
+  cancelNavigation,
+  currentPage,
+  setServedPage,
+} from '../../gatsby/loader/pending-navigation';
 import { type PageScript, setPageScript } from '../../gatsby/runtime/page-script';
 import { watchPlaces } from '../../gatsby/scroll/scroll';
 import { delegate, type Stop, stopAll } from '../../kit/dom/delegate';
@@ -18,7 +22,7 @@ import { startWholeFiles } from '../../markup/code/whole-files';
 import { startHeadingLinks } from '../../markup/headings/heading-links';
 import { startMemberFilter } from '../../markup/members/member-filter';
 import { startTabs } from '../../markup/tabs/tabs';
-import { awaitTerms } from '../../markup/terms/await-terms';
+import { awaitHints } from '../../markup/hints/await-hints';
 import { startSearch } from '../../search/dialog/search';
 import { startPageBehaviours } from './page-behaviours';
 
@@ -55,7 +59,7 @@ export function startBehaviours(basePath: string): Stop {
     watchPlaces(cancelNavigation),
     startNavbarScroll(),
     fetchLateFonts(),
-    awaitTerms(basePath),
+    awaitHints(basePath, currentPage),
     recordEarlyClicks(),
   );
 }

@@ -21,7 +21,7 @@ import { API_VALUES } from '../../markup/members/names';
 import { TABLE_FRAME } from '../../markup/tables/names';
 import { TAB_LABEL, TAB_LIST, TAB_PANEL } from '../../markup/tabs/names';
 import { openPanel } from '../../markup/tabs/tabs-style';
-import { TERM_LINK } from '../../markup/terms/names';
+import { TERM_LINK } from '../../markup/hints/names';
 import { SITE_LAYOUT_FRAME } from '../layout/names';
 
 /**

@@ -6,7 +6,7 @@ import { chainFilterStyle } from '../../markup/chain-filter/chain-filter-style';
 import { headingLinkStyle } from '../../markup/headings/heading-link-style';
 import { tableStyle } from '../../markup/tables/table-style';
 import { tabsStyle } from '../../markup/tabs/tabs-style';
-import { termDefinitionStyle, termLinkStyle } from '../../markup/terms/term-style';
+import { termLinkStyle } from '../../markup/hints/term-link-style';
 import { PROSE } from '../../markup/article/names';
 
 /** Styles of the text of a doc, which the compiler generates from Markdown. Later entries override earlier ones. */
@@ -24,5 +24,4 @@ export const proseStyle: CSSObject = {
     ...tabsStyle,
     ...detailsStyle,
   },
-  ...termDefinitionStyle,
 };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markupOf } from '../../../tests/compile-text';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { listen } from '../../../tests/dom/reader';
-import { awaitTerms } from './await-terms';
+import { awaitHints } from './await-hints';
 
 const glossary = `
 - term: Tick
@@ -43,9 +43,12 @@ beforeEach(() => {
       path: '/a',
     }),
   });
-  listen(awaitTerms('/docs'));
+  listen(awaitHints('/docs', () => undefined));
 });
-afterEach(() => vi.resetModules());
+afterEach(async () => {
+  (await import('./show-hints')).stopHints();
+  vi.resetModules();
+});
 
 test('the definition of a word appears when the pointer rests on the word, and describes the word', async () => {
   over(word('tick'));

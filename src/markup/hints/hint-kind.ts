@@ -1,0 +1,11 @@
+/** A kind of elements that have hints. */
+export interface HintKind {
+  /** Selector of the elements. */
+  selector: string;
+  /**
+   * Returns the content of an element's hint, or undefined if it has none.
+   *
+   * @throws Error if the content could not be loaded; the next time loads it again
+   */
+  contentOf: (element: HTMLElement) => Promise<(Node | string)[] | undefined>;
+}

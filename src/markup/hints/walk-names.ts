@@ -1,0 +1,54 @@
+import { makeElement } from '../../kit/dom/make-element';
+import { message } from '../../kit/language/message';
+import type { LinkedType } from '../../site/samples/sample-types';
+import { TYPES } from '../code/names';
+import { drawNames } from './name-types';
+import { HINT, NAME, WALKED } from './names';
+
+/**
+ * Lets the reader walk through the names of a block with the arrow keys, or ends that. The focused name shows its type,
+ * and Enter opens its entry in the reference.
+ *
+ * @param button the pressed button of the block
+ */
+export async function walkNames(button: HTMLElement): Promise<void> {
+  const block = button.closest<HTMLElement>(`[${TYPES}]`);
+  if (!block) return;
+  const names = () => [...block.querySelectorAll<HTMLElement>(`[${NAME}]`)];
+  button.parentElement?.querySelector('[role=alert]')?.remove();
+  let types: LinkedType[];
+  try {
+    types = await drawNames(block);
+  } catch (error) {
+    console.warn('The types could not be loaded.', error);
+    button.after(
+      makeElement('span', { role: 'alert' }, ` ${message('The types could not be loaded.')}`),
+    );
+    return;
+  }
+  /** Makes a name the only one that Tab reaches, so that a block adds one tab stop, and focuses it. */
+  const go = (name?: HTMLElement) => {
+    for (const each of names()) {
+      each.removeAttribute('tabindex');
+      each.removeAttribute('role');
+    }
+    if (!name) return;
+    const isLink = types[Number(name.getAttribute(NAME))]?.href !== undefined;
+    name.setAttribute('role', isLink ? 'link' : 'note');
+    name.tabIndex = 0;
+    name.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const at = names().findIndex((name) => name === event.target);
+    if (at < 0) return;
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    if (next !== undefined) go(names().at(next % names().length));
+    else if (event.key === 'Enter') document.querySelector<HTMLElement>(`#${HINT} a`)?.click();
+    else return;
+    event.preventDefault();
+  };
+  const isWalked = block.classList.toggle(WALKED);
+  button.setAttribute('aria-pressed', String(isWalked));
+  go(isWalked ? names()[0] : undefined);
+  block.onkeydown = isWalked ? onKey : null;
+}
