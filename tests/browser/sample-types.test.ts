@@ -104,7 +104,7 @@ describe('the types in code', () => {
 /** Returns the text of the element with focus. */
 const focused = (page: OpenPage) => page.evaluate(() => document.activeElement?.textContent);
 
-/** Returns the center of the first occurrence of a text in the code of the page's trade, in px from the window's edges. */
+/** Returns the center of the first occurrence of a text in the code, in px from the window's edges. */
 const placeOf = (page: OpenPage, text: string) =>
   codeOf(page).evaluate((code, word) => {
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
