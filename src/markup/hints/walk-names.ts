@@ -21,9 +21,9 @@ export async function walkNames(button: HTMLElement): Promise<void> {
     types = await drawNames(block);
   } catch (error) {
     console.warn('The types could not be loaded.', error);
-    button.after(
-      makeElement('span', { role: 'alert' }, ` ${message('The types could not be loaded.')}`),
-    );
+    const alert = makeElement('span', {}, ` ${message('The types could not be loaded.')}`);
+    alert.setAttribute('role', 'alert');
+    button.after(alert);
     return;
   }
   /** Makes a name the only one that Tab reaches, so that a block adds one tab stop, and focuses it. */
