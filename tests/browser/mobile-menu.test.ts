@@ -37,6 +37,16 @@ describe('mobile menu at 390 px', () => {
     expect(await isInSight(close)).toBe(true);
   });
 
+  test('shows what has focus below the button that closes it, also backward', async () => {
+    const page = await openMenu(site, '/contracts/v3/reference/periphery/position-manager');
+    const menu = menuOf(page);
+    await menu.getByRole('link', { name: 'NonfungiblePositionManager' }).focus();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect.poll(() => isInSight(menu.locator(':focus'))).toBe(true);
+    }
+  });
+
   test('does not scroll the page behind it', async () => {
     const page = await openMenu(site);
     await page.mouse.move(358, 400);

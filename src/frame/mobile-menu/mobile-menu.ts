@@ -6,7 +6,7 @@ import { message } from '../../kit/language/message';
 import { MOBILE } from '../../kit/styles/breakpoints';
 import { MENU_BACKDROP, MENU_CLOSE, MENU_OPEN, MENU_TOGGLE, SITE_MENU } from './names';
 
-/** Returns the focusable elements inside an element, in order, without those in a closed `details`. */
+/** Returns the links, buttons and summaries inside an element, in order, without those in a closed `details`. */
 function focusable(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('a[href], button, summary')].filter(isShown);
 }
@@ -48,8 +48,10 @@ function show(open: boolean): void {
   root.style.scrollbarGutter = open && hasScrollbar ? 'stable' : '';
   root.toggleAttribute(MENU_OPEN, open);
   toggleOf()?.setAttribute('aria-expanded', String(open));
-  const change = open ? 'setAttribute' : 'removeAttribute';
-  for (const [name, value] of Object.entries(asDialog())) panelOf()?.[change](name, value);
+  for (const [name, value] of Object.entries(asDialog())) {
+    if (open) panelOf()?.setAttribute(name, value);
+    else panelOf()?.removeAttribute(name);
+  }
 }
 
 function open(): void {

@@ -38,6 +38,8 @@ export const siteMenuStyle: CSSObject = {
         zIndex: 40,
         width: 'min(21rem, 88vw)',
         padding: '0 var(--space-4) var(--space-10)',
+        // The head covers this much of the panel.
+        scrollPaddingTop: '4.5rem',
         borderInlineEnd: '1px solid var(--border)',
         background: 'var(--surface)',
         overflowY: 'auto',
