@@ -60,6 +60,15 @@ describe('the types in code', () => {
     await page.waitForURL(`**${site.base}/sdk/v3/reference/classes/Pool`);
   });
 
+  test('the hint of a name goes when its link is followed', async () => {
+    const page = await openReady(site, OVERVIEW);
+    await codeOf(page).hover();
+    await name(page, 'trading.ts', 'Route').hover();
+    await hint(page).getByRole('link', { name: 'Open in the reference' }).click();
+    await page.waitForURL(`**${site.base}/sdk/v3/reference/classes/Route`);
+    await hint(page).waitFor({ state: 'hidden' });
+  });
+
   test('a tap shows the type of a name within a phone’s window, and a tap elsewhere hides it', async () => {
     const page = await site.open(OVERVIEW, { ...phone, hasTouch: true });
     const code = block(page, 'trading.ts');
@@ -84,9 +93,18 @@ describe('the types in code', () => {
     await page.keyboard.press('Escape');
     await hint(page).waitFor({ state: 'hidden' });
     expect(await dialog.isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: 'Types' }).focus();
+    await page.keyboard.press('Enter');
+    await hint(page).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.locator('[data-name]').getByText('Token', { exact: true }).first().hover();
+    await hint(page).getByRole('link', { name: 'Open in the reference' }).click();
+    await page.waitForURL(`**${site.base}/sdk/core/reference/classes/Token`);
+    await page.getByRole('heading', { level: 1, name: 'Token' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('if they cannot be loaded, the code stays as it is, and the button tells it', async () => {
+  test('if they cannot be loaded, the code stays as it is, and a message next to the button says so', async () => {
     const page = await openReady(site, OVERVIEW);
     site.faults = [{ match: /\.types\.json/, status: 500 }];
     const code = block(page, 'trading.ts');

@@ -1,5 +1,6 @@
 import { sayCopied } from '../../kit/dom/copy-by-button';
 import { copyText } from '../../kit/dom/copy-text';
+import { TYPES } from './names';
 import { showSample } from './sample-dialog';
 
 /**
@@ -44,4 +45,4 @@ async function copyPage(button: HTMLButtonElement, missed: unknown): Promise<voi
 export const fetchFile = (pressed: HTMLElement, missed: unknown): Promise<void> =>
   pressed instanceof HTMLButtonElement
     ? copyPage(pressed, missed)
-    : showSample((pressed as HTMLAnchorElement).href);
+    : showSample((pressed as HTMLAnchorElement).href, pressed.closest(`[${TYPES}]`) !== null);

@@ -1,8 +1,8 @@
+import { isPlainClick } from '../../kit/dom/links';
 import { makeElement } from '../../kit/dom/make-element';
 import { message } from '../../kit/language/message';
 import { coloursAddress, piecesOf, type SampleColours } from '../../site/samples/sample-colours';
-import { hasTypes } from '../../site/samples/sample-types';
-import { FETCHES, TOKEN, TYPES } from './names';
+import { FETCHES, SHOW_TYPES, TOKEN, TYPES } from './names';
 
 /** Styles of the dialog for a whole sample. They are loaded with the dialog's code, because few visits open it. */
 const sampleDialogStyle = `
@@ -43,8 +43,10 @@ let open: HTMLDialogElement | undefined;
 
 /**
  * Shows a sample file over the page, with links to the files that it imports. If a file is already shown, replaces it.
+ *
+ * @param typed whether its names have types
  */
-export async function showSample(address: string): Promise<void> {
+export async function showSample(address: string, typed: boolean): Promise<void> {
   const dialog = (open ??= openDialog());
   const name = decodeURI(new URL(address).pathname)
     .replace(/^.*?\/samples\//, '')
@@ -70,8 +72,6 @@ export async function showSample(address: string): Promise<void> {
   body.setAttribute('role', 'status');
   const foot = makeElement('div', { className: 'code-foot' }, plain);
   const block = makeElement('div', { className: 'code' }, bar, body, foot);
-  // The names of the whole file have types as well, from its first line on.
-  if (hasTypes(name)) block.setAttribute(TYPES, '0');
   dialog.replaceChildren(block);
   title.focus();
   try {
@@ -86,6 +86,7 @@ export async function showSample(address: string): Promise<void> {
     copy.dataset.codeCopy = '';
     close.before(copy);
     body.replaceWith(code);
+    if (typed) addTypes(block, foot);
   } catch (error) {
     console.warn('A sample could not be loaded.', error);
     const again = makeElement(
@@ -93,7 +94,7 @@ export async function showSample(address: string): Promise<void> {
       { type: 'button', className: 'plain-button' },
       message('Try again'),
     );
-    again.addEventListener('click', () => void showSample(address));
+    again.addEventListener('click', () => void showSample(address, typed));
     body.setAttribute('role', 'alert');
     body.replaceChildren(
       makeElement(
@@ -108,6 +109,20 @@ export async function showSample(address: string): Promise<void> {
   }
 }
 
+/** Makes the names of a whole file show their types, and adds the button that lets the keyboard walk through them. */
+function addTypes(block: HTMLElement, foot: HTMLElement): void {
+  const types = makeElement(
+    'button',
+    { type: 'button', className: 'code-button' },
+    message('Types'),
+  );
+  types.setAttribute(FETCHES, '');
+  types.setAttribute(SHOW_TYPES, '');
+  types.setAttribute('aria-pressed', 'false');
+  foot.append(' ', types);
+  block.setAttribute(TYPES, '0');
+}
+
 function openDialog(): HTMLDialogElement {
   if (!styles) {
     styles = new CSSStyleSheet();
@@ -118,8 +133,12 @@ function openDialog(): HTMLDialogElement {
   dialog.setAttribute('aria-labelledby', 'sample-name');
   const leave = () => dialog.close();
   window.addEventListener('popstate', leave);
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) leave();
+  dialog.addEventListener('click', (event) => {
+    const { target } = event;
+    // A link to an entry of the reference would otherwise open behind the dialog.
+    const link =
+      target instanceof Element && target.closest(`a:not([${FETCHES}]):not([href$=".txt"])`);
+    if (target === dialog || (link && isPlainClick(event))) leave();
   });
   dialog.addEventListener('close', () => {
     window.removeEventListener('popstate', leave);

@@ -11,9 +11,10 @@ import { TERM } from './names';
 export function awaitHints(basePath: string, currentPage: () => string | undefined): Stop {
   const onPlace = (event: Event) => {
     if (!closestTo(event, `[${TYPES}],[${TERM}]`)) return;
-    import('./show-hints')
-      .then(({ showHints }) => showHints(basePath, currentPage, event))
-      .catch(() => undefined);
+    void import('./show-hints').then(
+      ({ showHints }) => showHints(basePath, currentPage, event),
+      () => undefined,
+    );
   };
   return stopAll(
     listen(document, 'pointerover', onPlace),

@@ -5,7 +5,7 @@ export interface HintKind {
   /**
    * Returns the content of an element's hint, or undefined if it has none.
    *
-   * @throws Error if the content could not be loaded; the next time loads it again
+   * @throws Error if the content could not be loaded; the next call tries again
    */
   contentOf: (element: HTMLElement) => Promise<(Node | string)[] | undefined>;
 }

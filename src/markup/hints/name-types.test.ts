@@ -97,10 +97,19 @@ test('the arrow keys walk through the names, of which one is a tab stop', async 
   expect(name('Pool').getAttribute('role')).toBe('link');
   expect(name('pool').hasAttribute('tabindex')).toBe(false);
   expect(tooltip()?.textContent).toContain('class Pool');
-  const follow = vi.fn((event: Event) => event.preventDefault());
-  screen.getByRole('link', { name: 'Open in the reference' }).addEventListener('click', follow);
+  const followed: (string | null)[] = [];
+  const follow = (event: Event) => {
+    event.preventDefault();
+    if (event.target instanceof Element) followed.push(event.target.getAttribute('href'));
+  };
+  document.addEventListener('click', follow);
+  listen(() => document.removeEventListener('click', follow));
+  press('Enter', { ctrlKey: true });
+  press('ArrowLeft', { altKey: true });
+  expect(followed).toEqual([]);
+  expect(document.activeElement).toBe(name('Pool'));
   press('Enter');
-  expect(follow).toHaveBeenCalledOnce();
+  expect(followed).toEqual(['/sdk/v3/reference/classes/Pool']);
   press('ArrowRight');
   expect(document.activeElement).toBe(name('pool'));
   await pressTypes();
@@ -108,7 +117,33 @@ test('the arrow keys walk through the names, of which one is a tab stop', async 
   expect(document.querySelectorAll('[data-name][tabindex]')).toHaveLength(0);
 });
 
-test('if the types cannot be loaded, the button tells it, and the next press tries again', async () => {
+test('a type that loads after the pointer has left is not shown, and a new page hides the one that is', async () => {
+  fireEvent.pointerOver(block());
+  await rest();
+  fireEvent.pointerOver(name('pool'));
+  await vi.advanceTimersByTimeAsync(249);
+  fireEvent.pointerOver(screen.getByRole('main'));
+  await rest();
+  expect(tooltip()).toBeNull();
+  fireEvent.pointerOver(name('pool'));
+  await rest();
+  expect(tooltip()).not.toBeNull();
+  document.dispatchEvent(new Event('page-drawn'));
+  expect(tooltip()).toBeNull();
+});
+
+test('after a failure, only the button tries again, not each movement of the pointer', async () => {
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
+  fireEvent.pointerOver(block());
+  await rest();
+  fireEvent.pointerOver(block());
+  await rest();
+  expect(fetch).toHaveBeenCalledOnce();
+  await pressTypes();
+  expect(names()).toEqual(['pool', 'Pool']);
+});
+
+test('if the types cannot be loaded, a message next to the button says so, and the next press tries again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
   await pressTypes();

@@ -1,4 +1,3 @@
-import { closestTo } from '../../kit/dom/delegate';
 import { makeElement } from '../../kit/dom/make-element';
 import { message } from '../../kit/language/message';
 import { type LinkedType, type SampleTypes, typesAddress } from '../../site/samples/sample-types';
@@ -65,12 +64,22 @@ function wrapText(element: Element, start: number, length: number): Element | un
   return undefined;
 }
 
+/** Blocks whose types could not be loaded. Only their button tries again, not each movement of the pointer. */
+const failed = new WeakSet<Element>();
+
 /** Puts elements around the names of the block that the pointer is on, and returns the name under the pointer. */
-export async function nameAt(event: PointerEvent): Promise<HTMLElement | undefined> {
-  const block = closestTo(event, `[${TYPES}]`);
-  if (!block) return undefined;
-  await drawNames(block).catch(() => undefined);
-  const under = document.elementFromPoint(event.clientX, event.clientY);
+export async function nameAt({
+  target,
+  clientX,
+  clientY,
+}: PointerEvent): Promise<HTMLElement | undefined> {
+  const block = target instanceof Element && target.closest(`[${TYPES}]`);
+  if (!block || failed.has(block)) return undefined;
+  const before = block.getBoundingClientRect().top;
+  await drawNames(block).catch(() => failed.add(block));
+  // The page may have scrolled in the meantime.
+  const moved = block.getBoundingClientRect().top - before;
+  const under = document.elementFromPoint(clientX, clientY + moved);
   return under?.closest<HTMLElement>(`[${NAME}]`) ?? undefined;
 }
 

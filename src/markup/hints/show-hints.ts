@@ -1,4 +1,5 @@
 import { closestTo, listen, stopAll, type Stop } from '../../kit/dom/delegate';
+import { PAGE_DRAWN } from '../../kit/names';
 import { makeHintBox, placeHintBox } from './hint-box';
 import { nameAt, nameTypes } from './name-types';
 import { NAME } from './names';
@@ -14,11 +15,11 @@ const REST = 250;
  * Shows the hint of an element while the pointer rests on the element or it has focus. The hint stays while the pointer
  * is on it, and Escape hides it (WCAG 1.4.13). A tap shows the type of a name; on a word, it follows the link.
  *
- * The first call adds listeners to the document. Later calls only handle events from before that, by which the reader
- * came to an element while this code was loading.
+ * The first call adds listeners to the document. Later calls only handle the events that reached an element with a hint
+ * while this code was loading.
  *
  * @param currentPage returns the path of the page that the app has rendered, or undefined before hydration
- * @param event by which the reader came to an element with a hint
+ * @param event that reached an element with a hint
  */
 export function showHints(
   basePath: string,
@@ -29,7 +30,7 @@ export function showHints(
   started.handle(event);
 }
 
-/** Removes the hint and all listeners. */
+/** Removes the hint and all listeners. Only tests need it. */
 export function stopHints(): void {
   started?.stop();
   started = undefined;
@@ -49,20 +50,21 @@ function startHints(basePath: string, currentPage: () => string | undefined): Hi
   let box: HTMLElement | undefined;
   let shown: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
-  /** The last movement of the pointer to another element. */
-  let last: Event | undefined;
+  /** Number of the reader's last move. What has loaded after another move is not shown. */
+  let move = 0;
 
   const hide = () => {
+    move += 1;
     clearTimeout(timer);
     shown?.removeAttribute('aria-describedby');
     shown = undefined;
     if (box) box.hidden = true;
   };
   const show = async (element: HTMLElement) => {
+    const own = (move += 1);
     const kind = kinds.find((each) => element.matches(each.selector));
     const content = await kind?.contentOf(element).catch(() => undefined);
-    if (!content || !element.isConnected || stopped) return;
+    if (!content || !element.isConnected || own !== move) return;
     hide();
     box ??= makeHintBox();
     // In the main landmark, a screen reader finds the box among the text. Before hydration, React would find it there
@@ -85,28 +87,31 @@ function startHints(basePath: string, currentPage: () => string | undefined): Hi
   const onOver = (event: PointerEvent) => {
     // A tap shows hints when it ends, and a pressed pointer selects text.
     if (event.pointerType === 'touch' || event.buttons > 0) return;
-    last = event;
     const element = elementOf(event);
-    if (!element) void showDrawn(event);
     if (element && element !== shown) later(() => void show(element));
     else if (element ?? isInBox(event)) clearTimeout(timer);
     else if (shown && document.activeElement !== shown) later(hide);
+    else if (!shown) hide();
     else clearTimeout(timer);
+    if (!element) void showDrawn(event);
   };
   /** Shows the type of the name under the pointer if the names of its block had not been drawn yet. */
   const showDrawn = async (event: PointerEvent) => {
+    const own = move;
     const name = await nameAt(event);
-    if (name && last === event && name !== shown) later(() => void show(name));
+    if (name && name !== shown && own === move) later(() => void show(name));
   };
   const onFocus = (event: FocusEvent) => {
     const element = elementOf(event);
     // Names get focus only from the keyboard's arrows.
     if (element?.matches(`:focus-visible, [${NAME}]`)) void show(element);
   };
-  // A tap, not a click, because iOS clicks only elements that it takes for controls.
+  // Listens to taps, not clicks, because iOS sends clicks only to elements that it considers clickable.
   const onUp = async (event: PointerEvent) => {
     if (event.pointerType === 'mouse' || isInBox(event)) return;
+    const own = (move += 1);
     const name = await nameAt(event);
+    if (own !== move) return;
     if (name && name !== shown) void show(name);
     else if (!name) hide();
   };
@@ -130,6 +135,8 @@ function startHints(basePath: string, currentPage: () => string | undefined): Hi
     else if (event.type === 'focusin') onFocus(event as FocusEvent);
     else onOver(event as PointerEvent);
   };
+  // A link in a hint leads to another page.
+  document.addEventListener(PAGE_DRAWN, hide);
   const stop = stopAll(
     listen(document, 'pointerover', handle),
     listen(document, 'focusin', handle),
@@ -139,7 +146,7 @@ function startHints(basePath: string, currentPage: () => string | undefined): Hi
     // A block of code scrolls on its own, and its scroll events don't bubble.
     listen(document, 'scroll', onScroll, { passive: true, capture: true }),
     () => {
-      stopped = true;
+      document.removeEventListener(PAGE_DRAWN, hide);
       hide();
       box?.remove();
     },

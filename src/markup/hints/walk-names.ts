@@ -3,17 +3,18 @@ import { message } from '../../kit/language/message';
 import type { LinkedType } from '../../site/samples/sample-types';
 import { TYPES } from '../code/names';
 import { drawNames } from './name-types';
-import { HINT, NAME, WALKED } from './names';
+import { NAME, WALKED } from './names';
 
 /**
- * Lets the reader walk through the names of a block with the arrow keys, or ends that. The focused name shows its type,
- * and Enter opens its entry in the reference.
+ * Lets the reader walk through the names of a block with the arrow keys, or stops it if it is on. The focused name
+ * shows its type, and Enter opens its entry in the reference.
  *
  * @param button the pressed button of the block
  */
 export async function walkNames(button: HTMLElement): Promise<void> {
   const block = button.closest<HTMLElement>(`[${TYPES}]`);
-  if (!block) return;
+  const code = block?.querySelector('pre[role]');
+  if (!block || !code) return;
   const names = () => [...block.querySelectorAll<HTMLElement>(`[${NAME}]`)];
   button.parentElement?.querySelector('[role=alert]')?.remove();
   let types: LinkedType[];
@@ -26,6 +27,7 @@ export async function walkNames(button: HTMLElement): Promise<void> {
     button.after(alert);
     return;
   }
+  const hrefOf = (name: Element) => types[Number(name.getAttribute(NAME))]?.href;
   /** Makes a name the only one that Tab reaches, so that a block adds one tab stop, and focuses it. */
   const go = (name?: HTMLElement) => {
     for (const each of names()) {
@@ -33,22 +35,32 @@ export async function walkNames(button: HTMLElement): Promise<void> {
       each.removeAttribute('role');
     }
     if (!name) return;
-    const isLink = types[Number(name.getAttribute(NAME))]?.href !== undefined;
-    name.setAttribute('role', isLink ? 'link' : 'note');
+    name.setAttribute('role', hrefOf(name) === undefined ? 'note' : 'link');
     name.tabIndex = 0;
     name.focus();
   };
+  const follow = (name: HTMLElement) => {
+    const href = hrefOf(name);
+    if (href === undefined) return;
+    const link = makeElement('a', { href });
+    name.append(link);
+    link.click();
+    link.remove();
+  };
   const onKey = (event: KeyboardEvent) => {
     const at = names().findIndex((name) => name === event.target);
-    if (at < 0) return;
+    const name = names()[at];
+    if (!name || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
     if (next !== undefined) go(names().at(next % names().length));
-    else if (event.key === 'Enter') document.querySelector<HTMLElement>(`#${HINT} a`)?.click();
+    else if (event.key === 'Enter') follow(name);
     else return;
     event.preventDefault();
   };
   const isWalked = block.classList.toggle(WALKED);
   button.setAttribute('aria-pressed', String(isWalked));
+  // Otherwise a screen reader would keep the arrow keys for itself.
+  code.setAttribute('role', isWalked ? 'application' : 'group');
   go(isWalked ? names()[0] : undefined);
   block.onkeydown = isWalked ? onKey : null;
 }

@@ -122,7 +122,7 @@ export function startFilter(): void {
   stop ??= start();
 }
 
-/** Removes all listeners. */
+/** Removes all listeners. Only tests need it. */
 export function stopFilter(): void {
   stop?.();
   stop = undefined;

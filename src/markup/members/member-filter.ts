@@ -7,5 +7,8 @@ import { API_FILTER } from './names';
  */
 export const startMemberFilter = (): Stop =>
   delegate('focusin', `[${API_FILTER}] input`, () => {
-    import('./filter-members').then(({ startFilter }) => startFilter()).catch(() => undefined);
+    void import('./filter-members').then(
+      ({ startFilter }) => startFilter(),
+      () => undefined,
+    );
   });

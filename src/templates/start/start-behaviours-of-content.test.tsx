@@ -48,7 +48,7 @@ testUntilStopped(visit, [
   ],
 ]);
 
-// What is loaded on demand stays for the rest of the visit.
+// Code that was loaded on demand keeps its listeners for the rest of the visit.
 afterEach(() => {
   stopFilter();
   stopHints();
