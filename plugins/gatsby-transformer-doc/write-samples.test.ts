@@ -39,7 +39,7 @@ test('every sample is written as text, without the marks of its regions, and its
   });
 });
 
-test('the types of names are beside it, unless they belong to another text of the sample', async () => {
+test('the types of names are written to the same folder, unless they belong to another text of the sample', async () => {
   const types = { types: [{ text: 'const a: 1', declaredBy: 'viem' }], lines: [[13, 1, 0]] };
   write('content/samples/a.ts', '// #region a\nexport const a = 1;\n// #endregion a\n');
   write(
@@ -51,8 +51,11 @@ test('the types of names are beside it, unless they belong to another text of th
     typesFile('b.ts'),
     JSON.stringify({ digest: typesDigest('export const a = 1;'), ...types }),
   );
+  write('content/samples/c.ts', 'export const a = 3;\n');
+  write(typesFile('c.ts'), '<<<<<<< HEAD\n{}');
   await writeSamples(root, colour, link);
   expect(written()).toContain('a.ts.types.json');
+  expect(written()).not.toContain('c.ts.types.json');
   expect(written()).not.toContain('b.ts.types.json');
   expect(JSON.parse(read('public/samples/a.ts.types.json'))).toEqual({
     lines: [[13, 1, 0]],

@@ -7,7 +7,7 @@ import {
   coloursOf,
   type SampleColours,
 } from '../../src/site/samples/sample-colours';
-import { type CommittedTypes, readTypes, typesFile } from '../../src/site/samples/committed-types';
+import { type CommittedTypes, typesOfSample } from '../../src/site/samples/committed-types';
 import { sampleRegion } from '../../src/site/samples/sample-region';
 import { answerQueries } from '../../src/site/samples/type-queries';
 import { type SampleTypes, typesAddress } from '../../src/site/samples/sample-types';
@@ -34,14 +34,15 @@ export async function writeSamples(
   colour: (code: string, sample: string) => Promise<SampleColours>,
   link: (types: CommittedTypes) => SampleTypes,
 ): Promise<void> {
-  const source = join(root, 'content/samples');
+  const folder = join(root, 'content/samples');
   const publicFolder = join(root, 'public');
   const written = new Set<string>();
-  for (const file of filesIn(source)) {
+  for (const file of filesIn(folder)) {
     if (!isSample(file)) continue;
-    const result = sampleRegion(readFileSync(join(source, file), 'utf8'));
+    const source = readFileSync(join(folder, file), 'utf8');
+    const result = sampleRegion(source);
     if (!('code' in result)) continue;
-    const types = readTypes(readText(join(root, typesFile(file))), result.code);
+    const types = typesOfSample(file, source, (path) => readText(join(root, path)));
     const { code } = answerQueries(result.code, 0, types);
     const target = join(publicFolder, sampleAddress(file));
     writeChanged(target, `${code}\n`);
@@ -52,9 +53,9 @@ export async function writeSamples(
     writeChanged(typesAddress(target), JSON.stringify(link(types)));
     written.add(typesAddress(target));
   }
-  const folder = join(publicFolder, dirname(sampleAddress('any')));
-  for (const file of filesIn(folder)) {
-    const old = join(folder, file);
+  const publicSamples = join(publicFolder, dirname(sampleAddress('any')));
+  for (const file of filesIn(publicSamples)) {
+    const old = join(publicSamples, file);
     if (/\.(?:txt|json)$/.test(old) && !written.has(old)) rmSync(old);
   }
 }

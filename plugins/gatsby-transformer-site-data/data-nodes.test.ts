@@ -80,6 +80,7 @@ test.each([
   ['samples', 'v3/swap.sol', 'Sample'],
   ['samples', 'v3/swap.main.txt', 'Sample'],
   ['samples', 'index.yml', undefined],
+  ['samples', 'types/v3/swap.ts.json', undefined],
   ['figures', 'line.svg', 'Figure'],
   ['docs', 'a.mdx', undefined],
 ])('in %s, %s becomes the node %s', (source, path, type) => {

@@ -11,6 +11,7 @@ import { ERRORS_FILE, readErrorCatalogue } from '../../src/site/data/error-catal
 import { addressOf, GLOSSARY, readGlossary } from '../../src/site/data/read-glossary';
 import { ContentError } from '../../src/site/sources/content-problem';
 import { parseYaml } from '../../src/site/sources/yaml-source';
+import { SAMPLE_TYPES } from '../../src/site/samples/committed-types';
 import type { SiteDataOptions } from './options';
 
 /** A node to create: its type, a key that is unique within the type, and its fields. */
@@ -84,7 +85,7 @@ function deployments(text: string): DataNode[] {
 }
 
 /**
- * Returns the node of a sample or a figure; undefined for other files, such as the list of samples.
+ * Returns the node of a sample or a figure; undefined for other files, such as the list of samples and their types.
  *
  * @param source name of the file source: `samples`, `figures`
  * @param relativePath path relative to the source's folder
@@ -97,7 +98,8 @@ export function fileNode(source: string, relativePath: string): DataNode | undef
 
 function typeOf(source: string, relativePath: string): 'Sample' | 'Figure' | undefined {
   if (source === 'figures' && relativePath.endsWith('.svg')) return 'Figure';
-  if (source === 'samples' && !relativePath.endsWith('.yml')) return 'Sample';
+  const isTypes = `content/${source}/${relativePath}`.startsWith(`${SAMPLE_TYPES}/`);
+  if (source === 'samples' && !relativePath.endsWith('.yml') && !isTypes) return 'Sample';
   return undefined;
 }
 

@@ -15,13 +15,8 @@ import { programOf } from '../../../src/site/samples/programs';
 import { readScenario, scenarioPath } from '../../../src/site/runs/scenario';
 import { sampleContext, type SampleContext } from './sample-context';
 import { regionLine, sampleRegion } from '../../../src/site/samples/sample-region';
-import { hasTypes } from '../../../src/site/samples/sample-types';
 import { answerQueries } from '../../../src/site/samples/type-queries';
-import {
-  type CommittedTypes,
-  readTypes,
-  typesFile,
-} from '../../../src/site/samples/committed-types';
+import { typesOfSample } from '../../../src/site/samples/committed-types';
 import { FENCE_META, SHOWN_SAMPLE } from './names';
 
 /** Data about the sample that a fence shows, for the step that renders the fence. */
@@ -118,14 +113,14 @@ function fill(
   if (!facts)
     fail(`${sample} is not listed in ${SAMPLE_INDEX}: add an entry with its packages and its test`);
   const runs = whatRuns(sample, meta.region, readSource);
-  const types = typesOf(sample, source, readSource);
+  const types = typesOfSample(sample, source, readSource);
   const firstLine = types && regionLine(source, meta.region);
   if (types && firstLine !== undefined) {
     const { code, missed } = answerQueries(node.value, firstLine, types);
     node.value = code;
-    for (const line of missed)
+    for (const above of missed)
       fail(
-        `line ${line} of the part of ${path} asks for a type by \`^?\`, but there is no name above the caret: put the caret below a name`,
+        `${path} asks for a type by \`^?\` below "${above}", but there is no name above the caret: move the caret below a name`,
       );
   }
   const shown = { file: sample, facts, runs, firstLine };
@@ -133,17 +128,6 @@ function fill(
   const { context, mistakes } = sampleContext(path, source, meta.region);
   mistakes.forEach(fail);
   return { ...shown, context };
-}
-
-/** Returns the types of a sample's names, unless they are unknown or belong to another text of the sample. */
-function typesOf(
-  sample: string,
-  source: string,
-  readSource: CompileSettings['readSource'],
-): CommittedTypes | undefined {
-  if (!hasTypes(sample)) return undefined;
-  const whole = sampleRegion(source);
-  return 'code' in whole ? readTypes(readSource(typesFile(sample)), whole.code) : undefined;
 }
 
 /**

@@ -57,7 +57,7 @@ describe('a fence that shows a sample', () => {
 
     test('reports a query that points at no name', () => {
       expect(mistakesIn(fence, { files: typed({ ...types, lines: [[], [], []] }) })).toEqual([
-        '3:1 line 2 of the part of content/samples/v3/swap.ts asks for a type by `^?`, but there is no name above the caret: put the caret below a name',
+        '3:1 content/samples/v3/swap.ts asks for a type by `^?` below "quote();", but there is no name above the caret: move the caret below a name',
       ]);
     });
   });

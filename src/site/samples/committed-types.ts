@@ -1,5 +1,6 @@
 import { digestOf } from '../sources/digest';
-import type { NameType, SampleTypes } from './sample-types';
+import { sampleRegion } from './sample-region';
+import { hasTypes, type NameType, type SampleTypes } from './sample-types';
 
 /** A declared name's type, and where a package declares it. */
 export interface DeclaredType extends NameType {
@@ -22,13 +23,33 @@ export const typesFile = (sample: string): string => `${SAMPLE_TYPES}/${sample}.
 export const typesDigest = (code: string): string => digestOf(code).slice(0, 8);
 
 /**
- * Parses the committed types of a sample. Returns undefined if there are none, or if they belong to another text: the
- * sample has been edited since.
+ * Parses the committed types of a sample. Returns undefined if there are none, if they can't be parsed, or if they
+ * belong to another text: the sample has been edited since. A test of the samples reports that.
  *
  * @param code the whole sample without markers
  */
 export function readTypes(committed: string | undefined, code: string): CommittedTypes | undefined {
   if (committed === undefined) return undefined;
-  const types = JSON.parse(committed) as CommittedTypes;
-  return types.digest === typesDigest(code) ? types : undefined;
+  try {
+    const types = JSON.parse(committed) as CommittedTypes;
+    return types.digest === typesDigest(code) ? types : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the types of a sample's names, unless they are unknown: see {@link readTypes}.
+ *
+ * @param source the text of the sample
+ * @param read returns the text of a file by its path from the project root
+ */
+export function typesOfSample(
+  sample: string,
+  source: string,
+  read: (path: string) => string | undefined,
+): CommittedTypes | undefined {
+  if (!hasTypes(sample)) return undefined;
+  const whole = sampleRegion(source);
+  return 'code' in whole ? readTypes(read(typesFile(sample)), whole.code) : undefined;
 }

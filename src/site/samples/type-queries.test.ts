@@ -14,9 +14,12 @@ test('a query gets the type of the name above its caret, on one line', () => {
   });
 });
 
-test('a query below no name is reported by its line, and stays', () => {
+test('a query below no name is reported with the line above it, and stays', () => {
   const wrong = 'const half = amount.divide(2);\n// ^?';
-  expect(answerQueries(wrong, 1, types)).toEqual({ code: wrong, missed: [2] });
+  expect(answerQueries(wrong, 1, types)).toEqual({
+    code: wrong,
+    missed: ['const half = amount.divide(2);'],
+  });
 });
 
 test('without types, the code stays as it is', () => {

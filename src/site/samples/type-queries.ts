@@ -4,14 +4,14 @@ import type { NameType, SampleTypes } from './sample-types';
 /** A comment that asks for the type of the name above its caret. */
 const QUERY = /^(?<start>\s*\/\/\s*)\^\?\s*$/;
 
-/** Code whose queries are answered, and the numbers of the queries that point at no name, counted from 1. */
+/** Code whose queries are answered, and the lines above the queries that point at no name. */
 export interface AnsweredQueries {
   code: string;
-  missed: number[];
+  missed: string[];
 }
 
 /**
- * Answers each query for a type, a comment with `^?` below a name, by the name's type.
+ * Appends the type of the name to each query: a comment with `^?` below the name.
  *
  * @param first the number of the code's first line in the whole sample, counted from 0
  * @param types undefined if they are unknown, in which case the queries stay
@@ -28,13 +28,13 @@ export function answerQueries(
   first: number,
   types: SampleTypes<NameType> | undefined,
 ): AnsweredQueries {
-  const missed: number[] = [];
+  const missed: string[] = [];
   if (!types) return { code, missed };
-  const answered = linesOf(code).map((line, index) => {
+  const answered = linesOf(code).map((line, index, all) => {
     const start = QUERY.exec(line)?.groups?.start;
     if (start === undefined) return line;
     const type = typeAt(types, first + index - 1, start.length);
-    if (type === undefined) missed.push(index + 1);
+    if (type === undefined) missed.push(all[index - 1]?.trim() ?? '');
     return type === undefined ? line : `${start}^ ${type.replace(/\s+/g, ' ')}`;
   });
   return { code: answered.join('\n'), missed };
