@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // #region commands
 /**
- * The commands used here, of @uniswap/universal-router 1.2.1. Later versions add and drop
- * some.
+ * The commands used here, of `@uniswap/universal-router` 1.2.1. Later versions add and
+ * drop some.
  */
 export const Command = {
   V3_SWAP_EXACT_IN: 0x00,

@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { readTypes, SAMPLE_TYPES, typesFile } from '../../../src/site/samples/committed-types.ts';
 import { listFiles } from '../../../src/site/sources/files.ts';
 import { casesOf } from '../toolchain/cases.ts';
-import { declaredTypes, shownText, typedSamples, typesText } from '../toolchain/declared-types.ts';
+import {
+  declaredTypes,
+  firstSentence,
+  shortened,
+  shownText,
+  typedSamples,
+  typesText,
+  withoutAlias,
+} from '../toolchain/declared-types.ts';
 import { repositoryRoot } from '../toolchain/paths.ts';
 
 /** What to do if a test fails. */
@@ -28,5 +36,32 @@ describe('the types of the names in TypeScript samples, which pages show', () =>
 
   it.each(casesOf(typedSamples(), few))('are what the packages declare in %s', (sample) => {
     expect(typesText(declaredTypes(sample)), REMEDY).toBe(committed(sample));
+  });
+});
+
+describe('what is read of a declaration', () => {
+  it.each([
+    ['(alias) class Pool\nimport Pool', 'class Pool'],
+    ['(alias) send(to: string): void\nimport send', 'function send(to: string): void'],
+    ['const pool: Pool', 'const pool: Pool'],
+  ])('of %s is %s, without its import', (text, type) => {
+    expect(withoutAlias(text)).toBe(type);
+  });
+
+  it.each([
+    ['Represents a V3 pool', 'Represents a V3 pool'],
+    ['Whether it is native (e.g. Ether). See\nalso: Token.', 'Whether it is native (e.g. Ether).'],
+    ['The [Transport](https://viem.sh/docs) to use', 'The Transport to use'],
+    ['Parses an ABI into {@link Abi}. More.', 'Parses an ABI into Abi.'],
+    ['A **required** `chain`\n\n- Docs: https://viem.sh', 'A required chain'],
+  ])('of the comment %s is %s', (comment, sentence) => {
+    expect(firstSentence(comment)).toBe(sentence);
+  });
+
+  it('of a long type leaves out the innermost objects', () => {
+    const input = '{ name: "value", type: "uint256" }';
+    const long = `const abi: [${Array(20).fill(input).join(', ')}]`;
+    expect(shortened(long)).toBe(`const abi: [${Array(20).fill('{ ... }').join(', ')}]`);
+    expect(shortened('const a: { b: number; c: string; d: bigint }')).toContain('d: bigint');
   });
 });

@@ -77,7 +77,8 @@ export function declaredTypes(sample: string): CommittedTypes {
 function typesOf(sample: string, service: ts.LanguageService): CommittedTypes {
   const program = service.getProgram();
   const file = program?.getSourceFile(pathOf(sample));
-  if (!program || !file) throw new Error(`TypeScript does not know ${sample}`);
+  if (!program || !file)
+    throw new Error(`TypeScript can't read ${sample}: check that there is such a file`);
   const types: DeclaredType[] = [];
   const places = new Map<string, number>();
   const lines: number[][] = file.text.split('\n').map(() => []);
@@ -107,7 +108,7 @@ function typeOf(
   const info = service.getQuickInfoAtPosition(path, node.getStart(), LONGEST);
   if (!info?.displayParts) return undefined;
   const text = shortened(withoutAlias(ts.displayPartsToString(info.displayParts)));
-  // TypeScript says no more than this about a namespace and about a value that it knows nothing of.
+  // TypeScript returns only this for a namespace, and for a value whose type is unknown.
   if (/^import |^any$/.test(text)) return undefined;
   const comment = firstSentence(ts.displayPartsToString(info.documentation));
   const declaredBy = declarationOf(node, program.getTypeChecker());
@@ -115,12 +116,12 @@ function typeOf(
 }
 
 /**
- * Removes what TypeScript says about the import of a name.
+ * Removes the import from TypeScript's description of an imported name.
  *
  * @example
  *   '(alias) class Pool\nimport Pool' -> 'class Pool'
  */
-const withoutAlias = (text: string): string =>
+export const withoutAlias = (text: string): string =>
   text
     .replace(/^\(alias\) (?=[\w$]+[<(])/, 'function ')
     .replace(/^\(alias\) /, '')
@@ -132,7 +133,7 @@ const withoutAlias = (text: string): string =>
  * @example
  *   'encode<readonly [{ name: "transfer"; type: "function" }]>(…)' -> 'encode<readonly [{ ... }]>(…)'
  */
-function shortened(text: string): string {
+export function shortened(text: string): string {
   let short = text;
   for (let last = ''; short.length > LONGEST && short !== last;) {
     last = short;
@@ -144,9 +145,18 @@ function shortened(text: string): string {
 /** Matches the first sentence of a text, or all of it. The dots of "e.g." don't end one. */
 const SENTENCE = /^.*?(?<!\b[a-z]\.[a-z])[.!?](?=\s|$)|^.*/;
 
-/** Returns the first sentence of a comment, without line breaks. */
-const firstSentence = (text: string): string =>
-  SENTENCE.exec((text.split(/\n\s*\n/)[0] ?? '').replace(/\s+/g, ' ').trim())?.[0] ?? '';
+/** Returns a comment's text without the markup of Markdown and JSDoc. */
+const withoutMarkup = (text: string): string =>
+  text
+    .replace(/\{@link\s+(?:https?:\S+\s+)?(?<text>[^}]+)\}/g, '$<text>')
+    .replace(/\[(?<text>[^\]]+)\]\([^)]*\)/g, '$<text>')
+    .replace(/\*\*|`/g, '');
+
+/** Returns the first sentence of a comment, without line breaks and markup. */
+export function firstSentence(comment: string): string {
+  const [paragraph = ''] = withoutMarkup(comment).split(/\n\s*\n/);
+  return SENTENCE.exec(paragraph.replace(/\s+/g, ' ').trim())?.[0] ?? '';
+}
 
 /** Returns the package and the symbol that declare a name; undefined if no package does. */
 function declarationOf(node: ts.Identifier, checker: ts.TypeChecker): string | undefined {

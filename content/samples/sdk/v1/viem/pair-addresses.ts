@@ -48,7 +48,8 @@ export function pairAddressByHand(tokenA: string, tokenB: string): string {
 /**
  * Whether the factory knows two tokens' pair by the address computed for it.
  *
- * @param tokenA, tokenB of a pair that exists
+ * @param tokenA a token of a pair that exists
+ * @param tokenB the pair's other token
  */
 export async function factoryAgrees(
   client: PublicClient,
