@@ -1,7 +1,5 @@
 import { withProductName, withProductSlug, type Product } from '../settings/product-text';
-import { typesOfSample } from '../samples/committed-types';
 import { sampleRegion } from '../samples/sample-region';
-import { answerQueries } from '../samples/type-queries';
 import { docFields } from '../content/doc-fields';
 import { readDocSource } from '../content/front-matter';
 import {
@@ -112,7 +110,7 @@ export function projectOfDoc(
     tools,
   });
   const name = nameOf(path);
-  const code = [...names].map(([sample, target]) => [target, plain(sample, read)] as const);
+  const code = [...names].map(([sample, target]) => [target, plain(source(sample))] as const);
   const made: [string, string][] = [
     ['package.json', packageJson({ name, packages, tools: used, scripts }, tools, read)],
     ...(modules.length > 0 ? [['tsconfig.json', typescriptConfig(react)] as [string, string]] : []),
@@ -121,7 +119,7 @@ export function projectOfDoc(
     ),
     ...(contracts.length > 0
       ? ([
-          [CONFIG, hardhatConfig(compilers, own === undefined ? undefined : plain(own, read))],
+          [CONFIG, hardhatConfig(compilers, own === undefined ? undefined : plain(source(own)))],
           ['npm-compiler.cjs', npmCompiler(compilers, packages)],
         ] satisfies [string, string][])
       : []),
@@ -145,9 +143,7 @@ export function projectOfDoc(
 }
 
 /** Returns the text of a whole sample without region markers, as the page shows it. */
-function plain(sample: string, read: ReadSource): string {
-  const source = read(`${SAMPLES}/${sample}`) ?? '';
+function plain(source: string): string {
   const whole = sampleRegion(source);
-  if (!('code' in whole)) return source;
-  return `${answerQueries(whole.code, 0, typesOfSample(sample, source, read)).code}\n`;
+  return 'code' in whole ? `${whole.code}\n` : source;
 }
