@@ -28,6 +28,8 @@ export const AT_ONCE = 'at-once';
 export const PAGE_DRAWN = 'page-drawn';
 /** Attribute of the live region for screen-reader announcements. */
 export const ANNOUNCER = 'data-announcer';
+/** Attribute of the container of a field whose code is loaded when the reader focuses the field. */
+export const FIELD = 'data-field';
 /** Attribute of a `details` that opens and closes with an animation. */
 export const COLLAPSE = 'data-collapse';
 /**

@@ -16,6 +16,7 @@ import type { DataContext } from './data-markup';
 import { drawDeployments, drawDeploymentSources } from './draw-deployments';
 import { drawErrorCodes } from './draw-error-codes';
 import { drawClientErrors, drawErrorList } from './draw-error-lists';
+import { drawGas } from './draw-gas';
 import { drawLanding } from './draw-landing';
 import { drawReleases } from './draw-releases';
 import { drawCommandTable, drawPackageVersions, drawStatus } from './draw-tables';
@@ -102,6 +103,11 @@ const COMPONENTS: Readonly<Record<string, Component>> = {
   CommandTable: {
     props: z.strictObject({ of: choice(['tokens', 'nft']) }),
     draw: drawCommandTable,
+  },
+  // The schema accepts any text, because a data file lists the tables. `drawGas` checks the name against that file.
+  GasTable: {
+    props: z.strictObject({ of: textWith('write the name of a table, such as of="swap"') }),
+    draw: drawGas,
   },
   Status: { props: z.strictObject({ of: choice(statusTopics) }), draw: drawStatus },
   PackageVersions: { props: noProps, draw: drawPackageVersions },

@@ -14,6 +14,7 @@ import {
 import { oneOf } from '../../../src/site/sources/suggest';
 import { catalogueProse, type DataContext, inlineCode } from './data-markup';
 import { UNLINKED } from './names';
+import { FIELD } from '../../../src/kit/names';
 import { FETCHES, RUN } from '../../../src/markup/code/names';
 import {
   API_FILTER,
@@ -61,7 +62,7 @@ const pageOf = (entry?: CatalogueError) => entry?.href.split('#')[0];
 
 /** Renders the filter box. It is hidden until `markup/members/filter-members.ts` activates it. */
 const drawFilter = (count: number): Element =>
-  h(`div.${FILTER_LINE}`, { [API_FILTER]: ERRORS }, [
+  h(`div.${FILTER_LINE}`, { [FIELD]: '', [API_FILTER]: ERRORS }, [
     h('label', { htmlFor: 'filter-errors' }, 'Filter errors'),
     h('input#filter-errors', {
       type: 'search',

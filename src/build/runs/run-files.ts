@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Abi } from 'viem';
+import { GAS_RUNS_NAME } from '../../run/gas/names';
 import { SEEN_ERRORS_FILE } from '../../run/revert/names';
 import { ERRORS_FILE, readProvocations } from '../../site/data/error-catalogue';
 import { type GivenProgram, kitOf, KITS, type RemixFile } from '../../site/runs/given-program';
@@ -60,7 +61,7 @@ const MARKET = 'src/run/market';
 export async function runFiles(root: string): Promise<RunFile[]> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const whole = (path: string) => JSON.stringify(JSON.parse(read(path)));
-  const market = ['market.json', 'interfaces.json'].map((name): RunFile => [
+  const market = ['market.json', 'interfaces.json', GAS_RUNS_NAME].map((name): RunFile => [
     name,
     whole(`${MARKET}/${name}`),
   ]);

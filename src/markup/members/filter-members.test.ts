@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createReferenceSource } from '../../../plugins/gatsby-transformer-doc/compile/reference/reference-source';
 import { compileText, markupOf } from '../../../tests/compile-text';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { goTo, listen } from '../../../tests/dom/reader';
 import { madeMember, madeSymbol } from '../../../tests/made-symbols';
 import { revealAnchor } from '../tabs/tabs';
-import { stopFilter } from './filter-members';
-import { startMemberFilter } from './member-filter';
+import { startFilter, stopFilter } from './filter-members';
 
 const numbers = Array.from({ length: 21 }, (_, index) => `item${index}`);
 const vault = madeSymbol({
@@ -34,13 +33,11 @@ const members = () => screen.queryAllByRole('heading', { level: 3 }).map(({ id }
 const said = () => box().parentElement?.textContent;
 const type = (value: string) => fireEvent.input(box(), { target: { value } });
 
-beforeEach(async () => {
+beforeEach(() => {
   drawPage({ path: '/vault', content: markupOf(text, { reference }) });
   expect(compileText(text, { reference }).headings.length).toBeGreaterThan(22);
-  listen(startMemberFilter());
   listen(stopFilter);
-  box().focus();
-  await vi.dynamicImportSettled();
+  startFilter();
 });
 
 test('members are found by name, regardless of case, and counted', () => {

@@ -45,7 +45,7 @@ const stackedStyle: CSSObject = {
     // A first cell that contains only text is the heading of its card. With any markup in it, the cell is treated as
     // text.
     [`.${STACKED} [scope='row']:not(:has(*))`]: { fontWeight: 600 },
-    [`.${STACKED} [align='right']`]: { display: 'flow-root !important' },
+    [`.${STACKED} [align='right']:not(:empty)`]: { display: 'flow-root !important' },
     [`.${STACKED} [align='right']::before`]: { float: 'inline-start', lineHeight: 2 },
   },
 };

@@ -6,10 +6,11 @@ import type { Interfaces } from '../scenario/given-scenario';
 import { Stage } from '../scenario/stage';
 import { checkClaim } from './check-claim';
 import type { Finding } from './finding';
+import { measureGas, type Measurement } from './measure-gas';
 import { provoke, type Provoked } from './provoke';
 
 /** A task to run on a separate chain. */
-export type Apart = { check: Claim } | { provoke: Provocation };
+export type Apart = { check: Claim } | { provoke: Provocation } | { measure: Measurement };
 export type ApartResult = Finding[] | Provoked;
 
 /** Runs a task on a new chain. The reader's own chain is not changed, and earlier runs do not affect the result. */
@@ -22,5 +23,7 @@ export async function runApart(
     (method, ...params) => engine.request({ method, params }) as never,
     interfaces,
   );
-  return 'check' in asked ? checkClaim(stage, asked.check) : provoke(stage, asked.provoke);
+  if ('check' in asked) return checkClaim(stage, asked.check);
+  if ('measure' in asked) return measureGas(stage, asked.measure);
+  return provoke(stage, asked.provoke);
 }

@@ -48,7 +48,7 @@ const runDialogStyle = `
   gap: var(--space-4);
 }
 .run-body label { display: block; margin-bottom: var(--space-1); color: var(--text-muted); }
-.run-body input {
+.run-body :is(input, select) {
   box-sizing: border-box;
   width: 100%;
   direction: ltr;
@@ -62,6 +62,7 @@ const runDialogStyle = `
   font-size: max(1rem, var(--size-sm));
   font-variant-numeric: tabular-nums;
 }
+.run-choice { max-width: 32rem; }
 .run-body input[aria-invalid='true'] { border-color: var(--danger); }
 .run-problem { color: var(--danger); }
 .run-bar { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3); }

@@ -2,6 +2,7 @@ import { makeElement as make } from '../../kit/dom/make-element';
 import { message } from '../../kit/language/message';
 import type { SeenError } from '../../site/data/error-catalogue';
 import type { Provoked } from '../apart/provoke';
+import { drawBefore } from '../page/draw-before';
 import { drawResult } from '../page/draw-result';
 import { fetchLinks, fetchReverts } from '../page/explanations';
 import { openDialog } from '../page/open-dialog';
@@ -38,7 +39,7 @@ export async function seeRevert(key: string): Promise<void> {
       fetchLinks(),
       fetchReverts(),
     ]);
-    output.append(...drawBefore(before), ...drawResult(result, { links, reverts }));
+    output.append(...calledBefore(before), ...drawResult(result, { links, reverts }));
     status.classList.add('run-failed');
     status.textContent = message('Reverted: {reason}', { reason: result.revert?.message ?? '' });
   } catch (error) {
@@ -56,20 +57,7 @@ async function seenError(key: string): Promise<SeenError> {
   return error;
 }
 
-function drawBefore(calls: readonly ToldCall[]): HTMLElement[] {
-  if (calls.length === 0) return [];
-  const items = calls.map(({ to, function: name, inputs, ether }) =>
-    make(
-      'li',
-      {},
-      make('b', {}, `${to}.${name}`),
-      make(
-        'span',
-        { className: 'run-arguments' },
-        `(${inputs.map(({ name: input, text }) => `${input}: ${text}`).join(', ')})`,
-      ),
-      ...(ether ? [` ${ether} ETH`] : []),
-    ),
-  );
-  return [make('section', {}, make('h3', {}, message('Called before')), make('ol', {}, ...items))];
-}
+const calledBefore = (calls: readonly ToldCall[]): HTMLElement[] =>
+  calls.length === 0
+    ? []
+    : [make('section', {}, make('h3', {}, message('Called before')), drawBefore(calls))];

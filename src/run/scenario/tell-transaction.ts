@@ -51,17 +51,31 @@ export interface Words {
 export const functionsBySelector = (functions: readonly AbiFunction[]): Words['functions'] =>
   new Map(functions.map((item) => [toFunctionSelector(item), item]));
 
+/** Functions that every chain has at a fixed address (precompiles), by the number of the address. */
+const PRECOMPILES: Readonly<Record<string, string>> = {
+  '1': 'ecrecover',
+  '2': 'sha256',
+  '4': 'identity',
+};
+
+const precompileAt = (address: string | undefined): string | undefined =>
+  PRECOMPILES[address?.replace(/^0x0*/, '') ?? ''];
+
 /** Decodes a call and its inner calls: for each, the function's name, the arguments and, if it failed, the reason. */
 export function tellCall(trace: CallTrace, words: Words): ToldCall {
   const { functions, errors, people } = words;
   const selector = trace.input.slice(0, 10);
-  const item = trace.type.startsWith('CREATE') ? undefined : functions.get(selector);
+  const precompile = precompileAt(trace.to);
+  const item = trace.type.startsWith('CREATE') || precompile ? undefined : functions.get(selector);
   const ether = BigInt(trace.value ?? 0);
   const failure = tellFailure(trace, errors);
   return {
     type: trace.type,
-    to: trace.to ? people.nameOf(trace.to) : '',
-    function: item?.name ?? (trace.type.startsWith('CREATE') || selector === '0x' ? '' : selector),
+    to: precompile ? 'precompile' : trace.to ? people.nameOf(trace.to) : '',
+    function:
+      precompile ??
+      item?.name ??
+      (trace.type.startsWith('CREATE') || selector === '0x' ? '' : selector),
     ...(item && { selector: selector as Hex }),
     inputs: item ? inputsOf(item, trace) : [],
     ...(ether > 0n && trace.type !== 'DELEGATECALL' && { ether: formatEther(ether) }),

@@ -18,9 +18,11 @@ import {
   readPackageVersions,
 } from '../data/package-versions';
 import { PACKAGES, packagesSchema } from '../data/packages';
+import { GAS_FILE, gasSchema, readGas } from '../data/gas';
 import { GLOSSARY, glossarySchema, readGlossary } from '../data/read-glossary';
 import { readReleases, RELEASES_FILE, releasesSchema } from '../data/releases';
 import { readStatus, STATUS_FILE, statusSchema } from '../data/status';
+import { GAS_RUNS_FILE } from '../runs/gas-run';
 import { readSampleIndex, SAMPLE_INDEX, samplesSchema } from '../samples/sample-index';
 import { readSynonyms, SYNONYMS_FILE, synonymsSchema } from '../search/synonyms';
 import { SETTINGS_FILE } from '../settings/read-settings';
@@ -53,6 +55,11 @@ interface DataFile {
 export const DATA_FILES: readonly DataFile[] = [
   { file: DICTIONARY_FILE, schema: dictionarySchema },
   { file: ERRORS_FILE, schema: errorsSchema, read: readErrorCatalogue },
+  {
+    file: GAS_FILE,
+    schema: gasSchema,
+    read: (text, read) => readGas(text, read(GAS_RUNS_FILE)),
+  },
   { file: GLOSSARY, schema: glossarySchema, read: readGlossary },
   { file: LIBRARY_ERRORS_FILE, schema: libraryErrorsSchema, read: libraryErrors },
   { file: SETTINGS_FILE, schema: settingsSchema },

@@ -1,10 +1,13 @@
 import { RUN_PARAMETER } from '../../kit/names';
 import { fetchFile as fetchOther } from '../../markup/code/fetch-file';
 import { RUN, SHOW_TYPES } from '../../markup/code/names';
+import { measuredCalls } from '../../markup/gas/measured-calls';
+import { GAS_RUNS } from '../../markup/gas/names';
 import { walkNames } from '../../markup/hints/walk-names';
 import { REVERTS } from '../../markup/members/names';
 import { SAVE_OFFLINE } from '../../offline/names';
 import { openOfflineDialog } from '../../offline/page/offline-dialog';
+import { seeGas } from '../../run/gas/see-gas';
 import { runProgramSample } from '../../run/page/program-dialog';
 import { runSample } from '../../run/page/run-dialog';
 import { seeRevert } from '../../run/revert/see-revert';
@@ -30,6 +33,7 @@ export const fetchFile = (pressed: HTMLElement, missed: unknown): Promise<void> 
   if (pressed.hasAttribute(SHOW_TYPES)) return walkNames(pressed);
   const sample = pressed.getAttribute(RUN);
   if (sample === null) return fetchOther(pressed, missed);
+  if (sample.startsWith(GAS_RUNS)) return seeGas(measuredCalls(pressed));
   if (sample.startsWith(REVERTS)) return seeRevert(sample.slice(REVERTS.length));
   return sample.includes('.sol#') ? runSample(sample) : runProgramSample(sample);
 };

@@ -20,10 +20,10 @@ import { basePath } from '../../kit/view/site-paths';
 import { startCodeBlocks, startCopyValue } from '../../markup/code/code-blocks';
 import { startWholeFiles } from '../../markup/code/whole-files';
 import { startHeadingLinks } from '../../markup/headings/heading-links';
-import { startMemberFilter } from '../../markup/members/member-filter';
 import { startTabs } from '../../markup/tabs/tabs';
 import { awaitHints } from '../../markup/hints/await-hints';
 import { startSearch } from '../../search/dialog/search';
+import { awaitFields } from './await-fields';
 import { startPageBehaviours } from './page-behaviours';
 
 let pressed: HTMLElement | undefined;
@@ -55,7 +55,7 @@ export function startBehaviours(basePath: string): Stop {
     startWholeFiles(() => import('./fetched-on-press')),
     startCopyValue(),
     startHeadingLinks(),
-    startMemberFilter(),
+    awaitFields(),
     watchPlaces(cancelNavigation),
     startNavbarScroll(),
     fetchLateFonts(),

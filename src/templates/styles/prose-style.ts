@@ -2,6 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { admonitionStyle } from '../../markup/admonitions/admonition-style';
 import { detailsStyle, factsStyle, textStyle, trackStyle } from '../../markup/article/text-style';
 import { figureStyle } from '../../markup/article/figure-style';
+import { gasStyle } from '../../markup/gas/gas-style';
 import { chainFilterStyle } from '../../markup/chain-filter/chain-filter-style';
 import { headingLinkStyle } from '../../markup/headings/heading-link-style';
 import { tableStyle } from '../../markup/tables/table-style';
@@ -20,6 +21,7 @@ export const proseStyle: CSSObject = {
     ...tableStyle,
     ...factsStyle,
     ...chainFilterStyle,
+    ...gasStyle,
     ...figureStyle,
     ...tabsStyle,
     ...detailsStyle,

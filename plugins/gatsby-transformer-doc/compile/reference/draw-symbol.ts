@@ -1,4 +1,5 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
+import { FIELD } from '../../../../src/kit/names';
 import { DETAILS, DETAILS_BODY } from '../../../../src/markup/article/names';
 import {
   API_FILTER,
@@ -24,7 +25,7 @@ export const FILTER_FROM = 13;
 
 /** Renders the filter box above the members. It is hidden until `markup/members/filter-members.ts` activates it. */
 const drawFilter = (id: string, count: number) =>
-  element('div', { className: [FILTER_LINE], [API_FILTER]: '' }, [
+  element('div', { className: [FILTER_LINE], [FIELD]: '', [API_FILTER]: '' }, [
     element('label', { htmlFor: id }, [text('Filter members')]),
     element(
       'input',

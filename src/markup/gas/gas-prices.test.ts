@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { fireEvent, screen } from '@testing-library/dom';
+import { beforeEach, expect, test } from 'vitest';
+import { markupOf } from '../../../tests/compile-text';
+import { drawPage } from '../../../tests/dom/draw-page';
+import { listen } from '../../../tests/dom/reader';
+import { startGasPrices, stopGasPrices } from './gas-prices';
+
+const files = Object.fromEntries(
+  ['content/reference/gas.yml', 'src/run/market/gas.json'].map((path) => [
+    path,
+    readFileSync(path, 'utf8'),
+  ]),
+);
+const text = '<GasTable of="swap" />\n\n<GasTable of="permit" />\n';
+
+const fields = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: /cost at a base fee of/ });
+const type = (value: string, index = 0) =>
+  fireEvent.input(fields()[index] ?? document.body, { target: { value } });
+/** Returns the cells of a row: its name, then each figure with its cost. */
+const row = (name: RegExp) =>
+  Array.from(screen.getByRole<HTMLTableRowElement>('row', { name }).cells, ({ textContent }) =>
+    textContent.replace(/\s+/g, ' '),
+  );
+const V1_ROUTER = /^Uniswap\s?V2\s?Router02/;
+/** Returns the costs in the first row. */
+const costs = () =>
+  [...screen.getByRole('row', { name: V1_ROUTER }).querySelectorAll('small')].map(
+    ({ textContent }) => Number(/^([\d.]+) ETH$/.exec(textContent)?.[1]),
+  );
+
+beforeEach(() => {
+  drawPage({ path: '/gas', content: markupOf(text, { files }) });
+  listen(stopGasPrices);
+});
+
+test('each figure is followed by its cost at the first base fee, and an absent call has an empty cell', () => {
+  expect(row(V1_ROUTER)[1]).toMatch(/^\d{2,3},\d{3}0\.000\d+ ETH$/);
+  expect(row(/with a signed allowance/)[2]).toBe('');
+});
+
+test('another base fee changes all costs in proportion, also in the other tables, and their fields', () => {
+  const before = costs();
+  startGasPrices();
+  type('20');
+  // Both costs are rounded to three digits.
+  costs().forEach((cost, index) => {
+    expect(Math.abs(cost / (before[index] ?? 0) / 20 - 1)).toBeLessThan(0.01);
+  });
+  expect(fields().map(({ value }) => value)).toEqual(['20', '20']);
+  type('1', 1);
+  expect(costs()).toEqual(before);
+});
+
+test('what is no number is reported at its field, and leaves the costs and the other fields as they are', () => {
+  const before = costs();
+  startGasPrices();
+  type('20 gwei');
+  expect(screen.getAllByRole('alert')[0]?.textContent).toBe('“20 gwei” is not a number.');
+  expect(fields().map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'false']);
+  expect(costs()).toEqual(before);
+  expect(fields()[1]?.value).toBe('1');
+  type('2');
+  expect(screen.getAllByRole('alert')[0]?.textContent).toBe('');
+  expect(fields()[0]?.getAttribute('aria-invalid')).toBe('false');
+});
+
+test('what was typed before the code had loaded is applied when it starts', () => {
+  const before = costs();
+  fields()[0]?.focus();
+  type('3');
+  expect(costs()).toEqual(before);
+  startGasPrices();
+  expect(costs()).not.toEqual(before);
+});

@@ -1,0 +1,51 @@
+import { delegate, type Stop } from '../../kit/dom/delegate';
+import { message } from '../../kit/language/message';
+import { readDecimal } from '../../protocol/exact/decimal-text';
+import { gasCost } from '../../protocol/gas/gas-cost';
+import { GAS_CALL, GAS_LINE } from './names';
+
+const FIELD = `.${GAS_LINE} input`;
+
+/**
+ * Shows what each call on the page costs at the base fee that a reader typed into one of the fields. The fee is the same
+ * for all tables of the page, so the other fields show it too.
+ */
+function showCosts(field: HTMLInputElement): void {
+  const { value: fee, problem } = readDecimal(field.value);
+  for (const other of document.querySelectorAll<HTMLInputElement>(FIELD)) {
+    if (fee) other.value = field.value;
+    const alert = other.closest(`.${GAS_LINE}`)?.querySelector('[role="alert"]');
+    if (alert) alert.textContent = other === field && problem ? problem : '';
+    other.setAttribute('aria-invalid', String(other === field && !fee));
+  }
+  if (!fee) return;
+  for (const figure of document.querySelectorAll(`[${GAS_CALL}]`)) {
+    const cost = figure.nextElementSibling;
+    const gas = Number(figure.textContent.replaceAll(',', ''));
+    if (cost) cost.textContent = message('{amount} ETH', { amount: gasCost(gas, fee) });
+  }
+}
+
+/**
+ * Recomputes the costs in tables of gas while the reader types a base fee. This code is loaded when the reader first
+ * focuses a field, so when it starts, it applies what the reader has typed in the meantime. Later calls do nothing.
+ */
+export function startGasPrices(): void {
+  stop ??= start();
+}
+
+/** Removes the listener. Only tests need it. */
+export function stopGasPrices(): void {
+  stop?.();
+  stop = undefined;
+}
+
+let stop: Stop | undefined;
+
+function start(): Stop {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLInputElement && focused.matches(FIELD)) showCosts(focused);
+  return delegate('input', FIELD, (field) => {
+    if (field instanceof HTMLInputElement) showCosts(field);
+  });
+}

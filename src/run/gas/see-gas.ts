@@ -1,0 +1,78 @@
+import { makeElement as make } from '../../kit/dom/make-element';
+import { message } from '../../kit/language/message';
+import { gasBeforeCode } from '../../protocol/gas/gas-cost';
+import { gasRunOf, type GasRuns } from '../../site/runs/gas-run';
+import type { Measurement } from '../apart/measure-gas';
+import type { Provoked } from '../apart/provoke';
+import { drawBefore } from '../page/draw-before';
+import { drawResult } from '../page/draw-result';
+import { fetchLinks } from '../page/explanations';
+import { openDialog } from '../page/open-dialog';
+import { fetchJson, runApart } from '../page/runner';
+import { GAS_RUNS_NAME } from './names';
+
+/** A measured call that the reader can choose. */
+export interface MeasuredCall {
+  key: string;
+  label: string;
+}
+
+/** Opens a dialog that runs measured calls, each in a market of its own, and shows where the gas goes. */
+export async function seeGas(calls: readonly MeasuredCall[]): Promise<void> {
+  const { title, body } = openDialog();
+  title.textContent = message('Gas of a call');
+  const select = make('select', { id: 'gas-call' });
+  for (const { key, label } of calls) select.append(make('option', { value: key }, label));
+  const label = make('label', { htmlFor: select.id }, message('Call'));
+  const status = make('p', { className: 'run-status' });
+  status.setAttribute('role', 'status');
+  const output = make('div', { className: 'run-output' });
+  const note = message(
+    'The published contracts run in a test market in your browser. Nothing is sent anywhere.',
+  );
+  body.append(
+    make('p', { className: 'run-note' }, note),
+    make('div', { className: 'run-choice' }, label, select),
+    status,
+    output,
+  );
+  let latest = 0;
+  const show = async () => {
+    const turn = (latest += 1);
+    status.textContent = message('Running…');
+    const drawn = await runCall(select.value).catch((error: unknown) => {
+      console.warn('A call could not be measured.', error);
+      return undefined;
+    });
+    // The reader has chosen another call in the meantime.
+    if (turn !== latest) return;
+    output.replaceChildren(...(drawn?.children ?? []));
+    status.textContent =
+      drawn?.told ??
+      message('The engine did not load. Check your network connection and press again.');
+  };
+  select.addEventListener('change', () => void show());
+  await show();
+}
+
+/** Runs a measured call. Returns the elements of its result, and a sentence about it. */
+async function runCall(key: string): Promise<{ told: string; children: HTMLElement[] }> {
+  const [runs, links] = await Promise.all([fetchJson<GasRuns>(GAS_RUNS_NAME), fetchLinks()]);
+  const measure: Measurement = { ...gasRunOf(runs, key), functions: runs.functions };
+  const { before, result } = await runApart<Provoked>({ measure });
+  return {
+    told: message(
+      '{all} gas. The transaction and its data use {before} of it before any code runs.',
+      {
+        all: (result.gasUsed ?? 0).toLocaleString('en'),
+        before: gasBeforeCode(measure.call.data).toLocaleString('en'),
+      },
+    ),
+    children: [
+      ...drawResult({ ...result, changes: [], events: [] }, { links, reverts: [] }),
+      ...(before.length > 0
+        ? [make('details', {}, make('summary', {}, message('Sent before')), drawBefore(before))]
+        : []),
+    ],
+  };
+}
