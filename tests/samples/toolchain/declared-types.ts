@@ -29,16 +29,24 @@ const pathOf = (sample: string): string => join(samplesRoot, sample);
 /** Parsed files, which all services share. */
 const registry = ts.createDocumentRegistry();
 
-/** Creates the service that an editor with one open sample would ask for types. */
-function createService(sample: string): ts.LanguageService {
+/** What every service starts from: the compiler's options, and the texts of the samples by path. */
+const readShared = () => {
   const { config } = ts.readConfigFile(join(packageRoot, 'tsconfig.json'), ts.sys.readFile) as {
     config: unknown;
   };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, packageRoot);
   const texts = new Map(typedSamples().map((each) => [pathOf(each), shownText(each)]));
+  return { options: { ...options, typeRoots: [join(packagesRoot, '@types')] }, texts };
+};
+
+let shared: ReturnType<typeof readShared> | undefined;
+
+/** Creates the service that an editor with one open sample would ask for types. */
+function createService(sample: string): ts.LanguageService {
+  const { options, texts } = (shared ??= readShared());
   const readFile = (path: string) => texts.get(path) ?? ts.sys.readFile(path);
   const host: ts.LanguageServiceHost = {
-    getCompilationSettings: () => ({ ...options, typeRoots: [join(packagesRoot, '@types')] }),
+    getCompilationSettings: () => options,
     getScriptFileNames: () => [pathOf(sample)],
     getScriptVersion: () => '1',
     getScriptSnapshot: (path) => {
