@@ -35,6 +35,7 @@ const visits = browserTests(
   'base-address',
   'crash',
   'faults',
+  'gas',
   'headings',
   'history-places',
   'load-error',

@@ -31,7 +31,7 @@ export function drawGas(props: Record<string, Literal>, { read, rename }: DataCo
     const names = tables.map(({ id }) => id);
     throw new Error(`${GAS_FILE} has no table "${of}"; ${suggest(of, names)}`);
   }
-  return [h('div', { [GAS]: of }, [drawFigures(table, rename), drawLine(table)])];
+  return [h(`div.${GAS}`, [drawFigures(table, rename), drawLine(table)])];
 }
 
 function drawFigures(

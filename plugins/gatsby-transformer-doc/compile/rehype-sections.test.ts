@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { compileText } from '../../../tests/compile-text';
 
@@ -31,4 +32,17 @@ it("records the address of a section's full guide", () => {
     ['Swap', '/contracts/v3/guides/swaps/single-swaps#run'],
     ['Other', undefined],
   ]);
+});
+
+it('leaves out tables of gas, which name functions that other sections are about', () => {
+  const files = Object.fromEntries(
+    ['content/reference/gas.yml', 'src/run/market/gas.json'].map((path) => [
+      path,
+      readFileSync(path, 'utf8'),
+    ]),
+  );
+  const [section] = compileText('Before.\n\n<GasTable of="collect" />\n\nAfter.', {
+    files,
+  }).sections;
+  expect(section).toMatchObject({ text: 'Before. After.', code: [], terms: [] });
 });

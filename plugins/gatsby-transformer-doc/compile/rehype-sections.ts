@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import type { DocSection } from '../../../src/site/content/content-tree';
 import { STEPS } from '../../../src/markup/article/names';
 import { ADDRESS_ACTIONS, CHAIN_FILTER, PROVENANCE } from '../../../src/markup/chain-filter/names';
+import { GAS } from '../../../src/markup/gas/names';
 import { COPY_ADDRESS } from '../../../src/markup/headings/names';
 import { LANDING } from '../../../src/markup/landing/names';
 import {
@@ -25,8 +26,8 @@ const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;
 
 /**
  * Splits the doc at its headings, for search. Each section has its text, with code in backticks, and a list of its
- * code. Labels of buttons are left out. The task cards of a `<Landing>` are left out too, because search finds the docs
- * that they link to.
+ * code. Labels of buttons are left out. Task cards of a `<Landing>` and tables of gas are left out too, because search
+ * finds the sections that they are about.
  */
 export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
@@ -78,9 +79,9 @@ function walk(node: Nodes, sections: OpenSection[], naming: boolean): void {
   }
   const { tagName, properties } = node;
   if (isControl(node)) return;
-  // Skip `<Landing>`, because its task cards repeat other docs. Skip the steps of a diagram, because the diagram's
-  // description already contains them.
-  if (classesOf(node).some((name) => name === LANDING || name === STEPS)) return;
+  // Skip `<Landing>`, because its task cards repeat other docs; tables of gas, because they name functions that other
+  // sections are about; and the steps of a diagram, because the diagram's description already contains them.
+  if (classesOf(node).some((name) => name === LANDING || name === GAS || name === STEPS)) return;
   if (/^h[2-6]$/.test(tagName)) {
     sections.push(startSection(node));
     return;

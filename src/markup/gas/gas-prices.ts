@@ -7,8 +7,8 @@ import { GAS_CALL, GAS_LINE } from './names';
 const FIELD = `.${GAS_LINE} input`;
 
 /**
- * Shows what each call on the page costs at the base fee that a reader typed into one of the fields. The fee is the same
- * for all tables of the page, so the other fields show it too.
+ * Shows what each call on the page costs at the base fee that a reader typed into one of the fields. The fee is the
+ * same for all tables of the page, so the other fields show it too.
  */
 function showCosts(field: HTMLInputElement): void {
   const { value: fee, problem } = readDecimal(field.value);

@@ -6,10 +6,10 @@ import { GAS, GAS_CALL, GAS_FEE, GAS_LINE, GAS_RUN } from './names';
 
 /** Styles of tables of gas, and of the line below each with the base fee. */
 export const gasStyle: CSSObject = {
-  [`[${GAS}] > :first-child`]: { marginBottom: 'var(--space-2)' },
-  // On a phone, a figure and its cost are on the same line.
+  [`.${GAS} > :first-child`]: { marginBottom: 'var(--space-2)' },
+  // On a phone and on paper, a figure and its cost are on the same line.
   [`& td > [${GAS_CALL}] + small`]: {
-    [media.narrow]: { display: 'inline', marginInlineStart: 'var(--space-2)' },
+    [`${media.narrow}, print`]: { display: 'inline', marginInlineStart: 'var(--space-2)' },
   },
   [`.${GAS_LINE}`]: {
     display: 'flex',

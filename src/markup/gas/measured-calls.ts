@@ -10,7 +10,7 @@ const columnOf = (figure: Element): number => figure.closest('td')?.cellIndex ??
 
 /** Returns the measured calls of the table that a button belongs to. */
 export function measuredCalls(button: Element): MeasuredCall[] {
-  const table = button.closest(`[${GAS}]`);
+  const table = button.closest(`.${GAS}`);
   const heads = table?.querySelectorAll('thead th') ?? [];
   const figures = [...(table?.querySelectorAll(`[${GAS_CALL}]`) ?? [])];
   const several = figures.some((figure) => columnOf(figure) > 1);

@@ -1,5 +1,5 @@
-/** Attribute of the container of a table of gas: the id of the table. */
-export const GAS = 'data-gas';
+/** Class of a table of gas with the line below it. */
+export const GAS = 'gas-table';
 /** Attribute of a figure: the key of the measured call. The element after it shows the cost. */
 export const GAS_CALL = 'data-gas-call';
 /** Prefix of the value of `RUN` on the button that runs the calls of a table. The id of the table follows. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gasKey, type GasRuns } from '../runs/gas-run';
 import { ContentError } from '../sources/content-problem';
 import { suggest } from '../sources/suggest';
-import { parseYaml } from '../sources/yaml-source';
+import { parseYaml, rememberLast } from '../sources/yaml-source';
 
 /** Path of the tables of gas, from the project root. */
 export const GAS_FILE = 'content/reference/gas.yml';
@@ -29,6 +29,8 @@ export const gasSchema = z.array(
   }),
 );
 
+const parseRuns = rememberLast((text) => JSON.parse(text) as GasRuns);
+
 /** A table of gas. */
 export interface GasTable {
   id: string;
@@ -52,7 +54,7 @@ export interface GasTable {
  */
 export function readGas(text: string, measured: string): GasTable[] {
   const { value: tables, locate } = parseYaml(text, GAS_FILE, gasSchema);
-  const { runs } = JSON.parse(measured) as GasRuns;
+  const { runs } = parseRuns(measured);
   const used = new Set<string>();
   const problems: { line: number; column: number; message: string }[] = [];
   const read = tables.map(({ id, what, columns, difference, rows }, index): GasTable => {

@@ -17,7 +17,7 @@ const FEE = 3000;
 
 const abi = utils.defaultAbiCoder;
 
-/** The universal router's stand-ins for the caller and for the router itself. */
+/** The addresses by which the universal router means the caller and itself. */
 const TO_CALLER = '0x0000000000000000000000000000000000000001';
 const TO_ROUTER = '0x0000000000000000000000000000000000000002';
 
