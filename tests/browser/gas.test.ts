@@ -50,7 +50,7 @@ describe('tables of gas', () => {
     await dialog(page).getByText('UniswapV2Router02.swapExactTokensForTokens').first().waitFor();
     await dialog(page)
       .getByRole('combobox', { name: 'Call' })
-      .selectOption('SwapRouter02, v3 pool: Token for ether');
+      .selectOption('SwapRouter02, v3 pool, in a multicall with a deadline: Token for ether');
     await dialog(page)
       .getByText(`${await figureOf(/^Swap\s?Router02/, 2)} gas. The transaction`)
       .waitFor();

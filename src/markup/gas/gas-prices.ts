@@ -6,17 +6,19 @@ import { GAS_CALL, GAS_LINE } from './names';
 
 const FIELD = `.${GAS_LINE} input`;
 
+const fields = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>(FIELD)];
+
 /**
  * Shows what each call on the page costs at the base fee that a reader typed into one of the fields. The fee is the
  * same for all tables of the page, so the other fields show it too.
  */
 function showCosts(field: HTMLInputElement): void {
   const { value: fee, problem } = readDecimal(field.value);
-  for (const other of document.querySelectorAll<HTMLInputElement>(FIELD)) {
+  for (const other of fee ? fields() : [field]) {
     if (fee) other.value = field.value;
     const alert = other.closest(`.${GAS_LINE}`)?.querySelector('[role="alert"]');
-    if (alert) alert.textContent = other === field && problem ? problem : '';
-    other.setAttribute('aria-invalid', String(other === field && !fee));
+    if (alert) alert.textContent = problem ?? '';
+    other.setAttribute('aria-invalid', String(!fee));
   }
   if (!fee) return;
   for (const figure of document.querySelectorAll(`[${GAS_CALL}]`)) {
@@ -43,8 +45,8 @@ export function stopGasPrices(): void {
 let stop: Stop | undefined;
 
 function start(): Stop {
-  const focused = document.activeElement;
-  if (focused instanceof HTMLInputElement && focused.matches(FIELD)) showCosts(focused);
+  const typed = fields().find(({ value, defaultValue }) => value !== defaultValue);
+  if (typed) showCosts(typed);
   return delegate('input', FIELD, (field) => {
     if (field instanceof HTMLInputElement) showCosts(field);
   });

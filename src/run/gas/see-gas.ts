@@ -39,6 +39,7 @@ export async function seeGas(calls: readonly MeasuredCall[]): Promise<void> {
   let latest = 0;
   const show = async () => {
     const turn = (latest += 1);
+    output.replaceChildren();
     status.textContent = message('Running…');
     const drawn = await runCall(select.value).catch((error: unknown) => {
       console.warn('A call could not be measured.', error);
@@ -49,7 +50,9 @@ export async function seeGas(calls: readonly MeasuredCall[]): Promise<void> {
     output.replaceChildren(...(drawn?.children ?? []));
     status.textContent =
       drawn?.told ??
-      message('The engine did not load. Check your network connection and press again.');
+      message(
+        'The call could not be run. Check your network connection, close this dialog and open it again.',
+      );
   };
   select.addEventListener('change', () => void show());
   await show();

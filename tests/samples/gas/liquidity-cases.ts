@@ -26,13 +26,22 @@ async function tickBelow(chain: Recorder): Promise<number> {
   return Math.floor((tick as number) / SPACING) * SPACING;
 }
 
-/** Returns parameters for a position of 20 tick spacings around the price. @param away its distance to that range */
+/**
+ * Returns parameters for a position in the DAI/WETH9 pool.
+ *
+ * @param from lower end, in tick spacings from the usable tick below the price
+ * @param to upper end, likewise
+ */
 async function paramsOf(
   chain: Recorder,
-  { away = 0, amounts = AMOUNTS }: { away?: number; amounts?: readonly BigNumberish[] } = {},
+  {
+    from = -10,
+    to = 10,
+    amounts = AMOUNTS,
+  }: Partial<Ends> & { amounts?: readonly BigNumberish[] } = {},
 ) {
-  const below = (await tickBelow(chain)) + away * SPACING;
-  const range = { tickLower: below - 10 * SPACING, tickUpper: below + 10 * SPACING };
+  const below = await tickBelow(chain);
+  const range = { tickLower: below + from * SPACING, tickUpper: below + to * SPACING };
   return mintParams(TOKENS, FEE, amounts, CALLER, range);
 }
 
@@ -46,7 +55,7 @@ async function hold(chain: Recorder): Promise<void> {
 const trade = (chain: Recorder) =>
   chain.tradeInPool(a.dai, a.weth9, FEE, [units.dai(1_000), units.weth('0.5')]);
 
-/** Does the same, and gives the caller a position over the full range. */
+/** Prepares the caller as {@link hold} does, and mints a position over the full range. */
 async function holder(chain: Recorder): Promise<void> {
   await hold(chain);
   await chain.call('positionManager', 'mint', [mintParams(TOKENS, FEE, AMOUNTS, CALLER)]);
@@ -59,9 +68,7 @@ async function latestId(chain: Recorder): Promise<BigNumber> {
   return (await chain.read('positionManager', 'tokenOfOwnerByIndex', last))[0] as BigNumber;
 }
 
-/**
- * Sends calls of the manager that pay with WETH9, or with ether. With ether, the manager returns the rest at the end.
- */
+/** Returns a `multicall` of the manager. If it pays with ether, it ends with `refundETH`. */
 const paid = (way: 'tokens' | 'ether', parts: readonly string[]): SentCall =>
   way === 'ether'
     ? manager('multicall', [[...parts, inManager('refundETH')]], units.weth('1.01'))
@@ -100,43 +107,48 @@ export const mintCases: GasCases = {
   }),
   'known-ticks': payments((way) => async (chain) => {
     await holder(chain);
-    for (const away of [-20, 20]) {
-      const beside = await paramsOf(chain, { away });
+    for (const ends of [
+      { from: -30, to: -10 },
+      { from: 10, to: 30 },
+    ]) {
+      const beside = await paramsOf(chain, ends);
       await chain.call('positionManager', 'mint', [beside]);
     }
-    return mintOf(chain, way);
-  }),
-  'known-range': payments((way) => async (chain) => {
-    await holder(chain);
-    await chain.call('positionManager', 'mint', [await paramsOf(chain)]);
+    await trade(chain);
     return mintOf(chain, way);
   }),
   above: {
     tokens: async (chain) => {
       await holder(chain);
-      return mintOf(chain, 'tokens', { away: 20, amounts: [AMOUNTS[0], 0] });
+      return mintOf(chain, 'tokens', { from: 2, to: 12, amounts: [AMOUNTS[0], 0] });
     },
   },
   below: payments((way) => async (chain) => {
     await holder(chain);
-    return mintOf(chain, way, { away: -20, amounts: [0, AMOUNTS[1]] });
+    return mintOf(chain, way, { from: -12, to: -2, amounts: [0, AMOUNTS[1]] });
   }),
   increase: payments((way) => async (chain) => {
-    await holder(chain);
-    await chain.call('positionManager', 'mint', [await paramsOf(chain)]);
-    const params = {
-      tokenId: await latestId(chain),
-      amount0Desired: AMOUNTS[0],
-      amount1Desired: AMOUNTS[1],
-      amount0Min: 0,
-      amount1Min: 0,
-      deadline: IN_TIME,
-    };
-    return way === 'tokens'
-      ? manager('increaseLiquidity', [params])
-      : paid('ether', [inManager('increaseLiquidity', [params])]);
+    const tokenId = await earned(chain);
+    await chain.send(collectOf('tokens', tokenId));
+    return increaseOf(way, tokenId);
   }),
+  'increase-earned': payments((way) => async (chain) => increaseOf(way, await earned(chain))),
 };
+
+/** Returns a deposit into a position. */
+function increaseOf(way: 'tokens' | 'ether', tokenId: BigNumber): SentCall {
+  const params = {
+    tokenId,
+    amount0Desired: AMOUNTS[0],
+    amount1Desired: AMOUNTS[1],
+    amount0Min: 0,
+    amount1Min: 0,
+    deadline: IN_TIME,
+  };
+  return way === 'tokens'
+    ? manager('increaseLiquidity', [params])
+    : paid('ether', [inManager('increaseLiquidity', [params])]);
+}
 
 /** Gives the caller a position around the price, and trades against it in both directions. Returns its id. */
 async function earning(chain: Recorder): Promise<BigNumber> {
@@ -144,6 +156,14 @@ async function earning(chain: Recorder): Promise<BigNumber> {
   await chain.call('positionManager', 'mint', [await paramsOf(chain)]);
   await trade(chain);
   return latestId(chain);
+}
+
+/** Gives the caller a position whose fees were collected before, and that has earned fees since. Returns its id. */
+async function earned(chain: Recorder): Promise<BigNumber> {
+  const tokenId = await earning(chain);
+  await chain.send(collectOf('tokens', tokenId));
+  await trade(chain);
+  return tokenId;
 }
 
 /** Returns the calls that pay a position out: as WETH9, or as ether by way of the manager. */
@@ -167,27 +187,22 @@ const liquidityOf = async (chain: Recorder, tokenId: BigNumber): Promise<BigNumb
 /** Ways to take fees and liquidity out of a position. */
 export const collectCases: GasCases = {
   first: payments((way) => async (chain) => collectOf(way, await earning(chain))),
-  later: payments((way) => async (chain) => {
-    const tokenId = await earning(chain);
-    await chain.send(collectOf('tokens', tokenId));
-    await trade(chain);
-    return collectOf(way, tokenId);
-  }),
+  later: payments((way) => async (chain) => collectOf(way, await earned(chain))),
   decrease: {
     tokens: async (chain) => {
-      const tokenId = await earning(chain);
+      const tokenId = await earned(chain);
       const half = (await liquidityOf(chain, tokenId)).div(2);
       return manager('decreaseLiquidity', [decreaseParams(tokenId, half)]);
     },
   },
   withdraw: payments((way) => async (chain) => {
-    const tokenId = await earning(chain);
+    const tokenId = await earned(chain);
     const half = (await liquidityOf(chain, tokenId)).div(2);
     const decrease = inManager('decreaseLiquidity', [decreaseParams(tokenId, half)]);
     return manager('multicall', [[decrease, ...payOut(way, tokenId)]]);
   }),
   close: payments((way) => async (chain) => {
-    const tokenId = await earning(chain);
+    const tokenId = await earned(chain);
     const all = await liquidityOf(chain, tokenId);
     const decrease = inManager('decreaseLiquidity', [decreaseParams(tokenId, all)]);
     const burn = inManager('burn', [tokenId]);

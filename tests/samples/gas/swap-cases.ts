@@ -82,7 +82,7 @@ const ready =
     return call();
   };
 
-/** Does the same for the universal router: the token lets Permit2 take it, and Permit2 lets the router. */
+/** Lets the universal router take what the caller sells, through Permit2. */
 const readyByPermit2 =
   (market: 'pool' | 'pair', call: () => SentCall): GasCase =>
   async (chain) => {
@@ -369,14 +369,12 @@ const after = (change: (chain: Recorder) => Promise<unknown>, call = swap) => ({
   },
 });
 
-/** Makes room for observations in the pool, and fills some of it with trades. */
-const room = (observations: number, trades: number) =>
-  after(async (chain) => {
-    const [to] = await chain.read('v3Factory', 'getPool', [a.dai, a.weth9, FEE]);
-    const args = [observations];
-    await chain.call('v3Pool', 'increaseObservationCardinalityNext', args, { to: to as string });
-    for (let trade = 0; trade < trades; trade += 1) await chain.send(swap);
-  });
+/** Makes room for more observations in the pool. The next trades use it. */
+const room = async (chain: Recorder) => {
+  const [to] = await chain.read('v3Factory', 'getPool', [a.dai, a.weth9, FEE]);
+  await chain.call('v3Pool', 'increaseObservationCardinalityNext', [20], { to: to as string });
+  await chain.tradeInPool(a.dai, a.weth9, FEE, [DAI, ETHER]);
+};
 
 const nothing = () => Promise.resolve();
 
@@ -395,8 +393,11 @@ export const circumstanceCases: GasCases = {
       return swap;
     },
   },
-  'new-observation': room(20, 2),
-  'old-observation': room(4, 6),
+  observations: after(room),
+  'same-tick': after(
+    nothing,
+    callTo('swapRouter', 'exactInputSingle', [single(a.dai, a.weth9, units.dai('0.001'), CALLER)]),
+  ),
   'exact-output': after(
     nothing,
     callTo('swapRouter', 'exactOutputSingle', [
