@@ -26,12 +26,13 @@ async function tickBelow(chain: Recorder): Promise<number> {
   return Math.floor((tick as number) / SPACING) * SPACING;
 }
 
-/**
- * Returns parameters for a position in the DAI/WETH9 pool.
- *
- * @param from lower end, in tick spacings from the usable tick below the price
- * @param to upper end, likewise
- */
+/** The ends of a range, in tick spacings from the usable tick below the price. */
+interface Ends {
+  from: number;
+  to: number;
+}
+
+/** Returns parameters for a position in the DAI/WETH9 pool, by default around the price. */
 async function paramsOf(
   chain: Recorder,
   {
