@@ -14,7 +14,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { build, createServer, type InlineConfig, type UserConfig } from 'vite';
+import { build, createServer, type InlineConfig, type UserConfig, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { Configuration, Stats } from 'webpack';
 import { describeSample } from '../../toolchain/describe-sample.ts';
@@ -97,6 +97,16 @@ async function built(config: UserConfig = {}) {
 }
 
 /**
+ * Waits until Vite has bundled the dependencies that its scan found. A server that is closed earlier goes on writing
+ * while the test removes the project's folder.
+ */
+async function dependenciesBundled({ environments: { client } }: ViteDevServer) {
+  await client.depsOptimizer?.scanProcessing;
+  const found = Object.values(client.depsOptimizer?.metadata.discovered ?? {});
+  await Promise.all(found.map(({ processing }) => processing));
+}
+
+/**
  * Runs the modules that `vite` serves, and returns what they show. Each file is run as an ES module, because browsers
  * support no other kind.
  */
@@ -121,6 +131,7 @@ async function served(config: UserConfig = {}) {
   try {
     return shownBy(join(project, await save('/main.ts')));
   } finally {
+    await dependenciesBundled(server);
     await server.close();
   }
 }
