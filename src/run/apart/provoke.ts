@@ -6,7 +6,7 @@ import { readAmount } from '../scenario/amounts';
 import { CALLER } from '../scenario/given-scenario';
 import type { RunResult, ToldCall } from '../scenario/run-result';
 import { Stage } from '../scenario/stage';
-import { functionsBySelector, tellCall, type Words } from '../scenario/tell-transaction';
+import { tellCall, wordsOf } from '../scenario/tell-transaction';
 import { decodeReturned, functionCalled, functionsOf, refusalOf } from './contract-calls';
 
 /** The result of reproducing an error. */
@@ -33,7 +33,7 @@ export async function provoke(stage: Stage, { before, ...last }: Provocation): P
       throw new Error(
         `An earlier call, ${step.to}.${step.function ?? ''}, reverted (${refused.reason}): correct the calls under "before".`,
       );
-    told.push(tellCall(trace, wordsOf(at)));
+    told.push(tellCall(trace, wordsOf(at, functionsOf(at))));
     if (step.makes !== undefined) at = withMade(at, step, step.makes, trace);
   }
   const trace = await run(at, last);
@@ -43,7 +43,7 @@ export async function provoke(stage: Stage, { before, ...last }: Provocation): P
     changes: [],
     events: [],
     gasUsed: Number(trace.gasUsed),
-    call: tellCall(trace, wordsOf(at)),
+    call: tellCall(trace, wordsOf(at, functionsOf(at))),
     ...(refused && { revert: { message: refused.reason, data: refused.data } }),
   };
   return { before: told, result };
@@ -86,9 +86,3 @@ function withMade({ ask, interfaces }: Stage, step: Step, name: string, trace: C
     contracts: { ...interfaces.contracts, [name]: address },
   });
 }
-
-const wordsOf = (stage: Stage): Words => ({
-  functions: functionsBySelector(functionsOf(stage)),
-  errors: stage.interfaces.errors,
-  people: stage.people(),
-});

@@ -15,7 +15,8 @@ const named = (text: string, path: string | undefined): HTMLElement =>
 const joined = (inputs: readonly ToldValue[]) =>
   inputs.map(({ name, text }) => (name ? `${name}: ${text}` : text)).join(', ');
 
-const argumentsOf = (inputs: readonly ToldValue[]) =>
+/** Renders the arguments of a call or event, in parentheses. */
+export const argumentsOf = (inputs: readonly ToldValue[]) =>
   make('span', { className: 'run-arguments' }, `(${joined(inputs)})`);
 
 function failed(failure: string, known: Explanations): HTMLElement {
@@ -26,10 +27,14 @@ function failed(failure: string, known: Explanations): HTMLElement {
     : make('span', { className }, failure);
 }
 
+/** Returns the name of the called function, without the contract's name. */
+export const nameOfCall = ({ function: name, type }: ToldCall): string =>
+  name || (type.startsWith('CREATE') ? 'constructor' : 'receive');
+
 /** Renders a call, with its inner calls in a collapsible list. */
 function drawCall(call: ToldCall, known: Explanations): HTMLLIElement {
-  const { type, to, selector, inputs, ether, gasUsed, failure, calls } = call;
-  const name = call.function || (type.startsWith('CREATE') ? 'constructor' : 'receive');
+  const { to, selector, inputs, ether, gasUsed, failure, calls } = call;
+  const name = nameOfCall(call);
   const gas = message('{gas} gas', { gas: gasUsed.toLocaleString('en') });
   const line = [
     named(`${to}.${name}`, entryOf(known, to, selector)),

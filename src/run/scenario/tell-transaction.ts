@@ -48,9 +48,6 @@ export interface Words {
   people: People;
 }
 
-export const functionsBySelector = (functions: readonly AbiFunction[]): Words['functions'] =>
-  new Map(functions.map((item) => [toFunctionSelector(item), item]));
-
 /** Functions that every chain has at a fixed address (precompiles), by the number of the address. */
 const PRECOMPILES: Readonly<Record<string, string>> = {
   '1': 'ecrecover',
@@ -103,10 +100,11 @@ const TRACER = { tracer: 'callTracer' };
 
 /** Returns the names and ABIs for decoding calls on a stage: those of the market, and a contract's own ABI. */
 export const wordsOf = (stage: Stage, abi: Abi): Words => ({
-  functions: functionsBySelector([
-    ...stage.interfaces.functions,
-    ...abi.filter((each) => each.type === 'function'),
-  ]),
+  functions: new Map(
+    [...stage.interfaces.functions, ...abi.filter((each) => each.type === 'function')].map(
+      (item) => [toFunctionSelector(item), item],
+    ),
+  ),
   errors: [...stage.interfaces.errors, ...abi.filter((each) => each.type === 'error')],
   people: stage.people(),
 });
