@@ -48,9 +48,12 @@ describe('tables of gas', () => {
       .getByText(`${await figureOf(/^Uniswap\s?V2\s?Router02/, 0)} gas. The transaction`)
       .waitFor();
     await dialog(page).getByText('UniswapV2Router02.swapExactTokensForTokens').first().waitFor();
-    await dialog(page)
-      .getByRole('combobox', { name: 'Call' })
-      .selectOption('SwapRouter02, v3 pool, in a multicall with a deadline: Token for ether');
+    const choice = dialog(page).getByRole('combobox', { name: 'Call' });
+    // The first choice is still running when the reader makes the second.
+    await choice.selectOption({ index: 1 });
+    await choice.selectOption(
+      'SwapRouter02, v3 pool, in a multicall with a deadline: Token for ether',
+    );
     await dialog(page)
       .getByText(`${await figureOf(/^Swap\s?Router02/, 2)} gas. The transaction`)
       .waitFor();

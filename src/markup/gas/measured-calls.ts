@@ -1,15 +1,12 @@
+import type { GasChoice } from '../../site/runs/gas-run';
 import { GAS, GAS_CALL } from './names';
-
-/** A figure of a table of gas: the key of its call, and the headings of its row and column as a label. */
-interface MeasuredCall {
-  key: string;
-  label: string;
-}
 
 const columnOf = (figure: Element): number => figure.closest('td')?.cellIndex ?? 0;
 
-/** Returns the measured calls of the table that a button belongs to. */
-export function measuredCalls(button: Element): MeasuredCall[] {
+/**
+ * Returns the measured calls of the table that a button belongs to. Their labels are the headings of row and column.
+ */
+export function measuredCalls(button: Element): GasChoice[] {
   const table = button.closest(`.${GAS}`);
   const heads = table?.querySelectorAll('thead th') ?? [];
   const figures = [...(table?.querySelectorAll(`[${GAS_CALL}]`) ?? [])];

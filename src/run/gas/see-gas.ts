@@ -1,7 +1,7 @@
 import { makeElement as make } from '../../kit/dom/make-element';
 import { message } from '../../kit/language/message';
 import { gasBeforeCode } from '../../protocol/gas/gas-cost';
-import { gasRunOf, type GasRuns } from '../../site/runs/gas-run';
+import { type GasChoice, gasRunOf, type GasRuns } from '../../site/runs/gas-run';
 import type { Measurement } from '../apart/measure-gas';
 import type { Provoked } from '../apart/provoke';
 import { drawBefore } from '../page/draw-before';
@@ -11,14 +11,8 @@ import { openDialog } from '../page/open-dialog';
 import { fetchJson, runApart } from '../page/runner';
 import { GAS_RUNS_NAME } from './names';
 
-/** A measured call that the reader can choose. */
-export interface MeasuredCall {
-  key: string;
-  label: string;
-}
-
 /** Opens a dialog that runs measured calls, each in a market of its own, and shows where the gas goes. */
-export async function seeGas(calls: readonly MeasuredCall[]): Promise<void> {
+export async function seeGas(calls: readonly GasChoice[]): Promise<void> {
   const { title, body } = openDialog();
   title.textContent = message('Gas of a call');
   const select = make('select', { id: 'gas-call' });
@@ -36,17 +30,22 @@ export async function seeGas(calls: readonly MeasuredCall[]): Promise<void> {
     status,
     output,
   );
-  let latest = 0;
+  let running = false;
   const show = async () => {
-    const turn = (latest += 1);
     output.replaceChildren();
     status.textContent = message('Running…');
-    const drawn = await runCall(select.value).catch((error: unknown) => {
-      console.warn('A call could not be measured.', error);
-      return undefined;
-    });
-    // The reader has chosen another call in the meantime.
-    if (turn !== latest) return;
+    // One call runs at a time. When it has ended, the loop below runs the call that is selected by then.
+    if (running) return;
+    running = true;
+    let key, drawn;
+    do {
+      key = select.value;
+      drawn = await runCall(key).catch((error: unknown) => {
+        console.warn('A call could not be measured.', error);
+        return undefined;
+      });
+    } while (key !== select.value);
+    running = false;
     output.replaceChildren(...(drawn?.children ?? []));
     status.textContent =
       drawn?.told ??

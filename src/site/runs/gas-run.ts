@@ -18,6 +18,12 @@ export interface GasRun {
   call: SentCall;
 }
 
+/** A measured call that a reader can choose. */
+export interface GasChoice {
+  key: string;
+  label: string;
+}
+
 /** All measured calls, as `tests/samples/write-gas.ts` writes them. Readers run them again in their browser. */
 export interface GasRuns {
   /** ABIs of called functions that the interfaces of the market don't include. */
