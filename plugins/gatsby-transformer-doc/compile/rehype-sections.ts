@@ -22,6 +22,12 @@ import { formulaLine } from './formula-line';
 const BLOCKS = new Set(
   'p li ul ol table pre div section dl dt dd details summary aside blockquote small br'.split(' '),
 );
+/**
+ * Classes of elements that are left out: `<Landing>`, because its task cards repeat other docs; tables of gas, because
+ * they name functions that other sections are about; and the steps of a diagram, because the diagram's description
+ * already contains them.
+ */
+const LEFT_OUT: ReadonlySet<string | number> = new Set([LANDING, GAS, STEPS]);
 const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;
 
 /**
@@ -79,9 +85,7 @@ function walk(node: Nodes, sections: OpenSection[], naming: boolean): void {
   }
   const { tagName, properties } = node;
   if (isControl(node)) return;
-  // Skip `<Landing>`, because its task cards repeat other docs; tables of gas, because they name functions that other
-  // sections are about; and the steps of a diagram, because the diagram's description already contains them.
-  if (classesOf(node).some((name) => name === LANDING || name === GAS || name === STEPS)) return;
+  if (classesOf(node).some((name) => LEFT_OUT.has(name))) return;
   if (/^h[2-6]$/.test(tagName)) {
     sections.push(startSection(node));
     return;
