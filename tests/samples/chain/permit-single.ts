@@ -12,7 +12,8 @@ export interface PermitSingle {
   sigDeadline: number;
 }
 
-const types = {
+/** EIP-712 types of an allowance. */
+export const PERMIT_SINGLE_TYPES = {
   PermitSingle: [
     { name: 'details', type: 'PermitDetails' },
     { name: 'spender', type: 'address' },
@@ -39,7 +40,7 @@ export async function signPermitSingle(
 ): Promise<string> {
   const { chainId } = await owner.provider.getNetwork();
   const domain = { name: 'Permit2', chainId, verifyingContract: addresses.permit2 };
-  return owner._signTypedData(domain, types, permit);
+  return owner._signTypedData(domain, PERMIT_SINGLE_TYPES, permit);
 }
 
 /** Submits a signed allowance to Permit2. The sender can be any account. */

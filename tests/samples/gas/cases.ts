@@ -46,12 +46,11 @@ const FUNCTIONS = (published.swapRouter02.abi as AbiFunction[]).filter(
 /** Measures a call on a chain that is in the state of the market. */
 export async function measureCase(ask: Ask, measured: GasCase): Promise<GasRun> {
   const interfaces = JSON.parse(readFileSync(INTERFACES_FILE, 'utf8')) as Interfaces;
-  const stage = new Stage(ask, interfaces);
-  const chain = new Recorder(stage);
+  const chain = new Recorder(new Stage(ask, interfaces));
   const call = await measured(chain);
-  const { status, gasUsed } = await stage.send({ ...call, value: BigInt(call.value ?? 0) });
-  if (status !== '0x1') throw new Error('The measured call reverted.');
-  return { gas: Number(gasUsed), before: chain.before, call };
+  const before = [...chain.before];
+  const { gasUsed } = await chain.send(call);
+  return { gas: Number(gasUsed), before, call };
 }
 
 /** Measures every call in the engine of the page, each on a chain of its own. */

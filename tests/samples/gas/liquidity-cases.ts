@@ -15,7 +15,7 @@ const SPACING = 60;
 const AMOUNTS = [units.dai(2_000), units.weth(1)] as const;
 
 const manager = (method: string, args: readonly unknown[], value?: BigNumberish): SentCall =>
-  callTo('positionManager', method, args, value === undefined ? {} : { value });
+  callTo('positionManager', method, args, { value });
 const inManager = (method: string, args: readonly unknown[] = []) =>
   encode('positionManager', method, args);
 
@@ -212,7 +212,7 @@ export const collectCases: GasCases = {
 };
 
 const router = (method: string, args: readonly unknown[], value?: BigNumberish): SentCall =>
-  callTo('v2Router02', method, args, value === undefined ? {} : { value });
+  callTo('v2Router02', method, args, { value });
 
 /** Returns a deposit of a token and WETH9, or ether, through the v1 router. */
 const deposit = (way: 'tokens' | 'ether', token: string = a.dai): SentCall =>

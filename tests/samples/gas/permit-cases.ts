@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { type BigNumberish, constants, utils } from 'ethers';
 import { addresses as a } from '../chain/addresses.ts';
-import { PERMIT, type PermitSingle } from '../chain/permit-single.ts';
+import { PERMIT, PERMIT_SINGLE_TYPES, type PermitSingle } from '../chain/permit-single.ts';
 import { mintParams } from '../chain/positions.ts';
 import { units } from '../chain/tokens.ts';
 import {
@@ -25,17 +25,6 @@ export const allowance = async (chain: Recorder, token: string, spender: string)
   chain.call('permit2', 'approve', [token, spender, MOST, LATE]);
 
 const DOMAIN = { name: 'Permit2', chainId: 1, verifyingContract: a.permit2 };
-const DOMAIN_TYPE = [
-  { name: 'name', type: 'string' },
-  { name: 'chainId', type: 'uint256' },
-  { name: 'verifyingContract', type: 'address' },
-];
-const DETAILS_TYPE = [
-  { name: 'token', type: 'address' },
-  { name: 'amount', type: 'uint160' },
-  { name: 'expiration', type: 'uint48' },
-  { name: 'nonce', type: 'uint48' },
-];
 
 /** Signs an allowance of Permit2 for the caller, and returns it with its signature. */
 export async function signedAllowance(
@@ -49,21 +38,7 @@ export async function signedAllowance(
     spender,
     sigDeadline: LATE,
   };
-  const signature = await chain.sign({
-    domain: DOMAIN,
-    primaryType: 'PermitSingle',
-    types: {
-      EIP712Domain: DOMAIN_TYPE,
-      PermitSingle: [
-        { name: 'details', type: 'PermitDetails' },
-        { name: 'spender', type: 'address' },
-        { name: 'sigDeadline', type: 'uint256' },
-      ],
-      PermitDetails: DETAILS_TYPE,
-    },
-    message: { ...permit, details: { ...permit.details, amount: `${permit.details.amount}` } },
-  });
-  return [permit, signature];
+  return [permit, await chain.sign(DOMAIN, PERMIT_SINGLE_TYPES, permit)];
 }
 
 const permitCall = async (chain: Recorder, nonce: number) => {
@@ -74,31 +49,27 @@ const permitCall = async (chain: Recorder, nonce: number) => {
 const TRANSFER =
   'permitTransferFrom(((address,uint256),uint256,uint256),(address,uint256),address,bytes)';
 
+const TRANSFER_TYPES = {
+  PermitTransferFrom: [
+    { name: 'permitted', type: 'TokenPermissions' },
+    { name: 'spender', type: 'address' },
+    { name: 'nonce', type: 'uint256' },
+    { name: 'deadline', type: 'uint256' },
+  ],
+  TokenPermissions: [
+    { name: 'token', type: 'address' },
+    { name: 'amount', type: 'uint256' },
+  ],
+};
+
 /** Returns a call that takes tokens once by a signature, from the caller by the caller. */
 async function transferCall(chain: Recorder, nonce: BigNumberish) {
   const amount = `${units.dai(100)}`;
-  const signature = await chain.sign({
-    domain: DOMAIN,
-    primaryType: 'PermitTransferFrom',
-    types: {
-      EIP712Domain: DOMAIN_TYPE,
-      PermitTransferFrom: [
-        { name: 'permitted', type: 'TokenPermissions' },
-        { name: 'spender', type: 'address' },
-        { name: 'nonce', type: 'uint256' },
-        { name: 'deadline', type: 'uint256' },
-      ],
-      TokenPermissions: [
-        { name: 'token', type: 'address' },
-        { name: 'amount', type: 'uint256' },
-      ],
-    },
-    message: {
-      permitted: { token: a.dai, amount },
-      spender: CALLER,
-      nonce: `${nonce}`,
-      deadline: `${LATE}`,
-    },
+  const signature = await chain.sign(DOMAIN, TRANSFER_TYPES, {
+    permitted: { token: a.dai, amount },
+    spender: CALLER,
+    nonce,
+    deadline: LATE,
   });
   return callTo('permit2', TRANSFER, [
     [[a.dai, amount], nonce, LATE],
@@ -112,7 +83,7 @@ const approveDai = (amount: BigNumberish) =>
   callTo('weth9', 'approve', [SPENDER, amount], { to: a.dai });
 
 /** Signs a permit whose fields are the same in LP tokens and position NFTs, up to their names. */
-export async function splitPermit(
+async function splitPermit(
   chain: Recorder,
   domain: { name: string; verifyingContract: string },
   fields: Readonly<Record<string, string>>,
@@ -121,15 +92,8 @@ export async function splitPermit(
   const message = Object.fromEntries(
     Object.values(fields).map((value, index) => [inputs[index]!.name, value]),
   );
-  const signature = await chain.sign({
-    domain: { ...domain, version: '1', chainId: 1 },
-    primaryType: 'Permit',
-    types: {
-      EIP712Domain: [DOMAIN_TYPE[0], { name: 'version', type: 'string' }, ...DOMAIN_TYPE.slice(1)],
-      Permit: inputs.map(({ name, type }) => ({ name, type })),
-    },
-    message,
-  });
+  const types = { Permit: inputs.map(({ name, type }) => ({ name, type })) };
+  const signature = await chain.sign({ ...domain, version: '1', chainId: 1 }, types, message);
   const { v, r, s } = utils.splitSignature(signature);
   return [v, r, s];
 }

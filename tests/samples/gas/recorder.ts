@@ -9,7 +9,7 @@ import { swapParams } from '../chain/pools.ts';
 import { units } from '../chain/tokens.ts';
 
 type Hex = `0x${string}`;
-export type PublishedName = keyof typeof published;
+type PublishedName = keyof typeof published;
 type Token = 'dai' | 'usdc' | 'weth9';
 
 /** An account that has each token: the one that deployed the market. */
@@ -23,7 +23,7 @@ export const callTo = (
   name: PublishedName,
   method: string,
   args: readonly unknown[],
-  { to, value }: { to?: string; value?: BigNumberish } = {},
+  { to, value }: { to?: string | undefined; value?: BigNumberish | undefined } = {},
 ): SentCall => ({
   to: (to ?? addresses[name as keyof typeof addresses]) as Hex,
   data: encode(name, method, args) as Hex,
@@ -41,7 +41,7 @@ export class Recorder {
     const { value, ...rest } = call;
     const receipt = await this.stage.send({ ...rest, value: BigInt(value ?? 0) });
     if (receipt.status !== '0x1')
-      throw new Error(`A preparing call to ${call.to} reverted: ${call.data.slice(0, 10)}`);
+      throw new Error(`A call to ${call.to} reverted: ${call.data.slice(0, 10)}`);
     this.before.push(call);
     return receipt;
   }
@@ -58,14 +58,15 @@ export class Recorder {
     args: readonly unknown[] = [],
     to?: string,
   ): Promise<utils.Result> {
-    const call = callTo(name, method, args, { ...(to !== undefined && { to }) });
+    const call = callTo(name, method, args, { to });
     const answer = await this.stage.ask('eth_call', { from: CALLER, ...call }, 'latest');
     return new utils.Interface(published[name].abi as never).decodeFunctionResult(method, answer);
   }
 
-  /** Signs typed data with the caller's key. */
-  sign(typed: object): Promise<Hex> {
-    return this.stage.ask('eth_signTypedData_v4', CALLER, typed);
+  /** Signs typed data (EIP-712) with the caller's key. */
+  sign(...typed: Parameters<typeof utils._TypedDataEncoder.getPayload>): Promise<Hex> {
+    const payload: unknown = utils._TypedDataEncoder.getPayload(...typed);
+    return this.stage.ask('eth_signTypedData_v4', CALLER, payload);
   }
 
   /** Gives the caller a large amount of each token. */

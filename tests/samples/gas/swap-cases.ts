@@ -63,7 +63,7 @@ const execute = (commands: readonly Command[], value?: BigNumberish): SentCall =
       commands.map(([, input]) => input),
       IN_TIME,
     ],
-    value === undefined ? {} : { value },
+    { value },
   );
 
 /** Gives the caller DAI and WETH9, and trades in the pool or the pair of both. */
@@ -93,7 +93,7 @@ const readyByPermit2 =
   };
 
 const v1Call = (method: string, args: readonly unknown[], value?: BigNumberish) =>
-  callTo('v2Router02', method, [...args, CALLER, IN_TIME], value === undefined ? {} : { value });
+  callTo('v2Router02', method, [...args, CALLER, IN_TIME], { value });
 
 const single = (
   tokenIn: string,
@@ -107,7 +107,7 @@ const v3Single = (...given: Parameters<typeof single>) =>
   encode('swapRouter', 'exactInputSingle', [single(...given)]);
 
 const v3Multicall = (parts: readonly string[], value?: BigNumberish) =>
-  callTo('swapRouter', 'multicall', [parts], value === undefined ? {} : { value });
+  callTo('swapRouter', 'multicall', [parts], { value });
 
 const newSingle = (...[tokenIn, tokenOut, amount, recipient]: Parameters<typeof single>) => {
   const { deadline: _, ...params } = single(tokenIn, tokenOut, amount, recipient);
@@ -116,12 +116,7 @@ const newSingle = (...[tokenIn, tokenOut, amount, recipient]: Parameters<typeof 
 
 /** Returns calls of SwapRouter02 as its SDK sends them: in a multicall with a deadline. */
 const newMulticall = (parts: readonly string[], value?: BigNumberish) =>
-  callTo(
-    'swapRouter02',
-    'multicall(uint256,bytes[])',
-    [IN_TIME, parts],
-    value === undefined ? {} : { value },
-  );
+  callTo('swapRouter02', 'multicall(uint256,bytes[])', [IN_TIME, parts], { value });
 
 const daiToWeth = packedPath(a.dai, FEE, a.weth9);
 const wethToDai = packedPath(a.weth9, FEE, a.dai);
