@@ -62,7 +62,7 @@ const runDialogStyle = `
   font-size: max(1rem, var(--size-sm));
   font-variant-numeric: tabular-nums;
 }
-.run-choice { max-width: 32rem; }
+.run-choice { max-width: 44rem; }
 .run-body input[aria-invalid='true'] { border-color: var(--danger); }
 .run-problem { color: var(--danger); }
 .run-bar { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3); }
