@@ -37,3 +37,17 @@ test('a program runs as the page has it, and with the edits of an address', asyn
   await window.click('button', { name: 'Run' }, dialog);
   await window.says(dialog, 'in its smallest unit');
 });
+
+test('a measured call runs from its table, and the costs follow the base fee', async () => {
+  await window.open('/concepts/protocol/gas');
+  const main = await window.find('main');
+  const [row] = await window.findAll('row', { name: /^Uniswap\s?V2\s?Router02/ }, main);
+  if (!row) throw new Error('The table of swaps has no row of the v1 router.');
+  await window.says(row, /0\.000\d+ ETH/);
+  await window.fill(await window.find('textbox', { name: /cost at a base fee of/ }, main), '20000');
+  await window.says(row, /[1-9]\.\d\d ETH/);
+  await window.click('button', { name: /see where its gas goes \(swaps in one pool\)$/ }, main);
+  const dialog = await window.find('dialog', { name: 'Gas of a call' });
+  await window.says(dialog, ' gas. The transaction and its data use ');
+  await window.says(dialog, 'UniswapV2Router02.swapExactTokensForTokens');
+});

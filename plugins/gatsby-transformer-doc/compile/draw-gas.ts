@@ -7,6 +7,7 @@ import {
   GAS_CALL,
   GAS_FEE,
   GAS_LINE,
+  GAS_PROBLEM,
   GAS_RUN,
   GAS_RUNS,
 } from '../../../src/markup/gas/names';
@@ -73,18 +74,24 @@ const figure = ({ key, gas }: { key: string; gas: number }): Element[] => [
   h('small', `${gasCost(gas, FEE)} ETH`),
 ];
 
-const drawLine = ({ id }: GasTable): Element =>
-  h(`div.${GAS_LINE}`, { [FIELD]: '' }, [
+const drawLine = ({ id, subject }: GasTable): Element => {
+  const problemId = `gas-${id}-problem`;
+  return h(`div.${GAS_LINE}`, { [FIELD]: '' }, [
     h('label', [
       'Gas, and its cost at a base fee of ',
       h(`span.${GAS_FEE}`, FIRST_FEE),
-      h('input', { inputMode: 'decimal', autoComplete: 'off', value: FIRST_FEE }),
+      h('input', {
+        inputMode: 'decimal',
+        autoComplete: 'off',
+        value: FIRST_FEE,
+        ariaDescribedBy: problemId,
+      }),
       ' gwei',
     ]),
-    h(
-      `button.${GAS_RUN}`,
-      { type: 'button', [FETCHES]: '', [RUN]: `${GAS_RUNS}${id}` },
+    h(`button.${GAS_RUN}`, { type: 'button', [FETCHES]: '', [RUN]: `${GAS_RUNS}${id}` }, [
       'Run a call and see where its gas goes',
-    ),
-    h('span', { role: 'alert' }),
+      h('span.visually-hidden', ` (${subject})`),
+    ]),
+    h(`p.${GAS_PROBLEM}`, { id: problemId, ariaLive: 'polite' }),
   ]);
+};

@@ -54,17 +54,35 @@ test('another base fee changes all costs in proportion, also in the other tables
   expect(costs()).toEqual(before);
 });
 
-test('what is no number is reported at its field, and leaves the costs and the other fields as they are', () => {
+test('an invalid fee is described at its field, and leaves the costs and the other fields as they are', () => {
   const before = costs();
+  const described = (description: string) =>
+    screen
+      .getAllByRole('textbox', { description })
+      .map((field) => fields().indexOf(field as never));
   startGasPrices();
-  type('20 gwei');
-  expect(screen.getAllByRole('alert')[0]?.textContent).toBe('“20 gwei” is not a number.');
-  expect(fields().map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', null]);
-  expect(costs()).toEqual(before);
-  expect(fields()[1]?.value).toBe('1');
-  type('2');
-  expect(screen.getAllByRole('alert')[0]?.textContent).toBe('');
+  for (const [text, problem] of [
+    ['20 gwei', '“20 gwei” is not a number.'],
+    ['1e400', 'Enter at most 1,000,000 gwei: 1 gwei is 1,000,000,000 wei.'],
+  ] as const) {
+    type(text);
+    expect(described(problem)).toEqual([0]);
+    expect(fields().map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', null]);
+    expect(costs()).toEqual(before);
+    expect(fields()[1]?.value).toBe('1');
+  }
+  type('1000000');
+  expect(described('')).toEqual([0, 1]);
   expect(fields()[0]?.getAttribute('aria-invalid')).toBe('false');
+  expect(costs().every(Number.isFinite)).toBe(true);
+});
+
+test('each button is named after its table', () => {
+  const names = [
+    'Run a call and see where its gas goes (swaps in one pool)',
+    /\(approvals and permits\)$/,
+  ];
+  for (const name of names) screen.getByRole('button', { name });
 });
 
 test('what was typed before the code had loaded is applied when it starts', () => {

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { JS, RUNS } from '../../kit/names';
 import { plainButton } from '../../kit/styles/shared-styles';
 import { media } from '../../kit/styles/tokens';
-import { GAS, GAS_CALL, GAS_FEE, GAS_LINE, GAS_RUN } from './names';
+import { GAS, GAS_CALL, GAS_FEE, GAS_LINE, GAS_PROBLEM, GAS_RUN } from './names';
 
 /** Styles of tables of gas, and of the line below each with the base fee. */
 export const gasStyle: CSSObject = {
@@ -33,7 +33,7 @@ export const gasStyle: CSSObject = {
       "&[aria-invalid='true']": { borderColor: 'var(--danger)' },
       [`html:not([${JS}]) &`]: { display: 'none' },
     },
-    "& [role='alert']": { color: 'var(--danger)' },
+    [`& .${GAS_PROBLEM}`]: { margin: 0, color: 'var(--danger)' },
     [`html[${JS}] & .${GAS_FEE}`]: { display: 'none' },
   },
   [`.${GAS_RUN}`]: {

@@ -7,6 +7,8 @@ export const GAS_RUNS = 'gas:';
 
 /** Class of the line below a table, with the base fee and the button. */
 export const GAS_LINE = 'gas-line';
+/** Class of the message about an invalid base fee. */
+export const GAS_PROBLEM = 'gas-problem';
 /** Class of the base fee that is shown as text where scripts do not run. */
 export const GAS_FEE = 'gas-fee';
 /** Class of the button that runs the calls of a table. */

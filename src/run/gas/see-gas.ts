@@ -7,7 +7,7 @@ import type { Provoked } from '../apart/provoke';
 import { drawBefore } from '../page/draw-before';
 import { drawResult } from '../page/draw-result';
 import { fetchLinks } from '../page/explanations';
-import { openDialog } from '../page/open-dialog';
+import { button, openDialog } from '../page/open-dialog';
 import { fetchJson, runApart } from '../page/runner';
 import { GAS_RUNS_NAME } from './names';
 
@@ -21,6 +21,7 @@ export async function seeGas(calls: readonly GasChoice[]): Promise<void> {
   const status = make('p', { className: 'run-status' });
   status.setAttribute('role', 'status');
   const output = make('div', { className: 'run-output' });
+  const again = button(message('Run again'), { hidden: true });
   const note = message(
     'The published contracts run in a test market in your browser. Nothing is sent anywhere.',
   );
@@ -28,11 +29,14 @@ export async function seeGas(calls: readonly GasChoice[]): Promise<void> {
     make('p', { className: 'run-note' }, note),
     make('div', { className: 'run-choice' }, label, select),
     status,
+    again,
     output,
   );
   let running = false;
   const show = async () => {
     output.replaceChildren();
+    again.hidden = true;
+    status.classList.remove('run-failed');
     status.textContent = message('Running…');
     // One call runs at a time. When it has ended, the loop below runs the call that is selected by then.
     if (running) return;
@@ -47,13 +51,17 @@ export async function seeGas(calls: readonly GasChoice[]): Promise<void> {
     } while (key !== select.value);
     running = false;
     output.replaceChildren(...(drawn?.children ?? []));
+    again.hidden = drawn !== undefined;
+    status.classList.toggle('run-failed', !drawn);
     status.textContent =
       drawn?.told ??
-      message(
-        'The call could not be run. Check your network connection, close this dialog and open it again.',
-      );
+      message('The call could not be run. Check your network connection, then run it again.');
   };
   select.addEventListener('change', () => void show());
+  again.addEventListener('click', () => {
+    select.focus();
+    void show();
+  });
   await show();
 }
 

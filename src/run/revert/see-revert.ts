@@ -25,7 +25,7 @@ export async function seeRevert(key: string): Promise<void> {
       'p',
       { className: 'run-note' },
       message(
-        'The published contracts revert so, in a test market in your browser. Nothing is sent anywhere.',
+        'The published contracts revert like this in a test market in your browser. Nothing is sent anywhere.',
       ),
     ),
     status,
@@ -40,14 +40,15 @@ export async function seeRevert(key: string): Promise<void> {
       fetchReverts(),
     ]);
     output.append(...calledBefore(before), ...drawResult(result, { links, reverts }));
-    status.classList.add('run-failed');
     status.textContent = message('Reverted: {reason}', { reason: result.revert?.message ?? '' });
   } catch (error) {
     console.warn('A revert could not be shown.', error);
     status.textContent = message(
-      'The engine did not load. Check your network connection and press again.',
+      'The engine did not load. Check your network connection, then close this dialog and try again.',
     );
   }
+  // Either the call has reverted, or it could not be run.
+  status.classList.add('run-failed');
 }
 
 async function seenError(key: string): Promise<SeenError> {

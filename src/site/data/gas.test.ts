@@ -12,7 +12,7 @@ const runs = (...keys: string[]) =>
   });
 
 const table = (rows: string, more = '') =>
-  `- id: swap\n  what: Router\n  columns: { tokens: Tokens, ether: Ether }\n${more}  rows:\n${rows}`;
+  `- id: swap\n  subject: swaps\n  what: Router\n  columns: { tokens: Tokens, ether: Ether }\n${more}  rows:\n${rows}`;
 
 /** Returns the mistakes in a file of tables, each as `line:column message`. */
 const mistakesIn = (text: string, measured: string): string[] =>
@@ -25,6 +25,7 @@ test('a row has the figure of each of its calls, and none where there is no such
   expect(readGas(text, runs('swap/a/tokens'))).toEqual([
     {
       id: 'swap',
+      subject: 'swaps',
       what: 'Router',
       columns: ['Tokens', 'Ether'],
       rows: [{ name: 'The `A`', cells: [{ key: 'swap/a/tokens', gas: 100 }, undefined] }],
@@ -35,7 +36,7 @@ test('a row has the figure of each of its calls, and none where there is no such
 test('a row that is not measured is a mistake, and its message names the command and a similar row', () => {
   const text = table('    v3-ruter: A\n');
   expect(mistakesIn(text, runs('swap/v3-router/tokens'))[0]).toMatch(
-    /^5:\d+ swap\/v3-ruter is not measured: .*npx tsx tests\/samples\/write-gas\.ts.*did you mean "v3-router"\?$/,
+    /^6:\d+ swap\/v3-ruter is not measured: .*npx tsx tests\/samples\/write-gas\.ts.*did you mean "v3-router"\?$/,
   );
 });
 
@@ -46,7 +47,7 @@ test('a measured call that no row shows is a mistake', () => {
 
 test('only a table with one column of figures can show differences', () => {
   const text = table('    a: A\n', '  difference: More\n');
-  expect(mistakesIn(text, runs('swap/a/tokens'))[0]).toMatch(/^4:3 only a table with one column/);
+  expect(mistakesIn(text, runs('swap/a/tokens'))[0]).toMatch(/^5:3 only a table with one column/);
 });
 
 test('the tables of the site show every measured call', () => {

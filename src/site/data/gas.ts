@@ -18,6 +18,9 @@ const name = z
 export const gasSchema = z.array(
   z.strictObject({
     id: name.describe('The name of the table: `<GasTable of="swap" />`.'),
+    subject: text.describe(
+      'What the table measures, such as "v3 deposits". It distinguishes its button from those of other tables.',
+    ),
     what: text.describe('Heading of the first column; code in backticks.'),
     columns: z.record(name, text).describe('Heading of each column with figures.'),
     difference: text
@@ -34,6 +37,9 @@ const parseRuns = rememberLast((text) => JSON.parse(text) as GasRuns);
 /** A table of gas. */
 export interface GasTable {
   id: string;
+  /** What the table measures. */
+  subject: string;
+  /** Heading of the first column. */
   what: string;
   /** Headings of the columns with figures. */
   columns: string[];
@@ -57,7 +63,7 @@ export function readGas(text: string, measured: string): GasTable[] {
   const { runs } = parseRuns(measured);
   const used = new Set<string>();
   const problems: { line: number; column: number; message: string }[] = [];
-  const read = tables.map(({ id, what, columns, difference, rows }, index): GasTable => {
+  const read = tables.map(({ id, subject, what, columns, difference, rows }, index): GasTable => {
     if (difference !== undefined && Object.keys(columns).length > 1) {
       problems.push({
         ...locate([index, 'difference']),
@@ -66,6 +72,7 @@ export function readGas(text: string, measured: string): GasTable[] {
     }
     return {
       id,
+      subject,
       what,
       columns: Object.values(columns),
       ...(difference !== undefined && { difference }),
