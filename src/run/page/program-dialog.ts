@@ -29,6 +29,10 @@ export async function runProgramSample(name: string): Promise<void> {
   const [main = '', pressed = main] = name.split('#');
   const asked = typedInAddress(window.location.search, name) !== undefined;
   const edits = editsOfHash(window.location.hash);
+  // Send the requests before the dialog is drawn, which takes a slow phone as long as a request.
+  const fetching = fetchProgram(main);
+  fetching.catch(() => undefined);
+  if (!asked) prepareProgram();
   const dialog = openDialog();
   const address = keepInAddress(name);
   void dialog.left.then((way) => {
@@ -38,9 +42,8 @@ export async function runProgramSample(name: string): Promise<void> {
   const status = make('p', { className: 'run-status' }, message('Loading {name}…', { name: main }));
   status.setAttribute('role', 'status');
   dialog.body.append(status);
-  if (!asked) prepareProgram();
   try {
-    const program = await fetchProgram(main);
+    const program = await fetching;
     const { editing, go } = showProgram({ dialog, status, program, pressed, address });
     if (!asked) await go();
     else if (edits === undefined) status.textContent = message('Nothing has run yet.');

@@ -45,8 +45,12 @@ function scriptText(name: string): Promise<string> {
 
 /** Loads the parts that every program needs, before the reader has chosen a program. */
 export function prepareProgram(): void {
-  // Ignore errors. Running a program requests the same files again and reports the error then.
-  const sent = Promise.resolve().then(prepareChain);
+  // Ignore errors. Running a program requests the same files again and reports the error then. The chain starts in the
+  // constructor of a promise, and thus at once, so that a browser without workers does not throw here.
+  const sent = new Promise<void>((resolve) => {
+    prepareChain();
+    resolve();
+  });
   Promise.all([sent, scriptText(PRELUDE)]).catch(() => undefined);
 }
 
@@ -64,14 +68,18 @@ export async function runProgram(
   limit: number,
 ): Promise<RunningProgram> {
   const chain = new MessageChannel();
+  const frame = makeFrame();
   const [prelude, packages] = await Promise.all([
     scriptText(PRELUDE),
     scriptText(`${kit}.js`),
     connectProgram(chain.port1),
-  ]);
+    loadFrame(frame),
+  ]).catch((error: unknown) => {
+    frame.remove();
+    throw error;
+  });
   const before = [prelude, packages];
   const page = new MessageChannel();
-  const frame = await openFrame();
   let end: (how: ProgramEnd) => void = () => undefined;
   const ended = new Promise<ProgramEnd>((resolve) => {
     end = resolve;
@@ -112,18 +120,22 @@ export async function runProgram(
   return { ended, stop: () => finish({ how: 'stopped' }) };
 }
 
-/** Opens the hidden document that runs the program. It has an opaque origin and no network. */
-function openFrame(): Promise<HTMLIFrameElement> {
+/** Creates the hidden frame of a document that runs a program. Its origin is opaque, and it has no network. */
+function makeFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.title = 'Program';
   frame.hidden = true;
   frame.src = fileOf(FRAME_FILE);
-  return new Promise((resolve, reject) => {
-    frame.addEventListener('load', () => resolve(frame), { once: true });
+  return frame;
+}
+
+/** Adds a frame to the page. Resolves when its document has loaded. */
+const loadFrame = (frame: HTMLIFrameElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    frame.addEventListener('load', () => resolve(), { once: true });
     frame.addEventListener('error', () =>
       reject(new Error(`${frame.src} did not load. Check your network connection.`)),
     );
     document.body.append(frame);
   });
-}
