@@ -45,10 +45,10 @@ describe('<ErrorList>', () => {
   test('links each error to its entry, and shows the fix in a sentence', () => {
     const html = markupOf(list('codes={["Transaction too old", "LOK", "LOK"]}'), { files });
     expect(html).toContain(
-      '<ul><li><a href="/contracts/v3/reference/error-codes#transaction-too-old"><code>Transaction too old</code></a>: Pass seconds since 1970, some minutes ahead.</li><li>',
+      '<ul><li><a href="/contracts/v3/reference/error-codes#transaction-too-old"><code>Transaction too old</code></a>: Pass a Unix timestamp in seconds, a few minutes ahead.</li><li>',
     );
     expect(html.match(/<li>/g)).toHaveLength(2);
-    expect(html).toContain('by <code>createAndInitializePoolIfNecessary</code>');
+    expect(html).toContain('with <code>createAndInitializePoolIfNecessary</code>');
   });
 
   test('selects one of two errors with the same code by group', () => {

@@ -19,7 +19,12 @@ test('each example is decoded as the error in its name', () => {
     summariseRevert(decodeRevert(data, catalogue)),
   ]);
   expect(said).toEqual([
-    ['STF', expect.stringMatching(/^Error: STF\. The contract that spends has no allowance/)],
+    [
+      'STF',
+      expect.stringMatching(
+        /^Error: STF\. The contract that transfers the token has too little allowance/,
+      ),
+    ],
     ['Panic', expect.stringMatching(/^Panic 0x11\. A sum, difference/)],
     [
       'ExecutionFailed',
