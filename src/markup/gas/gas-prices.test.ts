@@ -38,7 +38,7 @@ beforeEach(() => {
 
 test('each figure is followed by its cost at the first base fee, and an absent call has an empty cell', () => {
   expect(row(V1_ROUTER)[1]).toMatch(/^\d{2,3},\d{3}0\.000\d+ ETH$/);
-  expect(row(/with a first signed allowance/)[2]).toBe('');
+  expect(row(/with the first signed allowance/)[2]).toBe('');
 });
 
 test('another base fee changes all costs in proportion, also in the other tables, and their fields', () => {
