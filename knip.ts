@@ -45,7 +45,7 @@ const config: KnipConfig = {
     // Bundled by path.
     'src/commands/check-content/command.ts',
     // Bundled by path in `src/build/runs/run-files.ts`.
-    'src/run/{worker/worker,program/prelude,editor/editor}.ts',
+    'src/run/{worker/worker,program/prelude,program/no-encrypted-wallets,editor/editor}.ts',
     // Bundled by path in `src/build/offline/write-offline.ts`.
     'src/offline/worker/{worker,take-away}.ts',
     // Started by path, in its own process.

@@ -49,3 +49,16 @@ test('signs as ethers does, with another curve implementation', async () => {
 test('does not contain the curve that ethers includes', () => {
   expect(kit).not.toContain('EC Point');
 });
+
+test('reports that wallets cannot be encrypted or decrypted, and creates them as ethers does', async () => {
+  const wallet = ethers.Wallet.createRandom();
+  expect(new published.Wallet(wallet.privateKey).address).toBe(wallet.address);
+  const reported = /^The page cannot encrypt or decrypt wallets: copy the program/;
+  await expect(async () => wallet.encrypt('secret')).rejects.toThrow(reported);
+  const encrypted = await new published.Wallet(wallet.privateKey).encrypt('secret', {
+    scrypt: { N: 2 },
+  });
+  await expect(async () => ethers.Wallet.fromEncryptedJson(encrypted, 'secret')).rejects.toThrow(
+    reported,
+  );
+});

@@ -53,7 +53,7 @@ export const kitFiles = (
     {
       root,
       name: `${kit}.js`,
-      plugins: [forPrograms(sources), withOneEthers(root), withFastCurve(root)],
+      plugins: [forPrograms(sources), withOneEthers(root), withOwnModules(root)],
     },
   );
 };
@@ -106,15 +106,21 @@ const withOneEthers = (root: string): Plugin => ({
 /** Marks imports that the plugin is already resolving, so that it doesn't handle them again. */
 const ONCE = 'once';
 
-/** Makes ethers use the fast elliptic curve code that the page's EVM engine already includes. */
-const withFastCurve = (root: string): Plugin => ({
-  name: 'with-fast-curve',
+/**
+ * Makes ethers use the fast elliptic curve code that the page's EVM engine already includes, and leaves out what it
+ * encrypts wallets with.
+ */
+const withOwnModules = (root: string): Plugin => ({
+  name: 'with-own-modules',
   setup(build) {
     build.onResolve({ filter: /^\.\/elliptic$/ }, ({ importer }) =>
       importer.includes('@ethersproject/signing-key')
         ? { path: join(root, 'src/run/program/fast-curve.ts') }
         : undefined,
     );
+    build.onResolve({ filter: /^(?:aes|scrypt)-js$/ }, () => ({
+      path: join(root, 'src/run/program/no-encrypted-wallets.ts'),
+    }));
   },
 });
 
