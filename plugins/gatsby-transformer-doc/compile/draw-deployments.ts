@@ -125,10 +125,10 @@ function remarks(
   return [
     ...(note ? [h('small', inlineCode(note, rename))] : []),
     ...(elsewhere.length > 0
-      ? [h('small', h('strong', 'Not everywhere the same:'), elsewhere.flat())]
+      ? [h('small', h('strong', 'Differs by chain:'), elsewhere.flat())]
       : []),
     ...contradicted.map((other) =>
-      h('small', h('strong', 'Contradicted: '), origin(other.source, rename), ' says ', [
+      h('small', h('strong', 'Contradicted: '), origin(other.source, rename), ' lists ', [
         h('code', other.address),
         other.note ? '. ' : '.',
         ...(other.note ? inlineCode(other.note, rename) : []),

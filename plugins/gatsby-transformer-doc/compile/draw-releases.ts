@@ -47,7 +47,7 @@ export function drawReleases(
       ...codeOf(release, contract.name, rename),
     ],
   ]);
-  return [drawTable(['Release', 'For safety, and on a chain'], rows)];
+  return [drawTable(['Release', 'Security changes and addresses'], rows)];
 }
 
 function versionOf({ version, state }: Release): (Element | string)[] {
@@ -59,7 +59,7 @@ function safetyOf({ safety, source }: Release, rename: Rename): (Element | strin
   return [
     ...inlineCode(safety, rename),
     h('small', [
-      h('strong', 'By: '),
+      h('strong', 'Source: '),
       ...source.flatMap(({ where, what, on }, index) => [
         index > 0 ? '; ' : '',
         h('code', where),
@@ -104,12 +104,15 @@ function placesOf(release: Release, deployments: Deployments, rename: Rename): E
         ]
       : []),
     ...places,
-    ...withdrawn.map(({ address, chain }) => line(address, [chainName(chain)], 'Not this one: ')),
+    ...withdrawn.map(({ address, chain }) => line(address, [chainName(chain)], 'Do not use: ')),
   ];
 }
 
 function codeOf({ code, evidence }: Release, contract: string, rename: Rename): Element[] {
-  if (!code) return [h('small', 'No package here holds this build: its code has no hash here.')];
+  if (!code)
+    return [
+      h('small', 'No installed package contains this build, so there is no code hash to compare.'),
+    ];
   const { hash, length, immutables, package: from } = code;
   return [
     h('small', [

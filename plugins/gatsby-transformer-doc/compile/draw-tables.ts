@@ -52,7 +52,7 @@ function entry(
     h('dd', [
       h('p', inlineCode(state, rename)),
       ...note('Sources differ', differs),
-      ...note('Ask', ask),
+      ...note('Check on-chain', ask),
       ...sources.map((source) =>
         h('small', [
           h('strong', 'Source: '),
@@ -80,12 +80,12 @@ export function drawPackageVersions(
   const rows = packages.map(({ name, pinned, newest, why }) => [
     [
       h('code', rename(name)),
-      ...(why ? [h('small', ['Why not the newest: ', ...inlineCode(why, rename)])] : []),
+      ...(why ? [h('small', ['Why not the latest: ', ...inlineCode(why, rename)])] : []),
     ],
     pinned,
     newest,
   ]);
-  return [drawTable(['Package', 'These pages', `Newest on ${dayInWords(asked)}`], rows)];
+  return [drawTable(['Package', 'These docs', `Latest on ${dayInWords(asked)}`], rows)];
 }
 
 /** The bit that is set in the number of every NFT command. The published library calls it `NFT_TYPE_MASK`. */

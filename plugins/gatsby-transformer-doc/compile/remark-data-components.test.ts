@@ -148,7 +148,7 @@ describe('<Releases>', () => {
     expect(current).not.toContain('do not use');
     expect(vulnerable).toMatch(/^1\.0\.0 vulnerable: do not use /);
     expect(vulnerable).toContain(
-      'Not this one: Ethereum Mainnet: 0x1f98407aaB862CdDeF78Ed252D6f557aA5b0f00d',
+      'Do not use: Ethereum Mainnet: 0x1f98407aaB862CdDeF78Ed252D6f557aA5b0f00d',
     );
   });
 
