@@ -5,7 +5,9 @@ import { timeUntil } from './time-until';
 
 /** Time from pressing Run to the result, in ms. */
 export interface RunTimes {
-  /** For the first press of Run in a visit. */
+  /** Until the first press of Run in a visit shows anything that the sample returns or prints. */
+  shown: number;
+  /** Until everything that the first press runs has ended. */
   first: number;
   /** For the second press, which runs on the same chain. */
   again: number;
@@ -14,6 +16,13 @@ export interface RunTimes {
 /** Returns whether the dialog reports that the run is done. Runs in the page. */
 const isDone = () =>
   document.querySelector('dialog[open] .run-status')?.textContent.startsWith('Done.') ?? false;
+
+/** Returns whether the dialog shows something that the sample has returned or printed. Runs in the page. */
+const hasShown = () => {
+  const lines = document.querySelector('dialog[open] .run-console')?.textContent ?? '';
+  const results = document.querySelector('dialog[open] .run-output')?.textContent ?? '';
+  return lines + results !== '';
+};
 
 /**
  * Opens a page, waits until it's idle, and presses Run at a sample twice. Returns how long each press takes.
@@ -38,10 +47,14 @@ export async function timeRun(
   const press = block.first().getByRole('button', { name: 'Run', exact: true });
   await press.scrollIntoViewIfNeeded();
   await idle();
-  const first = await timeUntil(page, { event: 'click', act: () => press.click(), isDone });
+  let first = 0;
+  const act = async () => {
+    first = await timeUntil(page, { event: 'click', act: () => press.click(), isDone });
+  };
+  const shown = await timeUntil(page, { event: 'click', act, isDone: hasShown });
   const second = page.getByRole('dialog').getByRole('button', { name: 'Run', exact: true });
   const again = await timeUntil(page, { event: 'click', act: () => second.click(), isDone });
   await close();
   await network.close();
-  return { first, again };
+  return { shown, first, again };
 }
