@@ -63,6 +63,10 @@ const runDialogStyle = `
   font-variant-numeric: tabular-nums;
 }
 .run-choice { max-width: 44rem; }
+.run-choice select { text-overflow: ellipsis; }
+@supports (appearance: base-select) {
+  .run-choice select { appearance: base-select; padding-block: var(--space-2); white-space: normal; }
+}
 .run-body input[aria-invalid='true'] { border-color: var(--danger); }
 .run-problem { color: var(--danger); }
 .run-bar { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3); }
