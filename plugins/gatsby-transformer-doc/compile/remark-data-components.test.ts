@@ -108,7 +108,7 @@ describe('<Deployments>', () => {
 
   test('shows contradicting sources, and contracts with the same address on other chains', () => {
     expect(rowOf('56', 'UniversalRouter')).toContain(
-      'Contradicted: UNIVERSAL_ROUTER_ADDRESS of @uniswap/universal-router-sdk 1.3.8 says 0x4648a43B2C14Da09FdF82B161150d3F634f40491.',
+      'Contradicted: UNIVERSAL_ROUTER_ADDRESS of @uniswap/universal-router-sdk 1.3.8 lists 0x4648a43B2C14Da09FdF82B161150d3F634f40491.',
     );
     expect(rowOf('480', 'UniversalRouterV1_2_V2Support')).toContain(
       'On Ethereum Mainnet this address is UniswapV2Router02.',
@@ -144,7 +144,7 @@ describe('<Releases>', () => {
 
   test('warns of a vulnerable release, with its address', () => {
     const [, current = '', vulnerable = ''] = rowsOf('UniswapV3Staker');
-    expect(current).toMatch(/^1\.0\.2 Refuses a reward token without code/);
+    expect(current).toMatch(/^1\.0\.2 Rejects a reward token that has no code/);
     expect(current).not.toContain('do not use');
     expect(vulnerable).toMatch(/^1\.0\.0 vulnerable: do not use /);
     expect(vulnerable).toContain(
