@@ -18,6 +18,7 @@ import {
 import type { Finding } from '../../site/sources/report-problems';
 import { agedFacts } from './aged-facts';
 import { compileDocs, docsToCompile } from './compile-docs';
+import { termProblems } from './term-problems';
 
 /** Result of the check. */
 export interface Report {
@@ -42,7 +43,7 @@ const FACTS = /^reference\/.*\.yml$/;
 const DAY = 24 * 3600 * 1000;
 
 /**
- * Finds all problems in the content that a build would find, in one run. Calls the same functions as the build's hooks.
+ * Finds all problems in the content that a build would find, and words for which the project has others, in one run. Calls the same functions as the build's hooks.
  * Unlike a build, which stops at the first hook that finds mistakes, it runs all of them.
  *
  * @param root the project's folder
@@ -104,6 +105,7 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
       read.length === docs.length && !errors.some((one) => one.file === file && one.line === line);
     warnings.push(
       ...compiled.warnings,
+      ...termProblems(root, files.map((file) => `content/${file}`).filter(isAsked)),
       ...linkProblems(root, settings, {
         docs,
         translations,

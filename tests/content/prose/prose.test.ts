@@ -2,34 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatProblems, type ContentProblem } from '../../../src/site/sources/content-problem';
+import { proseOfDoc, type Prose } from '../../../src/commands/check-content/prose-text';
+import { checkTerms, proseOf } from '../../../src/commands/check-content/term-problems';
 import { checkDays } from './check-days';
 import { checkHeadings } from './check-headings';
 import { checkSpelling } from './check-spelling';
-import { checkTerms } from './check-terms';
-import { proseOfDoc, proseOfYaml, type Prose } from './prose-text';
+import { dictionary } from './dictionary';
 
-const PROSE_KEYS = new Set(['text', 'short', 'term', 'cause', 'fix', 'lead', 'title', 'label']);
-const yaml = [
-  'content/glossary.yml',
-  'content/errors.yml',
-  'content/library-errors.yml',
-  'content/navigation/home.yml',
-  ...readdirSync('content/navigation/sidebars').map(
-    (name) => `content/navigation/sidebars/${name}`,
-  ),
-];
-
-const docs = readdirSync('content/docs', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
-  .map((entry) => join(entry.parentPath, entry.name));
-
-const files: [string, Prose][] = [
-  ...docs.map((file): [string, Prose] => [file, proseOfDoc(readFileSync(file, 'utf8'))]),
-  ...yaml.map((file): [string, Prose] => [
-    file,
-    proseOfYaml(readFileSync(file, 'utf8'), PROSE_KEYS),
-  ]),
-];
+const files = readdirSync('content', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name))
+  .flatMap((file): [string, Prose][] => {
+    const prose = proseOf(file, readFileSync(file, 'utf8'));
+    return prose ? [[file, prose]] : [];
+  });
 
 const inAll = async (check: (file: string, prose: Prose) => Promise<ContentProblem[]>) =>
   formatProblems((await Promise.all(files.map(([file, prose]) => check(file, prose)))).flat());
@@ -40,7 +26,9 @@ describe('the prose of docs, glossaries and error causes', () => {
   }, 120_000);
 
   test('uses one word for one thing', async () => {
-    expect(await inAll((file, { text }) => Promise.resolve(checkTerms(file, text)))).toBe('');
+    expect(
+      await inAll((file, { text }) => Promise.resolve(checkTerms(file, text, dictionary))),
+    ).toBe('');
   });
 
   test('has headings in the active voice', async () => {
@@ -49,7 +37,7 @@ describe('the prose of docs, glossaries and error causes', () => {
 });
 
 test('docs get the dates of facts from the data', () => {
-  const dated = files.filter(([file]) => docs.includes(file));
+  const dated = files.filter(([file]) => file.endsWith('.mdx'));
   expect(formatProblems(dated.flatMap(([file, { text }]) => checkDays(file, text)))).toBe('');
 });
 
@@ -69,7 +57,7 @@ describe('the checks themselves', () => {
 
   test('report a word that has a better one, and American spelling', () => {
     const { text } = doc('An LPer initializes the size.');
-    expect(checkTerms('a.mdx', text).map(({ message }) => message)).toEqual([
+    expect(checkTerms('a.mdx', text, dictionary).map(({ message }) => message)).toEqual([
       'write "initialises", not "initializes"',
       'write "liquidity provider", not "LPer"',
     ]);
@@ -77,7 +65,7 @@ describe('the checks themselves', () => {
 
   test('report another name for the unit of a fee', () => {
     const { text } = doc('Hundredths of a pip, hundredths of it; hundredths of a basis point.');
-    expect(checkTerms('a.mdx', text).map(({ column }) => column)).toEqual([1, 22]);
+    expect(checkTerms('a.mdx', text, dictionary).map(({ column }) => column)).toEqual([1, 22]);
   });
 
   test('report a passive heading, but no passive sentence', async () => {

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
-import { splitFrontMatter } from '../../../src/site/content/split-front-matter';
+import { splitFrontMatter } from '../../site/content/split-front-matter';
 
 /**
  * The prose of a file, and the prose of only its headings. Everything else is replaced with blanks, so that offsets are
