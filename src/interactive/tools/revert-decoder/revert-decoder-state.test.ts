@@ -22,7 +22,7 @@ test('each example is decoded as the error in its name', () => {
     [
       'STF',
       expect.stringMatching(
-        /^Error: STF\. The contract that transfers the token has too little allowance/,
+        /^Error: STF\. The allowance, the balance or the ether you sent is too small/,
       ),
     ],
     ['Panic', expect.stringMatching(/^Panic 0x11\. A sum, difference/)],
