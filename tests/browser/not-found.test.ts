@@ -19,7 +19,7 @@ const errors = (page: OpenPage) => page.said.filter(({ type }) => type === 'page
  */
 const offered = async (page: OpenPage) => {
   const hrefs = await main(page)
-    .locator('p:has-text("address like it") + ul')
+    .locator('p:has-text("a similar address") + ul')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
   return hrefs.map((href) => href.slice(site.base.length));

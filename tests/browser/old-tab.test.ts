@@ -155,7 +155,7 @@ describe('a figure whose code no longer exists', () => {
       expect(await isMarked(page)).toBe(true);
       site.faults = [];
       deploy();
-      await note(page).getByRole('button', { name: 'Load the page anew' }).click();
+      await note(page).getByRole('button', { name: 'Reload the page' }).click();
       await expect.poll(() => isMarked(page)).toBe(false);
       await ready(page);
       await figure(page).scrollIntoViewIfNeeded();

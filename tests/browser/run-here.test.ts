@@ -34,7 +34,7 @@ describe('a sample that runs on the page', () => {
     await again(page).click();
     await expect.poll(value).not.toBe(first);
     await dialog(page).getByRole('button', { name: 'Reset the chain' }).click();
-    await dialog(page).getByText('The chain is back at its start.').waitFor();
+    await dialog(page).getByText('The chain was reset.').waitFor();
     await runAgain(page);
     expect(await value()).toBe(first);
     await expectFitting(page, [1440, 390, 320]);

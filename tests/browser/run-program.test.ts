@@ -93,7 +93,7 @@ describe('a program that runs on the page', () => {
     await stopClock(page);
     await again(page).click();
     await dialog(page).getByText('Running…').waitFor();
-    const late = dialog(page).getByText('Stopped: it had not ended in time.');
+    const late = dialog(page).getByText('Stopped because it took too long.');
     // Advances the clock repeatedly. The time limit counts from the program's start, and starting its process takes a
     // while.
     await expect

@@ -172,7 +172,7 @@ describe('a site that is saved', () => {
     site.requests = [];
     await openSaving(page);
     await press(page, 'Update');
-    await dialogOf(page).getByText('Load the page anew to read the new version.').waitFor();
+    await dialogOf(page).getByText('Reload the page to read the new version.').waitFor();
     // Only this page is fetched, because all others are unchanged.
     expect(site.requests.filter((url) => url.includes('/concepts/'))).toEqual([
       `${site.base}${FEES}`,
@@ -240,7 +240,7 @@ describe('while it is saved', () => {
     await press(second, /^Save \d/);
     await why(second, 'Another tab is saving the site.').waitFor();
     await press(first, 'Stop');
-    await why(first, 'Stopped. What has come is kept for the next time.').waitFor();
+    await why(first, 'Stopped. The files downloaded so far are kept for the next time.').waitFor();
     site.faults = [];
     site.requests = [];
     await press(second, /^Save \d/);

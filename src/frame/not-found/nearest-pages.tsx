@@ -36,7 +36,7 @@ export function NearestPages({ pages, sections }: NearestPagesProps) {
     <div css={style}>
       {near.length > 0 && (
         <>
-          <p>{message('Pages at an address like it:')}</p>
+          <p>{message('Pages with a similar address:')}</p>
           <ul>
             {near.map(({ path, title }) => (
               <li key={path}>

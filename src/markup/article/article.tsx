@@ -28,7 +28,7 @@ function UntranslatedNotice() {
   if (!isUntranslated()) return null;
   return (
     <p className="same-task" role="note">
-      {message('This page is not in {language} yet. You read it in {written}.', {
+      {message('This page is not available in {language} yet, so it is shown in {written}.', {
         language: nameOf(pageLanguage()),
         written: nameOf(DEFAULT_LOCALE),
       })}

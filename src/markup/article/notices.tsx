@@ -36,7 +36,7 @@ export function VersionBanner({ banner }: { banner: VersionBannerText }) {
             <a href={sitePath(newest.path)}>
               {newest.isSamePage
                 ? message('The same page for {label}', { label: newest.label })
-                : message('What the docs say of {label}', { label: newest.label })}
+                : message('Docs for {label}', { label: newest.label })}
             </a>
           </p>
         )}

@@ -49,21 +49,21 @@ export function say(why: Reason): string {
   switch (why) {
     case 'refused':
       return message(
-        'This browser keeps nothing for this site: private windows and strict settings for site data forbid it.',
+        'This browser stores no data for this site. Private windows and strict settings for site data prevent it.',
       );
     case 'full':
       return message(
-        'There is not enough room: the browser has no storage left for the whole site. Nothing of it was kept.',
+        'The browser does not have enough storage for the whole site, so nothing was saved.',
       );
     case 'network':
       return message(
-        'The connection broke off. What has come is kept: once there is a network, go on from there.',
+        'The connection was lost. The files downloaded so far are kept, so you can continue once you are online.',
       );
     case 'elsewhere':
       return message('Another tab is saving the site.');
     case 'changing':
-      return message('The site is being changed on its host. Try again in some minutes.');
+      return message('The site is being updated. Try again in a few minutes.');
     case 'stopped':
-      return message('Stopped. What has come is kept for the next time.');
+      return message('Stopped. The files downloaded so far are kept for the next time.');
   }
 }

@@ -128,7 +128,7 @@ function progressIn(
       said.textContent = message('Saving');
       status.replaceChildren(progress, count, said);
       const stop = button(message('Stop'), stopSaving);
-      bar.replaceChildren(stop, button(message('Close, and go on'), leave));
+      bar.replaceChildren(stop, button(message('Close and continue'), leave));
       stop.focus();
     }
     if (all === 0) return;
@@ -148,14 +148,14 @@ function wordsOf(state: State): HTMLElement[] {
   switch (state.step) {
     case 'looking':
     case 'saving':
-      return [text(message('Looking up what there is…'))];
+      return [text(message('Calculating the size…'))];
     case 'failed':
       return why;
     case 'free':
       return [
         text(
           message(
-            'Keeps every page on this device, with search, figures and tools, to be read without a network. It takes {size} here; {sent} are downloaded.',
+            'Saves every page on this device, with search, figures and tools, so that you can read it without a network. It takes up {size} of storage; the download is {sent}.',
             { size: megabytes(state.offered.bytes), sent: megabytes(state.offered.sent) },
           ),
         ),
@@ -169,8 +169,8 @@ function wordsOf(state: State): HTMLElement[] {
             size: megabytes(state.saved.bytes),
           }),
         ),
-        ...(state.renewed ? [text(message('Load the page anew to read the new version.'))] : []),
-        ...(state.newer ? [text(message('A newer version is there.'))] : []),
+        ...(state.renewed ? [text(message('Reload the page to read the new version.'))] : []),
+        ...(state.newer ? [text(message('A newer version is available.'))] : []),
         ...why,
       ];
   }

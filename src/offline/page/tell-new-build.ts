@@ -45,5 +45,5 @@ export function tellNewBuild(build: string): void {
   document.body.append(box);
   notice = box;
   // Screen readers announce text only if it is added to a live region that already exists.
-  words.textContent = message('A newer version of what you saved for offline is there.');
+  words.textContent = message('A newer version of your offline copy is available.');
 }

@@ -150,13 +150,13 @@ function showProgram({ dialog, status, program, pressed, address }: Shown) {
     stopChain();
     lines.clear();
     output.replaceChildren();
-    say(message('The chain is back at its start.'));
+    say(message('The chain was reset.'));
   });
   copy.addEventListener('click', () => {
     void copyText(address.link({ edits: editing.packed() })).then((copied) =>
       say(
         copied
-          ? message('The link is copied: it opens this program with your edits.')
+          ? message('Link copied. It opens this program with your edits.')
           : message('The link is in the address bar.'),
       ),
     );
@@ -168,7 +168,7 @@ function showProgram({ dialog, status, program, pressed, address }: Shown) {
 
 const noteOf = ({ kit, main }: GivenProgram): string =>
   message(
-    'Runs {name} with {library} on the published contracts in a test market in your browser: 1 WETH9 = 2,000 DAI = 2,000 USDC at the start. What it does stays until you reset the chain. Nothing is sent anywhere.',
+    'Runs {name} with {library} on the published contracts in a test market in your browser: 1 WETH9 = 2,000 DAI = 2,000 USDC at the start. Its changes stay until you reset the chain. Nothing is sent anywhere.',
     { name: main.split('/').at(-1) ?? main, library: kit },
   );
 
@@ -177,7 +177,7 @@ function toldEnd(end: ProgramEnd, main: string): string {
     if (end.how === 'ended') return message('Done.');
     return end.how === 'stopped'
       ? message('Stopped.')
-      : message('Stopped: it had not ended in time.');
+      : message('Stopped because it took too long.');
   }
   const { place } = end;
   // Shortened, because libraries put the whole transaction in their messages.

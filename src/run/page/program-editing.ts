@@ -112,7 +112,7 @@ export function programEditing(
       status.classList.toggle('run-failed', !texts);
       status.textContent = texts
         ? message('This link carries edits. Nothing has run yet.')
-        : message('The edits in this address cannot be read: the program is as the page has it.');
+        : message('The edits in this address could not be read, so the program is unchanged.');
     },
     files: () => {
       editor?.unpoint();

@@ -13,7 +13,7 @@ export function drawDeeds(
 ): HTMLElement[] {
   const title =
     transactions.length === 0
-      ? message('No transaction: it only reads')
+      ? message('No transactions: the program only reads')
       : message('Transactions: {count}', { count: transactions.length + left });
   return [
     ...(refused ? [make('div', {}, ...drawRevert(refused, known))] : []),
@@ -22,7 +22,7 @@ export function drawDeeds(
       {},
       make('h3', {}, title),
       ...(left > 0
-        ? [make('p', {}, message('The first {count} are left out.', { count: left }))]
+        ? [make('p', {}, message('The first {count} are not shown.', { count: left }))]
         : []),
       ...transactions.map((each, index) => drawTransaction(each, left + index + 1, known)),
     ),

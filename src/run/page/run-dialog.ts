@@ -86,7 +86,7 @@ function showCall(
     'p',
     { className: 'run-note' },
     message(
-      'Runs on the published contracts in a test market in your browser: 1 WETH9 = 2,000 DAI = 2,000 USDC at the start. What you run stays until you reset the chain. Nothing is sent anywhere.',
+      'Runs on the published contracts in a test market in your browser: 1 WETH9 = 2,000 DAI = 2,000 USDC at the start. Changes stay until you reset the chain. Nothing is sent anywhere.',
     ),
   );
   if (call.note) form.append(make('p', { className: 'run-note' }, call.note));
@@ -139,12 +139,12 @@ function showCall(
     keep();
     tellProblem(form);
     output.replaceChildren();
-    status.textContent = message('The chain is back at its start.');
+    status.textContent = message('The chain was reset.');
   });
   copy.addEventListener('click', () => {
     void copyText(address.link(kept())).then((copied) => {
       status.textContent = copied
-        ? message('The link is copied: it opens this call with these values.')
+        ? message('Link copied. It opens this call with these values.')
         : message('The link is in the address bar.');
     });
   });
@@ -162,6 +162,6 @@ function whyNot(form: HTMLFormElement, error: unknown): string {
     return message('The engine did not load. Check your network connection and run again.');
   }
   const { field, message: text } = error.failure;
-  if (text === 'stopped') return message('Stopped. The chain is back at its start.');
+  if (text === 'stopped') return message('Stopped. The chain was reset.');
   return tellProblem(form, field, text) ? message('Nothing was run.') : text;
 }

@@ -67,8 +67,8 @@ function difference({ figure, contract }: Finding): string {
   const more = contract.value - figure;
   if (more === 0n) return message('equal');
   return more > 0n
-    ? message('the contract has {amount} more', { amount: shown(more) })
-    : message('the contract has {amount} less', { amount: shown(-more) });
+    ? message('the contract returned {amount} more', { amount: shown(more) })
+    : message('the contract returned {amount} less', { amount: shown(-more) });
 }
 
 function drawContract({ unit, contract }: Finding): HTMLSpanElement {
@@ -129,15 +129,15 @@ function howChecked(kind: Claim['kind']): string {
   switch (kind) {
     case 'price':
       return message(
-        'UniswapV3Factory made a pool of two test tokens at this fee, in your browser; it was initialized with this sqrtPriceX96, then with that of the usable tick and one unit less. The numbers are its slot0() and tickSpacing().',
+        'In your browser, UniswapV3Factory created a pool of two test tokens at this fee. It was initialised separately with this sqrtPriceX96, with that of the usable tick, and with one unit less. The numbers are returned by its slot0() and tickSpacing().',
       );
     case 'mint':
       return message(
-        'A pool of two test tokens was made at this fee and price, in your browser. The numbers are what mint of NonfungiblePositionManager returned for these ticks and desired amounts.',
+        'In your browser, a pool of two test tokens was created at this fee and price. The numbers were returned by mint of NonfungiblePositionManager for these ticks and desired amounts.',
       );
     case 'trade':
       return message(
-        'UniswapV2Factory made a pair of two test tokens with these reserves, in your browser. The amounts are what UniswapV2Router02 traded, the reserves those of the pair afterwards.',
+        'In your browser, UniswapV2Factory created a pair of two test tokens with these reserves. UniswapV2Router02 traded these amounts, and the pair returned these reserves afterwards.',
       );
   }
 }

@@ -32,9 +32,7 @@ export function SearchWithoutScript({ sections }: SearchWithoutScriptProps) {
   return (
     <noscript>
       <p>
-        {message(
-          'Search runs in the browser, and needs JavaScript. Without it, every section lists its pages beside the text:',
-        )}
+        {message('Search needs JavaScript. Without it, use the list of pages in each section:')}
       </p>
       <ul>
         {sections.map(({ section, label, to }) => (

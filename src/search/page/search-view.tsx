@@ -179,7 +179,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
 function countText(total: number, query: string): string {
   if (total === 0) {
     return message(
-      'No results for “{query}”. Try fewer words, or an identifier as it stands in the code.',
+      'No results for “{query}”. Try fewer words, or an identifier as it appears in the code.',
       { query },
     );
   }

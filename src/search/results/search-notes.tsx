@@ -25,9 +25,12 @@ export function QueryNote({ query }: { query: string }) {
   if (bound === query) return null;
   return (
     <p className="search-note">
-      {message('Only the beginning is searched for, up to “…{end}”. The field keeps all of it.', {
-        end: bound.slice(-SHOWN),
-      })}
+      {message(
+        'Only the first part, up to “…{end}”, is searched. The field keeps the whole text.',
+        {
+          end: bound.slice(-SHOWN),
+        },
+      )}
     </p>
   );
 }

@@ -22,7 +22,7 @@ test('a component that fails to load is reported after its element until it load
   const takeAway = sayMissing(place);
   expect(place.nextElementSibling?.getAttribute('role')).toBe('alert');
   expect(place.nextElementSibling?.textContent).toBe(
-    'This part of the page could not be loaded. Load the page anew',
+    'This part of the page could not be loaded. Reload the page',
   );
   takeAway();
   expect(document.body.innerHTML).toBe('<div id="place"></div><p>next</p>');
@@ -32,7 +32,7 @@ test('the button does nothing if the host does not respond', async () => {
   const asked = vi.fn().mockRejectedValue(new TypeError('offline'));
   vi.stubGlobal('fetch', asked);
   sayMissing(placed());
-  screen.getByRole('button', { name: 'Load the page anew' }).click();
+  screen.getByRole('button', { name: 'Reload the page' }).click();
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   expect(screen.getByRole('alert')).toBeTruthy();
 });

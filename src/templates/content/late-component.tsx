@@ -56,7 +56,7 @@ export function sayMissing(place: Element): () => void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'plain-button';
-  button.textContent = message('Load the page anew');
+  button.textContent = message('Reload the page');
   button.addEventListener('click', () => void loadAnew());
   note.append(message('This part of the page could not be loaded.'), ' ', button);
   place.after(note);

@@ -131,7 +131,7 @@ export function HomeFigure() {
       </h2>
       <p css={leadStyle}>
         {message(
-          'A v1 pool spreads liquidity along the whole curve, from zero to infinity. A v3 position puts it between two prices that you choose. Narrow the range and see what that does.',
+          'A v1 pool spreads liquidity along the whole curve, from zero to infinity. A v3 position puts it between two prices that you choose. Narrow the range to see the effect.',
         )}
       </p>
       <LateComponent name="LiquidityComparison" />

@@ -35,7 +35,7 @@ const messages = {
   Navigation: 'Seiten und Kapitel',
   Guides: 'Anleitungen',
   'Skip to content': 'Zum Inhalt',
-  'This page is not in {language} yet. You read it in {written}.':
+  'This page is not available in {language} yet, so it is shown in {written}.':
     'Diese Seite gibt es auf {language} noch nicht. Sie lesen sie auf {written}.',
 };
 
