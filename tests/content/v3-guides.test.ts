@@ -98,7 +98,7 @@ describe('the liquidity guide', () => {
     const share = 4 / 2004;
     says(
       `${liquidity}/collect-fees`,
-      `has ${(share * 100).toFixed(4)}% of it`,
+      `has ${(share * 100).toFixed(4)}% of its liquidity`,
       row('100,000 DAI in', '300 DAI', `${(100_000 * 0.003 * share).toFixed(6)} DAI`),
       row('50 WETH9 in', '0.15 WETH9', `${(50 * 0.003 * share).toFixed(6)} WETH9`),
     );
@@ -120,7 +120,7 @@ describe('the flash guide', () => {
     says(
       `${flash}/calling-flash`,
       row(`10,000 USDC = ${borrowed}`, ...costs(borrowed)),
-      row('1 raw unit', ...costs(1n)),
+      row('1 base unit', ...costs(1n)),
       row('0', ...costs(0n)),
     );
   });

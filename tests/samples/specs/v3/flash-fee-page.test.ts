@@ -30,14 +30,14 @@ describe('the fee of a loan, as the guide to the flash callback states it', () =
     await fund(chain, borrower.address, { usdc: units.usdc(20_000), weth: units.weth(2) });
   });
 
-  const one = said('1 raw unit of either');
+  const one = said('1 base unit of either');
   const none = said('nothing');
   const dollars = said('10,000 USDC, token0');
   const ether = said('1.000000000000000001 WETH, token1');
 
   it.each([
     ['both tokens', dollars, ether],
-    ['one raw unit of each', one, one],
+    ['one base unit of each', one, one],
     ['token0 alone', dollars, none],
     ['token1 alone', none, ether],
   ])('is what the pool wants, and one unit less is refused: %s', async (_, zero, first) => {
