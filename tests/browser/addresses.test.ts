@@ -71,7 +71,7 @@ describe('addresses', () => {
     const page = await openReady(site, SWAPS);
     await followAddress(page, `${site.url}/sdk/v3/guides/quick-start?a=1#b`);
     await page.waitForURL(`${site.url}/sdk/v3/guides/background?a=1#b`);
-    await shows(page, 'Background');
+    await shows(page, 'Background: Quick Start for the v3 SDK');
     expect(complaints(page)).toEqual([]);
   });
 

@@ -7,9 +7,10 @@ import { sampleIndex } from '../../toolchain/samples.ts';
 
 /** Returns the files that a guide lists as required by a `main.ts`, sorted. */
 function besideOn(guide: string, main: string): string[] {
-  const sentence = /It needs (?<all>.*?) beside it(?:, with viem (?<viem>.*?) too)?,?/.exec(
-    pageText(`sdk/v3/guides/${guide}`),
-  );
+  const sentence =
+    /(?:It needs|[Pp]ut) (?<all>.*?) (?:beside it|in the same folder)(?:, with viem (?<viem>.*?) too)?,?/.exec(
+      pageText(`sdk/v3/guides/${guide}`),
+    );
   const { all = '', viem = '' } = sentence?.groups ?? {};
   const named = main.includes('/viem/') ? all + viem : all;
   return [...named.matchAll(/`([a-z-]+\.ts)`/g)].map(([, file]) => file ?? '').sort();
