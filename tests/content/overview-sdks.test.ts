@@ -33,7 +33,7 @@ describe('the numbers on the overview pages of SDKs and the subgraph', () => {
   it('shows the prices, tick and root price of the example pool of the v3 SDK', () => {
     const [price0, price1] = [pool.token0Price.toSignificant(6), pool.token1Price.toSignificant(6)];
     expect(v3Sdk).toContain(
-      `\`token0Price\` is ${price0}, \`token1Price\` is ${price1}, the tick ${pool.tickCurrent} and the root price ${root.toString()}`,
+      `\`token0Price\` is ${price0}, \`token1Price\` is ${price1}, the tick is ${pool.tickCurrent} and the square-root price is ${root.toString()}`,
     );
     expect(v3Sdk).toContain(`\`${selector.quoter}\` and \`${selector.quoterV2}\``);
     for (const [name, direction, value] of [
@@ -60,7 +60,7 @@ describe('the numbers on the overview pages of SDKs and the subgraph', () => {
     });
     expect(calldata.slice(0, 10)).toBe(selector.router);
     expect(v3Sdk).toContain(
-      `For an exact input through one pool the calldata starts with \`${selector.router}\``,
+      `For an exact input through one pool, the calldata starts with \`${selector.router}\``,
     );
   });
 

@@ -53,7 +53,7 @@ describe('the guides to liquidity', () => {
     const used = position.mintAmounts;
     says(
       minting,
-      row('present tick', tick),
+      row('current tick', tick),
       row('`tickLower`, `tickUpper`', `${ticks.tickLower}, ${ticks.tickUpper}`),
       row('range, USDC per WETH', `${low} to ${high}`),
       row('liquidity', position.liquidity.toString()),
@@ -67,7 +67,7 @@ describe('the guides to liquidity', () => {
       amount0: twoThousand,
       useFullPrecision: true,
     });
-    says(minting, `2,000 USDC want ${weth(one.mintAmounts.amount1)} WETH`);
+    says(minting, `2,000 USDC need ${weth(one.mintAmounts.amount1)} WETH`);
   });
 
   it('show how far the minimums are below the amounts', () => {
