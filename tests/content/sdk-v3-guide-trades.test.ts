@@ -24,7 +24,7 @@ describe('the guide to quoting', () => {
       `${guides}/quoting`,
       row('`sqrtPriceX96`', root.toString()),
       row('divided by $2^{96}$', ratio.toLocaleString('en-GB', { maximumFractionDigits: 6 })),
-      row('squared: raw WETH per raw USDC', grouped(ratioSquared)),
+      row('squared: base units of WETH per base unit of USDC', grouped(ratioSquared)),
       row('times $10^{6-18}$: WETH per USDC', ratioSquared * 10 ** (6 - 18)),
       row('inverted: USDC per WETH', (1 / (ratioSquared * 10 ** (6 - 18))).toLocaleString('en-GB')),
     );
