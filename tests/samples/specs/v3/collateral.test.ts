@@ -89,7 +89,7 @@ describeSample(file, (proves) => {
     await (await thief.inCallback(market.address, units.usdc(2_000_000))).wait();
     expect(await taken(thief)).toBeGreaterThan(1_000_000);
     expect(await lost(lender)).toBeGreaterThan(2_000_000);
-    expect(page).toContain('They leave with more than 1,000,000 USDC');
+    expect(page).toContain('The attacker leaves with more than 1,000,000 USDC');
     expect(page).toContain('has lost more than 2,000,000');
   });
 
@@ -173,7 +173,9 @@ describeSample(file, (proves) => {
       const robbed = await attempt(careless, 'positionByMean');
       // The position was worth 200 WETH9. The lender has lent 80% of that, and holds an empty position.
       expect(robbed.loan).toBeCloseTo(160, 0);
-      expect(page).toContain('A lender with a mean price and without the lock pays 160 WETH');
+      expect(page).toContain(
+        "a lender that uses a mean price but doesn't check the lock pays 160 WETH",
+      );
       expect(robbed.holder).toBe(robbed.lender.address);
       expect(robbed.left.toNumber()).toBe(0);
       await chain.provider.send('evm_revert', [snapshot]);
