@@ -32,9 +32,9 @@ const PAGE = '/contracts/v3/overview';
 const EDITS: readonly Edit[] = [
   {
     ...{ name: 'a word', file: 'docs/contracts/v3/overview.mdx', page: PAGE },
-    from: 'The core holds the money',
-    to: (n) => `The core holds the money ${n}`,
-    shown: (n) => `The core holds the money ${n}`,
+    from: 'The core contracts hold the tokens',
+    to: (n) => `The core contracts hold the tokens ${n}`,
+    shown: (n) => `The core contracts hold the tokens ${n}`,
   },
   {
     ...{ name: 'a new heading', file: 'docs/contracts/v3/overview.mdx', page: PAGE },
