@@ -45,7 +45,11 @@ interface ProjectCommands {
   scripts: Record<string, string>;
 }
 
-const FORK = '--fork-url "$MAINNET_RPC_URL"';
+/**
+ * Options of the local node. Its default accounts have code on mainnet, which Permit2 calls instead of checking a
+ * signature, so the node creates other accounts.
+ */
+const FORK = '--mnemonic-random --fork-url "$MAINNET_RPC_URL"';
 
 /**
  * Returns the three commands of a project's README, the command for its viem version, its expected output and its npm
@@ -116,18 +120,18 @@ export function readme({ title, product, path, commands, viem, output, licences 
   const notes = [
     'You need Node 20.19 or newer.',
     all.includes('MAINNET_RPC_URL') &&
-      'Set `MAINNET_RPC_URL` to the address of a mainnet node that you may use. The local node runs until you end it: give it a terminal of its own.',
+      'Set `MAINNET_RPC_URL` to the URL of a mainnet node. The local node runs until you stop it, so start it in a terminal of its own.',
     all.includes('PRIVATE_KEY') &&
-      'For `PRIVATE_KEY` take the first key that the local node prints. Everyone knows that key: never use it elsewhere.',
+      'Set `PRIVATE_KEY` to the first private key that the local node prints. Never use this key on another chain, because it may be public.',
   ].filter((note) => note !== false);
   return `${[
     `# ${title}`,
     `The code of the guide "${title}" of the ${product} documentation, ${path}, as a project.`,
     notes.join(' '),
     `\`\`\`sh\n${all}\n\`\`\``,
-    viem && `The same with viem: \`${viem}\``,
+    viem && `To run the viem version: \`${viem}\``,
     output &&
-      `On the private chain of our tests it prints:\n\n\`\`\`text\n${output.trimEnd()}\n\`\`\``,
+      `In our tests, on a private chain, the program prints:\n\n\`\`\`text\n${output.trimEnd()}\n\`\`\``,
     `Licence: ${licences.join(', ')}. The first line of each source file names its own.`,
   ]
     .filter(Boolean)

@@ -84,7 +84,7 @@ test('a project includes only the overrides of packages that it installs, at any
 test('the README of a project contains the command of the page', () => {
   const readme = readmeOf(`${fence('sdk/swap.main.ts')}\nRUN=1 npx tsx main.ts\n`);
   expect(readme).toContain(
-    '```sh\nnpm install\nnpx @foundry-rs/anvil@1.7.1 --fork-url "$MAINNET_RPC_URL"\nRUN=1 npx tsx main.ts\n```',
+    '```sh\nnpm install\nnpx @foundry-rs/anvil@1.7.1 --mnemonic-random --fork-url "$MAINNET_RPC_URL"\nRUN=1 npx tsx main.ts\n```',
   );
 });
 
