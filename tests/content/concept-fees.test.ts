@@ -37,7 +37,9 @@ describe('fees', () => {
     const minted = (last * (now - last)) / (now * 5n + last);
     const share = Number(minted) / Number(last + minted);
     expect(share).toBeCloseTo(Number(now - last) / Number(now) / 6, 12);
-    states(`$S$ = ${last} raw LP units, that is ${minted} units, or ${(share * 100).toFixed(7)}%`);
+    states(
+      `$S$ = ${last} base units, the pair mints ${minted} base units. That is ${(share * 100).toFixed(7)}%`,
+    );
   });
 
   it('shows fee growth in v3 and the fees owed to 5% of the liquidity', () => {
@@ -51,7 +53,7 @@ describe('fees', () => {
     states(
       `${rounded(protocol)} WETH for the protocol and ${rounded(providers)} WETH for providers`,
     );
-    states(`Your 5% is now ${rounded(owed(providers))} WETH`);
+    states(`Your 5% of the providers' share is ${rounded(owed(providers))} WETH`);
     draws('fee-split', `${rounded(protocol)} WETH`, `${rounded(providers)} WETH`);
   });
 });

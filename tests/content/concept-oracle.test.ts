@@ -16,7 +16,7 @@ describe('oracle', () => {
     states(
       `| ${growth} |`,
       `| ${(growth / 1800).toFixed(2)} |`,
-      row('Rounded to negative infinity', meanTick),
+      row('Rounded towards negative infinity', meanTick),
       `| ${grouped(priceAt(meanTick), 2)} |`,
       `| ${quote} (${usdt(quote)}) |`,
     );
@@ -54,6 +54,6 @@ describe('oracle', () => {
 
   it('shows the harmonic mean of liquidity', () => {
     states(`= ${grouped(1800 / (1200 / 100_000 + 600 / 20_000))} $$`);
-    states(`would say ${grouped((100_000 * 1200 + 20_000 * 600) / 1800)}.`);
+    states(`would be ${grouped((100_000 * 1200 + 20_000 * 600) / 1800)}.`);
   });
 });

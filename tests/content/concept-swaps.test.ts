@@ -48,7 +48,7 @@ describe('swaps', () => {
       `${grouped(1_000_000 - received)} USDT`,
     );
     states(
-      `the curve pays ${grouped(received)}.`,
+      `Along the curve you receive ${grouped(received)} USDT.`,
       `the gap, ${grouped(1_000_000 - received)} USDT`,
     );
   });
@@ -56,6 +56,6 @@ describe('swaps', () => {
   it('divides a quote by one plus the tolerance', () => {
     states(`\`minimumAmountOut\` ${Math.floor(9969 / 1.01)} |`, `give ${Math.floor(9969 * 0.99)}.`);
     states(`\`maximumAmountIn\` ${Math.floor(10032 * 1.01)} |`);
-    states(`${usdt((sell(10n) * 1000n) / 1005n)} USDT, at least`);
+    states(`a minimum of ${usdt((sell(10n) * 1000n) / 1005n)} USDT`);
   });
 });

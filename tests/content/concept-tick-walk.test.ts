@@ -107,7 +107,7 @@ describe('the walk of a swap through ticks', () => {
     expect(big(output.quotient)).toBe(total.output);
     const average = Number(output.toExact()) / 50;
     states(
-      `average is ${grouped(average, 2)} USDT per WETH, ${((1 - average / 2000) * 100).toFixed(2)}% under`,
+      `average, you receive ${grouped(average, 2)} USDT per WETH, which is ${((1 - average / 2000) * 100).toFixed(2)}% below`,
     );
   });
 
