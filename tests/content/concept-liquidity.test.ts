@@ -77,8 +77,8 @@ describe('concentrated liquidity', () => {
     states(
       row('1,600', tickLower, grouped(priceAt(tickLower), 2)),
       row('2,500', tickUpper, grouped(priceAt(tickUpper), 2)),
-      `takes ${usdt(big(position.mintAmounts.amount1))} of`,
-      `returns liquidity ${position.liquidity.toString()}.`,
+      `uses ${usdt(big(position.mintAmounts.amount1))} of`,
+      `a liquidity of ${position.liquidity.toString()}.`,
     );
   });
 });

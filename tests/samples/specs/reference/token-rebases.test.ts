@@ -30,7 +30,7 @@ describe('what the page on token integration issues says', () => {
   it('a rebase down of 0.1%: a sale of more than that says K', async () => {
     await does('rebase', 9_990);
     expect(await onV1.fails(true)).toBe('UniswapV2: K');
-    expect(page).toContain('(after one of 0.1%, with `UniswapV2: K`)');
+    expect(page).toContain('(after a rebase down by 0.1%, with `UniswapV2: K`)');
   });
 
   it('a rebase up: anyone skims a pair, and a pool keeps the surplus', async () => {
@@ -46,7 +46,7 @@ describe('what the page on token integration issues says', () => {
     );
     expect(left).toBeCloseTo(1000, 6);
     expect(page).toContain(
-      '1,000 tokens doubled to 2,000, all liquidity could be collected and 1,000 stayed',
+      '1,000 tokens doubled to 2,000. All liquidity could be collected, and 1,000 tokens stayed',
     );
   });
 
@@ -60,6 +60,6 @@ describe('what the page on token integration issues says', () => {
     await (await manager().collect(collect({ odd: half }))).wait();
     const rest = collect({ dai: 0 });
     expect(await revertCode(manager(), 'collect', [rest])).toBe('TF');
-    expect(saidOf('Rebase down').v3).toContain('trades until the balance is gone, then `TF`');
+    expect(saidOf('Rebase down').v3).toContain('swaps work until the balance is used up, then `TF`');
   });
 });
