@@ -60,6 +60,8 @@ describe('what the page on token integration issues says', () => {
     await (await manager().collect(collect({ odd: half }))).wait();
     const rest = collect({ dai: 0 });
     expect(await revertCode(manager(), 'collect', [rest])).toBe('TF');
-    expect(saidOf('Rebase down').v3).toContain('swaps work until the balance is used up, then `TF`');
+    expect(saidOf('Rebase down').v3).toContain(
+      'swaps work until the balance is used up, then `TF`',
+    );
   });
 });
