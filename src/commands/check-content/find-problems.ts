@@ -43,8 +43,9 @@ const FACTS = /^reference\/.*\.yml$/;
 const DAY = 24 * 3600 * 1000;
 
 /**
- * Finds all problems in the content that a build would find, and words for which the project has others, in one run. Calls the same functions as the build's hooks.
- * Unlike a build, which stops at the first hook that finds mistakes, it runs all of them.
+ * Finds all problems in the content that a build would find, and words for which the project has others, in one run.
+ * Calls the same functions as the build's hooks. Unlike a build, which stops at the first hook that finds mistakes, it
+ * runs all of them.
  *
  * @param root the project's folder
  * @param asked files to report on, from the project root; undefined for all

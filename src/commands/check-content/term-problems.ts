@@ -44,7 +44,7 @@ export function proseOf(file: string, source: string): Prose | undefined {
  * Reports words for which the docs use another word or another spelling.
  *
  * @example
- * 'The answers are in the smallest unit.' -> 'write "base unit", not "smallest unit"'
+ * 'An LPer deposits.' -> 'write "liquidity provider", not "LPer"'
  */
 export function checkTerms(file: string, text: string, dictionary: Dictionary): ContentProblem[] {
   const spelt = [...text.matchAll(IZE)]
