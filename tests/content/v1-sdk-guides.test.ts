@@ -26,7 +26,7 @@ describe('the guides of the v1 SDK', () => {
     states(pricing, row('`executionPrice`', `${price} DAI per WETH`));
     states(pricing, row('`priceImpact`', `${sale.priceImpact.toFixed(2)}%, fee included`));
     states(pricing, `${sale.worstExecutionPrice(half).toSignificant(6)} DAI per WETH`);
-    states(pricing, `for one, ${percent(1 - 0.997 ** 2, 4)} for two`);
+    states(pricing, `for one pair and ${percent(1 - 0.997 ** 2, 4)} for two`);
     const [, after] = pair.getOutputAmount(whole(WETH, 10));
     states(pricing, `'${after.priceOf(WETH).toSignificant(6)}'`);
   });
@@ -37,11 +37,11 @@ describe('the guides of the v1 SDK', () => {
       new Route(pairs, from, to).midPrice.toSignificant(6);
     const pairs = '1,000 WETH and 2,000,000 DAI';
     states(pricing, row('WETH → DAI', pairs, mid([pair], WETH, DAI), 'DAI per WETH'));
-    states(pricing, row('DAI → WETH', 'the same', mid([pair], DAI, WETH), 'WETH per DAI'));
+    states(pricing, row('DAI → WETH', pairs, mid([pair], DAI, WETH), 'WETH per DAI'));
     states(pricing, `2,000,000 USDC | ${mid([pair, usdc], DAI, USDC)} | USDC per DAI`);
     const [best] = Trade.bestTradeExactIn([pair, usdc], whole(DAI, 2_000), USDC);
-    states(trading, `gives ${grouped(Number(best?.outputAmount.toExact()), 6)} USDC`);
-    states(trading, `USDC: ${best?.priceImpact.toFixed(2)}% under the mid price`);
+    states(trading, `returns ${grouped(Number(best?.outputAmount.toExact()), 6)} USDC`);
+    states(trading, `USDC, which is ${best?.priceImpact.toFixed(2)}% below the mid price`);
   });
 
   it('name the function that the SDK picks for each trade', () => {
