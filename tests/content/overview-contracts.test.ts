@@ -19,11 +19,11 @@ describe('the numbers on the overview pages of contracts', () => {
     const out = (amount * 997n * reserve) / (reserve * 1000n + amount * 997n);
     const paid = (reserve * amount * 1000n) / ((reserve - amount) * 997n) + 1n;
     expect(v1Contracts).toContain(
-      `${grouped(reserve)} raw units each, ${grouped(amount)} in gives ${out} out, and ${grouped(amount)} out costs ${grouped(paid)} in`,
+      `${grouped(reserve)} base units each, an input of ${grouped(amount)} returns ${out}, and an output of ${grouped(amount)} costs ${grouped(paid)}.`,
     );
     const pair = fileText('node_modules/@uniswap/v2-core/contracts/UniswapV2Pair.sol');
     expect(pair).toContain('MINIMUM_LIQUIDITY = 10**3');
-    expect(v1Contracts).toContain(`locks ${grouped(10 ** 3)} raw LP units`);
+    expect(v1Contracts).toContain(`locks ${grouped(10 ** 3)} base units of LP tokens`);
     expect(pair).toContain('sub(amount0In.mul(3))');
     expect(v1Contracts).toContain(`one fee of ${(3 / 10).toFixed(2)}%`);
     expect(v1Contracts).toContain(String.raw`\cdot 1000 / ${1000 - 3} \rceil`);

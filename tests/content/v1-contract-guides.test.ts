@@ -9,7 +9,7 @@ describe('the guides for contracts on v1', () => {
     const owed = (1_000n * wei * 1_000n) / 997n + 1n;
     const page = contractGuide('using-flash-swaps');
     states(page, `repay ${groupedExact(raw(DAI, owed).toExact())} DAI`);
-    states(page, `that is ${raw(DAI, owed - 1_000n * wei).toExact()} DAI`);
+    states(page, `the fee is ${raw(DAI, owed - 1_000n * wei).toExact()} DAI`);
   });
 
   it('name the one library that requires its compiler', () => {

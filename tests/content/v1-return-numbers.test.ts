@@ -70,15 +70,15 @@ describe('the prices and fees of v1', () => {
     const quote = raw(USDT, sold(10n * wei));
     const least = quote.divide(new Percent(50, 10_000).add(1));
     const stated = `${usdt(big(least.quotient))} USDT`;
-    states(pricing, `0.50% this is ${stated}`);
+    states(pricing, `0.50%, the minimum is ${stated}`);
     const trading = contractsPage(
       'guides/smart-contract-integration/trading-from-a-smart-contract',
     );
-    states(trading, `0.50% that is ${stated}`);
+    states(trading, `0.50% gives a minimum of ${stated}`);
     const liquidity = contractsPage('guides/smart-contract-integration/providing-liquidity');
     states(
       liquidity,
-      `${grouped(4_000 / 1.005, 6)} of 4,000 DAI and ${grouped(2 / 1.005, 6)} of 2`,
+      `${grouped(4_000 / 1.005, 6)} for 4,000 DAI and ${grouped(2 / 1.005, 6)} for 2`,
     );
   });
 
@@ -88,7 +88,7 @@ describe('the prices and fees of v1', () => {
     states(fees, `${percent(1 - 0.997 ** 2, 4)} of the input`);
     states(fees, `${percent(1000 / 997 - 1, 4)} of the loan`);
     states(fees, `its fees are about ${percent((0.003 * 400_000) / 4_000_000)} a day`);
-    states(fees, `five sixths of that: ${percent((0.0025 * 400_000) / 4_000_000, 3)}`);
+    states(fees, `five sixths of that, or ${percent((0.0025 * 400_000) / 4_000_000, 3)}`);
   });
 });
 
@@ -100,8 +100,8 @@ describe('the arithmetic of v1', () => {
     const reserves = '1,000,000 and 1,000,000';
     const gives = pair.getOutputAmount(whole(a, 1_000))[0].toExact();
     const costs = pair.getInputAmount(whole(b, 1_000))[0].toExact();
-    states(math, row(reserves, '1,000 in gives', gives));
-    states(math, row(reserves, '1,000 out costs', grouped(Number(costs))));
+    states(math, row(reserves, 'Output for an input of 1,000', gives));
+    states(math, row(reserves, 'Input for an output of 1,000', grouped(Number(costs))));
   });
 
   it('swaps exactly so much that the rest has the ratio of the pair', () => {
@@ -112,8 +112,8 @@ describe('the arithmetic of v1', () => {
     const out = Number(sold(amount)) / 1e6;
     const ratios = [out / (a - sale), (2_000_000 - out) / (x + sale)].map((r) => grouped(r, 4));
     expect(ratios[0]).toBe(ratios[1]);
-    states(math, `$s$ = ${sale.toFixed(6)} WETH. It buys ${grouped(out, 6)} USDT`);
-    states(math, `both sides then stand at ${ratios[0]} USDT per WETH`);
+    states(math, `$s$ is ${sale.toFixed(6)} WETH. It buys ${grouped(out, 6)} USDT`);
+    states(math, `the pair's ratio are both ${ratios[0]} USDT per WETH`);
     states(math, `which is ${(2 ** 53 / 1e18).toFixed(3)} of a token`);
   });
 
@@ -126,7 +126,7 @@ describe('the arithmetic of v1', () => {
     expect(left / (x + input)).toBeCloseTo(500, 6);
     states(math, `${grouped(input, 6)} WETH with it`);
     const best = x * (Math.sqrt((ratio * 1_000) / 997) - 1_000 / 997);
-    states(math, `here at ${best.toFixed(6)} WETH`);
+    states(math, `here ${best.toFixed(6)} WETH`);
     const gain = (amount: number) =>
       Number(sold(BigInt(Math.round(amount * 1e12)) * 10n ** 6n)) / 1e6 - 500 * amount;
     expect(gain(best)).toBeGreaterThan(gain(best - 1));
@@ -153,9 +153,9 @@ describe('the arithmetic of v1', () => {
   it('computes the same value of liquidity from the product and the sum before a swap, but not after it', () => {
     const product = 1_000 * 2_000_000;
     const fair = grouped(2 * Math.sqrt(product * 2_000));
-    states(security, `is ${fair} USDT, the same as the sum`);
+    states(security, `is ${fair} USDT. The sum of both reserves is the same`);
     expect(fair).toBe(grouped(1_000 * 2_000 + 2_000_000));
-    states(security, `outside prices is ${grouped(2_000 * 2_000 + product / 2_000)}`);
-    states(security, `the formula still says ${fair}`);
+    states(security, `outside prices rises to ${grouped(2_000 * 2_000 + product / 2_000)}`);
+    states(security, `the formula still returns ${fair}`);
   });
 });
