@@ -71,12 +71,12 @@ test('Router02 adds five functions to those of Router01', () => {
   expect(old.filter((name) => !functionsOf('UniswapV2Router02').includes(name))).toEqual([]);
   expect(added).toHaveLength(5);
   expect(added.filter((name) => !name.endsWith('SupportingFeeOnTransferTokens'))).toEqual([]);
-  states(page('router-02'), 'Five functions are Router02');
+  states(page('router-02'), "Router02 adds five functions that Router01 doesn't have");
   for (const name of added) expect(page('router-01')).not.toContain(`<Member name="${name}">`);
 });
 
 test('the number of LP tokens without an owner is that of the SDK', () => {
-  states(page('Pair-ERC-20'), `the ${MINIMUM_LIQUIDITY.toString()} raw units`);
+  states(page('Pair-ERC-20'), `the ${MINIMUM_LIQUIDITY.toString()} base units`);
   states(page('pair'), `less ${MINIMUM_LIQUIDITY.toString()}`);
 });
 
