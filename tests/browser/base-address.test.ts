@@ -43,7 +43,7 @@ describe('a site served at another address than it was built for', () => {
         await banner(page).waitFor();
         const { file, environment, text } = await told(page);
         expect(text).toContain(`configured for the base address ${inject('basePath') || '/'},`);
-        expect(text).toContain(`suggests ${path || '/'}:`);
+        expect(text).toContain(`suggests ${path || '/'} instead.`);
         expect(environment).toBe(path);
         expect(file).toBe(path || "''");
         vi.stubEnv('BASE_PATH', environment);
@@ -57,7 +57,7 @@ describe('a site served at another address than it was built for', () => {
     const page = await openAt('/my%20docs', '/');
     await banner(page).waitFor();
     const { text } = await told(page);
-    expect(text).toContain('cannot be a base address');
+    expect(text).toContain('cannot be used as a base address');
     expect(await banner(page).getByText('suggests').isVisible()).toBe(false);
   });
 

@@ -7,7 +7,7 @@ import { ready, servedSite } from './site';
 
 const site = servedSite();
 
-const button = (tool: Locator) => tool.getByRole('button', { name: 'Check on chain' });
+const button = (tool: Locator) => tool.getByRole('button', { name: 'Check on-chain' });
 const status = (tool: Locator) => tool.getByRole('status').filter({ hasText: /\S/ });
 const rows = (tool: Locator) => tool.getByRole('table').last().getByRole('row').allTextContents();
 
@@ -102,5 +102,5 @@ test('without workers or script, a figure has no such button', async () => {
   await expect.poll(() => button(tool).count()).toBe(0);
   expect(page.said).toEqual([]);
   const plain = await site.open(new URL(page.url()).pathname, { javaScriptEnabled: false });
-  expect(await plain.getByRole('button', { name: 'Check on chain' }).count()).toBe(0);
+  expect(await plain.getByRole('button', { name: 'Check on-chain' }).count()).toBe(0);
 });

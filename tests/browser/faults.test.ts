@@ -49,7 +49,7 @@ describe('faults', () => {
       await page.mouse.move(300, 300);
       await box(page).waitFor();
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-      expect(await page.getByText('What does this revert say?').isVisible()).toBe(true);
+      expect(await page.getByText('What does this revert mean?').isVisible()).toBe(true);
       // Only the tool is missing, so the box must report only a part of the page.
       const head = box(page).getByRole('heading', {
         name: 'Part of this page could not be loaded',

@@ -81,7 +81,7 @@ describe('constant product curve', () => {
   test('explains why a trade is impossible', async () => {
     const { tool } = await openTool(site, 'ConstantProductCurve', '?trade=out:1000');
     await tool.getByLabel(/^Exact amount out/).fill('1000000');
-    await tool.getByText('The pair holds 1,000,000; the output must be less.').waitFor();
+    await tool.getByText('The pair holds 1,000,000, so the output must be lower.').waitFor();
     await expect.poll(() => tool.getByRole('img').count()).toBe(0);
   });
 });

@@ -13,10 +13,10 @@ describe('a field with invalid text', () => {
     more: [
       ['PriceLab', /^USDC per WETH/, '2,5', '“2,5” is not a number.'],
       ['PriceLab', /^Tick/, '12x', '“12x” is not a whole number.'],
-      ['PriceLab', /^token1 decimals/, '300', 'From 0 to 255.'],
+      ['PriceLab', /^token1 decimals/, '300', 'Decimals must be from 0 to 255.'],
       ['ConstantProductCurve', /^Exact amount in/, '1,00', '“1,00” is not a whole number.'],
       ['NonceTool', /^Nonce/, '77x', '“77x” is not a whole number.'],
-      ['NonceTool', /^Bit position/, '256', 'The number does not fit uint8'],
+      ['NonceTool', /^Bit position/, '256', 'The number does not fit in uint8'],
       ['PathBuilder', /^Fee of pool 1/, '0.05', '“0.05” is not a whole number.'],
       ['RouterCalldata', /^Deadline/, 'soon', '“soon” is not a whole number.'],
     ],

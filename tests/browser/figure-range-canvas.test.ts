@@ -19,8 +19,8 @@ describe('range canvas', () => {
     expect(tickUpper).toMatch(/203,1[68]0/);
     await tool.getByRole('button', { name: 'Above the price' }).click();
     // A range above the current price contains only WETH.
-    const taken = tool.getByRole('row', { name: /^taken/ });
-    await expect.poll(() => taken.innerText()).toMatch(/^taken\s+0\s+\d/);
+    const used = tool.getByRole('row', { name: /^used/ });
+    await expect.poll(() => used.innerText()).toMatch(/^used\s+0\s+\d/);
   });
 
   test('bounds follow keyboard and pointer in steps of the tick spacing', async () => {

@@ -75,7 +75,7 @@ describe('the decoder', () => {
 
   test('reads data from the address', async () => {
     const { result } = await decoder({}, '?revert=0x4e487b71' + '12'.padStart(64, '0'));
-    await expect.poll(() => result.textContent()).toContain('A division or a remainder by 0');
+    await expect.poll(() => result.textContent()).toContain('A division or modulo by 0');
   });
 
   test('explains what is wrong with data', async () => {
@@ -120,8 +120,8 @@ describe('the decoder', () => {
       'Error: Invariant failed: TICK_LOWER\n    at new Position',
       'nearestUsableTick',
     );
-    expect(await open.result.textContent()).toContain('Nothing was sent');
-    await open.result.getByRole('link', { name: 'Where the docs explain it' }).click();
+    expect(await open.result.textContent()).toContain('nothing was sent');
+    await open.result.getByRole('link', { name: 'Read the explanation' }).click();
     await open.page.waitForFunction(() =>
       location.pathname.endsWith('/sdk/v3/guides/liquidity/minting'),
     );

@@ -104,7 +104,7 @@ describe('RouterCalldata', () => {
     await page.getByText('No effect in 1.2.1').waitFor();
     await page.getByLabel('Command 1').last().selectOption({ label: '0x15 OWNER_CHECK_721' });
     await box.check();
-    await page.getByText(/goes on with the next command/).waitFor();
+    await page.getByText(/continues with the next command/).waitFor();
     await page.getByRole('button', { name: 'Remove command 1' }).press('Enter');
     const focused = await page.evaluate(() => document.activeElement?.textContent);
     expect(focused).toBe('Add a command');

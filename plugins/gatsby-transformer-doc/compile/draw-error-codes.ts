@@ -68,7 +68,7 @@ const drawFilter = (count: number): Element =>
       type: 'search',
       autoComplete: 'off',
       spellCheck: 'false',
-      placeholder: 'code, contract or words',
+      placeholder: 'code, contract or text',
     }),
     h('p', { role: 'status' }, `${count} errors`),
   ]);

@@ -95,9 +95,9 @@ function placesOf(release: Release, deployments: Deployments, rename: Rename): E
     ...(names.length > 0
       ? [
           h('small', [
-            h('strong', 'Runs as '),
+            h('strong', 'Deployed as '),
             ...names.flatMap((name, index) => [index > 0 ? ', ' : '', h('code', rename(name))]),
-            ' of the ',
+            ', listed in the ',
             h('a', { href: '/contracts/v3/reference/deployments' }, 'deployment addresses'),
             ':',
           ]),
@@ -120,8 +120,8 @@ function codeOf({ code, evidence }: Release, contract: string, rename: Rename): 
       h('code.address', hash),
       ` of ${length} bytes`,
       immutables.length > 0
-        ? `, with ${immutables.length} immutables set to zero and its metadata left off, as in `
-        : ', with its metadata left off, as in ',
+        ? `, with ${immutables.length} immutables set to zero and the metadata removed, as in `
+        : ', with the metadata removed, as in ',
       ...packageName(from, rename),
       '. ',
       h(

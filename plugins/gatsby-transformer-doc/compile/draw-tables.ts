@@ -116,7 +116,9 @@ function row(
       h('code', `(${inputs.join(', ')})`),
       h('p', [
         ...inlineCode(does, rename),
-        ...(skippable ? [h('small', 'May fail without ending the call, when bit 7 is set.')] : []),
+        ...(skippable
+          ? [h('small', 'If bit 7 is set, this command can fail without reverting the call.')]
+          : []),
       ]),
     ],
   ];

@@ -158,7 +158,7 @@ describe('<Releases>', () => {
       'Ethereum Mainnet, Optimism, Polygon, Arbitrum One: 0xE592427A0AEce92De3Edee1F18E0157C05861564',
     );
     expect(router).toMatch(
-      /Code hash: 0x[0-9a-f]{64} of 12070 bytes, with 12 immutables set to zero and its metadata left off, as in @uniswap\/v3-periphery 1\.4\.3\./,
+      /Code hash: 0x[0-9a-f]{64} of 12070 bytes, with 12 immutables set to zero and the metadata removed, as in @uniswap\/v3-periphery 1\.4\.3\./,
     );
   });
 
@@ -174,8 +174,8 @@ describe('<CommandTable>', () => {
     expect(htmlOf('<CommandTable of="tokens" />')).toContain(
       '<code>0x04</code> <code>SWEEP</code>',
     );
-    expect(htmlOf('<CommandTable of="nft" />')).toContain('when bit 7 is set');
-    expect(htmlOf('<CommandTable of="tokens" />')).not.toContain('when bit 7 is set');
+    expect(htmlOf('<CommandTable of="nft" />')).toContain('If bit 7 is set');
+    expect(htmlOf('<CommandTable of="tokens" />')).not.toContain('If bit 7 is set');
   });
 });
 

@@ -9,22 +9,22 @@ import { basePath } from '../../kit/view/site-paths';
 export function BaseAddressBanner() {
   return (
     <div className="base-address-banner" role="alert" data-base-banner={basePath} hidden>
-      <strong>The scripts of this site did not load.</strong> It is configured for the base address{' '}
-      <code translate="no">{basePath || '/'}</code>, and stands elsewhere.{' '}
+      <strong>The scripts of this site did not load.</strong> The site is configured for the base
+      address <code translate="no">{basePath || '/'}</code>, but it is served from a different one.{' '}
       <span data-base-fits hidden>
         The address of this page suggests{' '}
-        <code translate="no" data-base-suggestion data-empty="/" />: in{' '}
+        <code translate="no" data-base-suggestion data-empty="/" /> instead. In{' '}
         <code translate="no">content/settings.yml</code>, set <code translate="no">basePath</code>{' '}
-        to <code translate="no" data-base-suggestion data-empty="''" />, or{' '}
+        to <code translate="no" data-base-suggestion data-empty="''" />, or set{' '}
         <code translate="no">
           BASE_PATH=
           <span data-base-suggestion />
         </code>{' '}
-        in the environment, and build again.
+        in the environment. Then build the site again.
       </span>
       <span data-base-unfit hidden>
-        The address of this page cannot be a base address: serve the site from a web server, under a
-        path of letters, digits, dots, hyphens, tildes and underscores.
+        The address of this page cannot be used as a base address. Serve the site from a web server,
+        under a path of letters, digits, dots, hyphens, tildes and underscores.
       </span>
     </div>
   );

@@ -43,8 +43,8 @@ test.each(['/docs/', '/docs/index.html', '/docs'])(
     const said = openAt(address);
     expect(said).toContain('The scripts of this site did not load.');
     expect(said).toContain('configured for the base address /,');
-    expect(said).toContain('set basePath to /docs, or BASE_PATH=/docs in the environment');
-    expect(said).not.toContain('cannot be a base address');
+    expect(said).toContain('set basePath to /docs, or set BASE_PATH=/docs in the environment');
+    expect(said).not.toContain('cannot be used as a base address');
   },
 );
 
@@ -58,7 +58,7 @@ test.each([
 
 test('if the URL cannot be a base path, the banner says so', () => {
   const said = openAt('/a%20b/');
-  expect(said).toContain('cannot be a base address');
+  expect(said).toContain('cannot be used as a base address');
   expect(said).not.toContain('BASE_PATH');
 });
 

@@ -74,7 +74,7 @@ export function CheckOnChainButton({ check, claim }: CheckOnChainButtonProps) {
     setStatus('Checking…');
     const result = document.createElement('div');
     const said = await check(claim, result).catch(
-      () => 'The contracts did not load. Check your network connection and press again.',
+      () => 'The contracts did not load. Check your network connection and try again.',
     );
     // Discard the outcome if the figure changed while the check was running.
     const isStill = shown.current === text;
@@ -84,7 +84,7 @@ export function CheckOnChainButton({ check, claim }: CheckOnChainButtonProps) {
   return (
     <div css={area}>
       <button type="button" onClick={() => void press()}>
-        Check on chain
+        Check on-chain
       </button>
       <p role="status">{status}</p>
       <div ref={place} />

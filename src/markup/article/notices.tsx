@@ -10,7 +10,7 @@ export const DraftMark = () => (
     <aside className={`${ADMONITION} ${ADMONITION}-note`} aria-label="Draft">
       <p className={ADMONITION_TITLE}>Draft</p>
       <p>
-        Readers do not get this page. To publish it, remove <code translate="no">draft: true</code>{' '}
+        Readers cannot see this page. To publish it, remove <code translate="no">draft: true</code>{' '}
         from its front matter.
       </p>
     </aside>

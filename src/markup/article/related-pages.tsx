@@ -32,7 +32,7 @@ export function SameTask({ links }: { links: readonly SameTaskLink[] }) {
     <p className="same-task">
       {links.map(({ version, label, path }) => (
         <span key={path}>
-          {`${message('The same in')} `}
+          {`${message('The same task in')} `}
           {version}: <a href={sitePath(path)}>{label}</a>
         </span>
       ))}

@@ -13,14 +13,14 @@ const inWords = (count: bigint | number) => count.toLocaleString('en');
 export function lengthProblem(text: string): string | undefined {
   const longest = 2 * MAX_BYTES + '0x'.length;
   return text.length > longest && text.replace(/\s/g, '').length > longest
-    ? `This is more than ${inWords(MAX_BYTES)} bytes, the largest transaction that nodes take. Paste the calldata of one call.`
+    ? `This is more than ${inWords(MAX_BYTES)} bytes, the largest transaction that nodes accept. Paste the calldata of one call.`
     : undefined;
 }
 
 /** Returns why this many commands can't be decoded; undefined if they can. */
 export const countProblem = (count: bigint | number): string | undefined =>
   count > MAX_COMMANDS
-    ? `There are ${inWords(count)} commands or inputs; up to ${MAX_COMMANDS} are read.`
+    ? `There are ${inWords(count)} commands or inputs, but at most ${MAX_COMMANDS} can be decoded.`
     : undefined;
 
 /**
@@ -50,7 +50,7 @@ export function inputsProblem(body: Hex): string | undefined {
     claimed += length;
   }
   return claimed > whole
-    ? `The inputs overlap: together they have ${inWords(claimed)} bytes, and the calldata has ${inWords(whole)}.`
+    ? `The inputs overlap: together they have ${inWords(claimed)} bytes, but the calldata has only ${inWords(whole)}.`
     : undefined;
 }
 

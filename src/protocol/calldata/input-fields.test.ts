@@ -42,7 +42,7 @@ describe('fields of an input', () => {
     expect(problem('V3_SWAP_EXACT_IN', 'path', '0x00')).toMatch(/Wrong length: 1 byte\./);
     expect(problem('V3_SWAP_EXACT_IN', 'payerIsUser', 'yes')).toMatch(/true or false/);
     expect(problem('PERMIT2_PERMIT_BATCH', 'details', '0x01')).toMatch(
-      /Line 1 holds 1 of 4 values: token,/,
+      /Line 1 has 1 of 4 values: token,/,
     );
   });
 });

@@ -54,7 +54,9 @@ function readScalar({ type, meaning }: CommandParameter, text: string): Reading<
   }
   if (type === 'bool') {
     const word = text.trim();
-    return word === 'true' || word === 'false' ? read(word === 'true') : refuse('true or false.');
+    return word === 'true' || word === 'false'
+      ? read(word === 'true')
+      : refuse('Enter true or false.');
   }
   if (type === 'bytes') {
     const bytes = readBytes(text);
@@ -76,7 +78,7 @@ function readLines(columns: readonly CommandParameter[], text: string): Reading<
     const cells = line.trim().split(/[\s,]+/);
     if (cells.length !== columns.length) {
       return refuse(
-        `Line ${index + 1} holds ${cells.length} of ${columns.length} values: ${columns.map(({ name }) => name).join(', ')}.`,
+        `Line ${index + 1} has ${cells.length} of ${columns.length} values: ${columns.map(({ name }) => name).join(', ')}.`,
       );
     }
     const row: unknown[] = [];

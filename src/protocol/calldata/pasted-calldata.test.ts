@@ -13,13 +13,13 @@ describe('calldata that a reader pastes', () => {
     const largest = call(131_072 - 256);
     expect(decodeExecute(largest.replace(/(.{64})/g, '$1\n')).value?.steps).toHaveLength(1);
     expect(decodeExecute(call(131_072)).problem).toBe(
-      'This is more than 131,072 bytes, the largest transaction that nodes take. Paste the calldata of one call.',
+      'This is more than 131,072 bytes, the largest transaction that nodes accept. Paste the calldata of one call.',
     );
   });
 
   it('is decoded up to 256 commands, and more are rejected', () => {
     expect(decodeExecute(many(256)).value?.steps).toHaveLength(256);
-    const told = 'There are 257 commands or inputs; up to 256 are read.';
+    const told = 'There are 257 commands or inputs, but at most 256 can be decoded.';
     expect(decodeExecute(many(257)).problem).toBe(told);
     const withoutInputs = router.encodeFunctionData(SHORT, [`0x${'0b'.repeat(257)}`, []]);
     expect(decodeExecute(withoutInputs).problem).toBe(told);
@@ -41,15 +41,15 @@ describe('calldata that a reader pastes', () => {
       ].join('');
     expect(decodeExecute(shared(1, 64)).value?.steps).toHaveLength(1);
     expect(decodeExecute(shared(32, 64_000)).problem).toBe(
-      'The inputs overlap: together they have 2,048,000 bytes, and the calldata has 65,216.',
+      'The inputs overlap: together they have 2,048,000 bytes, but the calldata has only 65,216.',
     );
   });
 
   it.each([
     ['', /Enter bytes/],
-    ['0x123', /half a byte/],
+    ['0x123', /whole bytes/],
     ['0x1234', /selector of 4 bytes/],
-    ['0xac9650d8', /selector 0xac9650d8 is not that of execute/],
+    ['0xac9650d8', /selector 0xac9650d8 is not one of execute/],
     [`${EXECUTE}00`, /cut off/],
   ])('is rejected with an explanation: %j', (text, problem) => {
     expect(decodeExecute(text).problem).toMatch(problem);
@@ -61,7 +61,7 @@ describe('calldata that a reader pastes', () => {
       router.encodeFunctionData(SHORT, ['0x078b4b0b0b', ['0x', wrap, wrap, `${wrap}00`]]),
     ).value;
     expect(decoded?.warnings).toEqual([
-      'There are 5 commands and 4 inputs: the router reverts with LengthMismatch.',
+      'There are 5 commands and 4 inputs, so the router reverts with LengthMismatch.',
     ]);
     const [unknown, allowed, odd, loose, missing] = decoded?.steps ?? [];
     expect(unknown?.texts).toMatchObject({

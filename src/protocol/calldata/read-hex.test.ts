@@ -30,8 +30,8 @@ describe('readAddress', () => {
   it.each([
     ['', /Enter an address/],
     [USDC.slice(2), /starts with 0x/],
-    [USDC.slice(0, -1), /this has 39/],
-    [`${USDC.slice(0, -1)}g`, /hex digits only/],
+    [USDC.slice(0, -1), /this one has 39/],
+    [`${USDC.slice(0, -1)}g`, /only hex digits/],
     [USDC.replace('0xA0b', '0xa0b'), /Wrong checksum/],
     ['<b>0x</b>', /starts with 0x/],
   ])('refuses %j in words', (text, problem) => {

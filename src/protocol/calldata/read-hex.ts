@@ -14,13 +14,15 @@ export function readAddress(text: string): Reading<Address> {
   if (bare === '') return refuse('Enter an address: 0x and 40 hex digits.');
   if (!/^0x/i.test(bare)) return refuse('An address starts with 0x.');
   const digits = bare.slice(2);
-  if (/[^0-9a-f]/i.test(digits)) return refuse('An address holds hex digits only: 0–9 and a–f.');
+  if (/[^0-9a-f]/i.test(digits)) return refuse('An address contains only hex digits: 0–9 and a–f.');
   if (digits.length !== 40) {
-    return refuse(`An address has 40 hex digits after 0x; this has ${digits.length}.`);
+    return refuse(`An address has 40 hex digits after 0x; this one has ${digits.length}.`);
   }
   const address = getAddress(`0x${digits.toLowerCase()}`);
   return isMixedCase(digits) && address !== `0x${digits}`
-    ? refuse('Wrong checksum: the capitals (EIP-55) do not fit, so a digit is likely mistyped.')
+    ? refuse(
+        'Wrong checksum: the capital letters (EIP-55) do not match, so a digit is probably mistyped.',
+      )
     : read(address);
 }
 
@@ -44,10 +46,12 @@ export function readBytes(text: string): Reading<Hex> {
   const digits = bare.slice(2);
   const stranger = /[^0-9a-f]/i.exec(digits);
   if (stranger) {
-    return refuse(`Hex digits are 0–9 and a–f: character ${stranger.index + 3} is another.`);
+    return refuse(`Character ${stranger.index + 3} is not a hex digit: 0–9 or a–f.`);
   }
   if (digits.length % 2 === 1) {
-    return refuse(`${digits.length} hex digits are half a byte too many or too few.`);
+    return refuse(
+      `${digits.length} hex digits do not make whole bytes: one digit is missing or extra.`,
+    );
   }
   return read<Hex>(`0x${digits}`);
 }

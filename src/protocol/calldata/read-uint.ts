@@ -12,5 +12,5 @@ export function readUint(text: string, bits: number): Reading<bigint> {
   if (value < 0n) return refuse('The number must not be below zero.');
   return value >> BigInt(bits) === 0n
     ? read(value)
-    : refuse(`The number does not fit uint${bits}: it must be below 2^${bits}.`);
+    : refuse(`The number does not fit in uint${bits}: it must be below 2^${bits}.`);
 }

@@ -153,7 +153,7 @@ describe('a deadline', () => {
   it('in milliseconds causes a warning that suggests the seconds', () => {
     const now = Date.UTC(2030, 0, 1);
     expect(warningsAt(BigInt(now))).toEqual([
-      expect.stringMatching(/milliseconds.*write 1893456000\.$/),
+      expect.stringMatching(/milliseconds.*Use 1893456000 instead\.$/),
     ]);
   });
 

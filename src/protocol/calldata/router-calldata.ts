@@ -102,7 +102,7 @@ export interface DecodedExecute {
   readonly warnings: readonly string[];
 }
 
-const LOOSE = 'has extra bytes or padding that the usual encoding would not have';
+const LOOSE = 'has extra bytes or padding that a standard encoding does not have';
 
 function decodeStep(byte: number, input: Hex): DecodedStep {
   const number = byte & COMMAND_MASK;
@@ -119,7 +119,7 @@ function decodeStep(byte: number, input: Hex): DecodedStep {
   const { name, parameters } = command;
   const decoded = decodeValues(parameters, input);
   if (!decoded) {
-    const problem = `The input of ${bytesInWords(input)} is no encoding of the types of ${name}.`;
+    const problem = `The input of ${bytesInWords(input)} is not a valid encoding of the parameters of ${name}.`;
     return { ...step, name, texts: refuse(problem) };
   }
   if (!decoded.exact) warnings.push(`The input ${LOOSE}.`);
@@ -139,7 +139,7 @@ export function decodeExecute(text: string): Reading<DecodedExecute> {
   const selector = calldata.slice(0, 10);
   if (selector !== EXECUTE && selector !== EXECUTE_WITH_DEADLINE) {
     return refuse(
-      `The selector ${selector} is not that of execute: ${EXECUTE_WITH_DEADLINE} with a deadline, ${EXECUTE} without.`,
+      `The selector ${selector} is not one of execute, which are ${EXECUTE_WITH_DEADLINE} with a deadline and ${EXECUTE} without.`,
     );
   }
   const parameters = selector === EXECUTE ? plain : withDeadline;
@@ -156,7 +156,7 @@ export function decodeExecute(text: string): Reading<DecodedExecute> {
   const meant = deadline === undefined ? undefined : secondsMeant(deadline);
   if (meant !== undefined) {
     warnings.push(
-      `The deadline looks like milliseconds. The router counts seconds, so it would not pass for thousands of years: write ${meant}.`,
+      `The deadline looks like milliseconds. The router expects seconds, so this deadline would not expire for thousands of years. Use ${meant} instead.`,
     );
   }
   const numbers = [...hexToBytes(commands)];
@@ -164,7 +164,7 @@ export function decodeExecute(text: string): Reading<DecodedExecute> {
   if (tooMany !== undefined) return refuse(tooMany);
   if (numbers.length !== inputs.length) {
     warnings.push(
-      `There are ${numbers.length} commands and ${inputs.length} inputs: the router reverts with LengthMismatch.`,
+      `There are ${numbers.length} commands and ${inputs.length} inputs, so the router reverts with LengthMismatch.`,
     );
   }
   const steps = numbers.map((byte, index) => decodeStep(byte, inputs[index] ?? '0x'));

@@ -87,8 +87,8 @@ describe('decodePath', () => {
   it.each([
     ['', /Enter bytes/],
     ['6b17', /start with 0x/],
-    ['0x6g', /character 4/],
-    [EXAMPLE_PATH.slice(0, -1), /half a byte/],
+    ['0x6g', /Character 4/],
+    [EXAMPLE_PATH.slice(0, -1), /whole bytes/],
     [EXAMPLE_PATH.slice(0, -2), /Wrong length: 65 bytes/],
     [`0x${'00'.repeat(20)}`, /Wrong length: 20 bytes/],
     [EXAMPLE_PATH.replace('0x6b', '0x6B'), /Bytes 0–19. Wrong checksum/],
@@ -116,8 +116,8 @@ describe('routeWarnings', () => {
     expect(routeWarnings(EXAMPLE)).toEqual([]);
     expect(routeWarnings({ tokens: [DAI, DAI, WETH], fees: [1_000_000, 42] })).toEqual([
       'Pool 1 trades a token for itself.',
-      'Pool 1: the factory refuses fees from 1000000 (100%) on.',
-      'Pool 2: 42 is no usual fee tier; is there such a pool?',
+      'Pool 1: the factory rejects fees of 1000000 (100%) or more.',
+      'Pool 2: 42 is not a standard fee tier, so this pool may not exist.',
     ]);
     expect(routeWarnings({ tokens: [zeroAddress, USDC], fees: [500] })).toEqual([
       'Token 1 is the zero address, which no pool holds. For ether, use WETH.',

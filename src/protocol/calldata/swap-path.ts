@@ -63,7 +63,7 @@ export function decodePath(text: string, order: PathOrder): Reading<SwapRoute> {
   const length = byteLength(bytes.value);
   if (length < TOKEN_BYTES + HOP_BYTES || (length - TOKEN_BYTES) % HOP_BYTES !== 0) {
     return refuse(
-      `Wrong length: ${bytesInWords(bytes.value)}. A path has 20 bytes and 23 more for each pool: 43, 66, 89 and so on.`,
+      `Wrong length: ${bytesInWords(bytes.value)}. A path has 20 bytes plus 23 bytes for each pool: 43, 66, 89 and so on.`,
     );
   }
   const part = (start: number, size: number) =>
@@ -97,9 +97,9 @@ export function routeWarnings({ tokens, fees }: SwapRoute): string[] {
     const warnings: string[] = [];
     if (tokens[index] === tokens[index + 1]) warnings.push(`${pool} trades a token for itself.`);
     if (fee >= 1_000_000)
-      warnings.push(`${pool}: the factory refuses fees from 1000000 (100%) on.`);
+      warnings.push(`${pool}: the factory rejects fees of 1000000 (100%) or more.`);
     else if (!FEE_TIERS.some((tier) => tier === fee)) {
-      warnings.push(`${pool}: ${fee} is no usual fee tier; is there such a pool?`);
+      warnings.push(`${pool}: ${fee} is not a standard fee tier, so this pool may not exist.`);
     }
     return warnings;
   });

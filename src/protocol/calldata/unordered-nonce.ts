@@ -60,7 +60,7 @@ export function readBits(text: string): Reading<number[]> {
     const start = Number(first);
     const end = Number(last ?? first);
     if (!(start <= end && end < WORD_BITS)) {
-      return refuse('List bits from 0 to 255, single or as ranges: 3, 7-12.');
+      return refuse('List bits from 0 to 255, singly or as ranges: 3, 7-12.');
     }
     for (let bit = start; bit <= end; bit += 1) bits.add(bit);
   }

@@ -42,14 +42,14 @@ describe('readDecimal', () => {
   it.each([
     ['2.5.1', '“2.5.1” is not a number.'],
     ['abc', '“abc” is not a number.'],
-    ['2,5', '“2,5” is not a number. Write the decimal point as a point.'],
+    ['2,5', '“2,5” is not a number. Use a point as the decimal separator.'],
     ['0x10', '“0x10” is not a number.'],
     ['.', '“.” is not a number.'],
     ['Infinity', '“Infinity” is not a number.'],
-    ['0,123', '“0,123” is not a number. Write the decimal point as a point.'],
+    ['0,123', '“0,123” is not a number. Use a point as the decimal separator.'],
     ['', 'Enter a number.'],
     ['-3', 'The number must not be below zero.'],
-    ['1e999', 'Powers of ten go from −400 to 400.'],
+    ['1e999', 'The exponent must be from −400 to 400.'],
     ['1'.repeat(200), 'That is longer than 120 characters.'],
   ])('explains what is wrong with %j', (text, problem) => {
     expect(readDecimal(text)).toEqual({ problem });

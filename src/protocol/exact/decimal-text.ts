@@ -24,7 +24,7 @@ export function ungrouped(text: string): string {
 function refuse(text: string, what: string): { readonly problem: string } {
   if (text.trim() === '') return { problem: `Enter a ${what}.` };
   if (text.length > LONGEST) return { problem: `That is longer than ${LONGEST} characters.` };
-  const comma = /^\d+,\d+$/.test(text.trim()) ? ' Write the decimal point as a point.' : '';
+  const comma = /^\d+,\d+$/.test(text.trim()) ? ' Use a point as the decimal separator.' : '';
   return { problem: `“${text.trim()}” is not a ${what}.${comma}` };
 }
 
@@ -46,7 +46,7 @@ export function readDecimal(text: string): Reading<DecimalNumber> {
   if (whole + decimals === '') return refuse(text, 'number');
   const power = Number(exponent);
   if (Math.abs(power) > LARGEST_POWER) {
-    return { problem: `Powers of ten go from −${LARGEST_POWER} to ${LARGEST_POWER}.` };
+    return { problem: `The exponent must be from −${LARGEST_POWER} to ${LARGEST_POWER}.` };
   }
   const digits = BigInt(whole + decimals);
   if (sign === '-' && digits > 0n) return { problem: 'The number must not be below zero.' };

@@ -137,7 +137,7 @@ describe('a custom error', () => {
       expect(opened.slice(0, 8).every(({ kind }) => kind === 'custom')).toBe(true);
       expect(opened.at(-1)).toMatchObject({
         kind: 'malformed',
-        message: expect.stringContaining('Paste its data alone to read on') as string,
+        message: expect.stringContaining('To decode it, paste only its data') as string,
       });
     },
   );

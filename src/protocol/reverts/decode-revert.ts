@@ -30,7 +30,7 @@ export const MAX_LENGTH = 300_000;
  */
 export function decodeRevert(text: string, catalogue: readonly KnownRevert[]): DecodedRevert {
   if (text.length > MAX_LENGTH) {
-    const message = `The text has ${inWords(text.length)} characters; up to ${inWords(MAX_LENGTH)} are read. Paste the revert data alone.`;
+    const message = `The text has ${inWords(text.length)} characters, but at most ${inWords(MAX_LENGTH)} can be decoded. Paste only the revert data.`;
     return { kind: 'malformed', message };
   }
   if (text.trim() === '') return { kind: 'nothing' };
@@ -113,13 +113,13 @@ function decodeData(data: string, catalogue: readonly KnownRevert[]): DecodedRev
   if (wrong) {
     return {
       kind: 'malformed',
-      message: `“${wrong[0]}” at character ${wrong.index + 3} is no hex digit. Revert data is 0x and the digits 0–9 and a–f.`,
+      message: `“${wrong[0]}” at character ${wrong.index + 3} is not a hex digit. Revert data is 0x followed by the digits 0–9 and a–f.`,
     };
   }
   if (hex.length % 2 === 1) {
     return {
       kind: 'malformed',
-      message: `The data has ${counted(hex.length - 2, 'hex digit')}, an odd number: two make a byte, so one is missing.`,
+      message: `The data has ${counted(hex.length - 2, 'hex digit')}, an odd number. Each byte has two, so one is missing.`,
     };
   }
   if (hex.length < 10) return { kind: 'malformed', message: tooShort(hex) };
@@ -183,7 +183,7 @@ function argument(
 function decodeInner(bytes: Hex, catalogue: readonly KnownRevert[], depth: number): DecodedRevert {
   if (bytes === '0x') return { kind: 'empty' };
   if (depth > MAX_DEPTH) {
-    const message = `This stands inside ${MAX_DEPTH} errors, and no more are opened. Paste its data alone to read on.`;
+    const message = `This is nested inside ${MAX_DEPTH} errors, the maximum that is decoded. To decode it, paste only its data.`;
     return { kind: 'malformed', message };
   }
   const inner =
@@ -200,5 +200,5 @@ function decodeInner(bytes: Hex, catalogue: readonly KnownRevert[], depth: numbe
 
 const cut = (signature: string, body: Hex): DecodedRevert => ({
   kind: 'malformed',
-  message: `The selector is that of ${signature}, but what stands behind it (${counted(size(body), 'byte')}) does not hold its values. Copy the whole of the data.`,
+  message: `The selector is that of ${signature}, but the data after it (${counted(size(body), 'byte')}) does not contain its values. Copy all of the data.`,
 });

@@ -4,43 +4,43 @@
  */
 export const panicCodes: Readonly<Record<string, { cause: string; fix: string }>> = {
   '0x00': {
-    cause: 'A panic that the compiler itself put in, of no kind of its own.',
-    fix: 'Trace the call: the code alone does not say more.',
+    cause: 'A generic panic that the compiler inserted.',
+    fix: 'Trace the call, because this code gives no further details.',
   },
   '0x01': {
     cause: 'An assert failed.',
-    fix: 'Read the assert in the contract that reverted: something it takes for granted does not hold.',
+    fix: 'Find the assert in the contract that reverted, and check why its condition is false.',
   },
   '0x11': {
     cause: 'A sum, difference or product left the range of its type.',
-    fix: 'Look for a subtraction that goes below 0, or amounts in the wrong decimals.',
+    fix: 'Look for a subtraction that goes below 0, or for amounts with the wrong decimals.',
   },
   '0x12': {
-    cause: 'A division or a remainder by 0.',
-    fix: 'Check the divisor: an empty reserve, a supply of 0, a period of 0.',
+    cause: 'A division or modulo by 0.',
+    fix: 'Check the divisor, which may be an empty reserve, a supply of 0 or a period of 0.',
   },
   '0x21': {
-    cause: 'A number that no member of an enum has was turned into that enum.',
-    fix: 'Pass the number of a member; the first is 0.',
+    cause: 'A number was converted to an enum that has no member with that number.',
+    fix: 'Pass the number of an existing member, counted from 0.',
   },
   '0x22': {
-    cause: 'A byte array in storage is encoded wrongly.',
-    fix: 'Look for assembly, or an upgrade, that writes to the same slot.',
+    cause: 'A byte array in storage is encoded incorrectly.',
+    fix: 'Look for assembly or an upgrade that writes to the same slot.',
   },
   '0x31': {
     cause: 'pop() was called on an empty array.',
-    fix: 'Check the length first.',
+    fix: 'Check that the array is not empty before you call pop().',
   },
   '0x32': {
-    cause: 'An array, a slice or bytesN was read beyond its end, or before its start.',
-    fix: 'Check the index against the length. For a path: it needs two tokens at least.',
+    cause: 'An array, a slice or a bytesN value was accessed beyond its end or before its start.',
+    fix: 'Check the index against the length. A swap path needs at least two tokens.',
   },
   '0x41': {
-    cause: 'Too much memory was asked for, or an array that is too long.',
-    fix: 'Look for a length that was decoded from the wrong place, such as packed data read as ABI data.',
+    cause: 'Too much memory was allocated, or an array was too long.',
+    fix: 'Look for a length that was decoded from the wrong place, for example packed data decoded as ABI data.',
   },
   '0x51': {
     cause: 'A variable of an internal function type was called before it was set.',
-    fix: 'Set the function before it is called.',
+    fix: 'Assign the function before you call it.',
   },
 };

@@ -11,7 +11,7 @@ describe('pasted text', () => {
     ['white space', (length: number) => ' '.repeat(length)],
   ])('is read up to 300,000 characters, and longer text is rejected: %s', (_, make) => {
     const told =
-      'The text has 10,000,000 characters; up to 300,000 are read. Paste the revert data alone.';
+      'The text has 10,000,000 characters, but at most 300,000 can be decoded. Paste only the revert data.';
     expect(decode(make(300_000)).kind).not.toBe('malformed');
     expect(decode(make(10_000_000))).toEqual({ kind: 'malformed', message: told });
   });
@@ -46,9 +46,9 @@ describe('pasted text', () => {
     ['0x08c37', 'odd number'],
     ['0x0', 'has 1 hex digit.'],
     ['0x08c3', 'A selector alone has 8'],
-    [`${ERROR_SELECTOR}00`, '(1 byte) does not hold'],
-    [PANIC_SELECTOR, '(0 bytes) does not hold'],
-    [data.slice(0, -64), 'Copy the whole'],
+    [`${ERROR_SELECTOR}00`, '(1 byte) does not contain'],
+    [PANIC_SELECTOR, '(0 bytes) does not contain'],
+    [data.slice(0, -64), 'Copy all of the data'],
   ])('is rejected with an explanation: %s', (text, message) => {
     const decoded = decode(text);
     expect(decoded.kind).toBe('malformed');

@@ -108,7 +108,7 @@ describe('the decoded part of a text', () => {
   test('is missing if the text has no known error, with advice on what to paste', () => {
     expect(read('Something went wrong.\nPlease try again later.').decoded).toMatchObject({
       kind: 'malformed',
-      message: expect.stringContaining('No revert data and no known error') as string,
+      message: expect.stringContaining('no revert data and no known error') as string,
     });
   });
 });
@@ -280,7 +280,7 @@ describe('never throws', () => {
       expect(read(piece.repeat(300_000 / piece.length)).others.length).toBeLessThanOrEqual(5);
       expect(read(piece.repeat(400_000)).decoded).toMatchObject({
         kind: 'malformed',
-        message: expect.stringContaining('up to 300,000 are read') as string,
+        message: expect.stringContaining('at most 300,000 can be decoded') as string,
       });
     },
   );

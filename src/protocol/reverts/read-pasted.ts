@@ -117,7 +117,7 @@ const wrapped = ({ decoded }: Candidate) =>
 const nothingFound: DecodedRevert = {
   kind: 'malformed',
   message:
-    'No revert data and no known error stands in this text. Look for “data” or “reason” in the whole error, and paste that. A transaction that was mined has its reason in a trace, or in the answer to the same call.',
+    'This text contains no revert data and no known error. Look for “data” or “reason” in the whole error, and paste its value. If the transaction was mined, trace it or repeat the same call to get the reason.',
 };
 
 const isUnclear = (decoded: DecodedRevert) =>
@@ -127,7 +127,7 @@ const isUnclear = (decoded: DecodedRevert) =>
 function checked(decoded: DecodedRevert): DecodedRevert {
   if (decoded.kind !== 'unknown' || ![20, 32].includes(decoded.length)) return decoded;
   const what = decoded.length === 20 ? 'an address' : 'a hash, such as that of a transaction';
-  const message = `${decoded.length} bytes are ${what}, and no revert data. Paste what the node or the library said when the call failed.`;
+  const message = `${decoded.length} bytes are ${what}, not revert data. Paste the error that the node or the library reported when the call failed.`;
   return { kind: 'malformed', message };
 }
 

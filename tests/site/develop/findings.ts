@@ -222,7 +222,7 @@ export function describeFindings(site: WrittenSite): void {
     const article = page.getByRole('article');
     await article.getByRole('heading', { name: 'Soon', level: 1 }).waitFor();
     const mark = article.getByRole('complementary', { name: 'Draft' });
-    expect(await mark.textContent()).toContain('Readers do not get this page');
+    expect(await mark.textContent()).toContain('Readers cannot see this page');
     const sidebar = page.getByRole('navigation', { name: 'Docs', exact: true });
     await sidebar.getByRole('link', { name: 'Soon (draft)', exact: true }).waitFor();
     await page.goto(`${site.url}/guides/long`);

@@ -53,7 +53,7 @@ export function ConstantProductControls(props: ConstantProductControlsProps) {
       />
       <Choices
         id={`${CURVE_ID}-exact`}
-        label="Given"
+        label="Trade type"
         options={[
           ['in', 'Exact input'],
           ['out', 'Exact output'],

@@ -78,8 +78,8 @@ const share = ({ numerator, denominator }: Fraction): string =>
 
 function summarise({ trade, buy, prices, after }: CurveDescription, sell: string): string {
   return (
-    `${whole(trade.amountIn)} ${sell} in, ${whole(trade.amountOut)} ${buy} out. The price goes ` +
-    `from ${price(prices.before)} to ${price(prices.after)} ${UNIT}; the trade is done at ` +
+    `${whole(trade.amountIn)} ${sell} in, ${whole(trade.amountOut)} ${buy} out. The price moves ` +
+    `from ${price(prices.before)} to ${price(prices.after)} ${UNIT}; the trade executes at ` +
     `${price(prices.execution)}. Reserves after: ${whole(after.reserve0)} token0 and ` +
     `${whole(after.reserve1)} token1.`
   );
@@ -105,7 +105,7 @@ export default function ConstantProductCurve({ check }: Checkable) {
     <FigureLayout
       id={CURVE_ID}
       title="A trade along x · y = k"
-      caption="Amounts are in a token’s smallest unit, rounded as the contracts round. Drag the point: right of the start token0 goes in, left of it token1. The straight line between the points is the price of the trade."
+      caption="Amounts are in base units, with the same rounding as in the contracts. Drag the point to the right of the start to sell token0, or to the left to sell token1. The slope of the straight line between the points is the execution price."
       summary={summary}
       problem={draft.invalid?.problem}
       address={{ ...address, reset }}
@@ -135,7 +135,7 @@ export default function ConstantProductCurve({ check }: Checkable) {
           <FactList
             facts={[
               ['Price before', price(prices.before), UNIT],
-              ['Price of the trade', price(prices.execution), UNIT],
+              ['Execution price', price(prices.execution), UNIT],
               ['Price after', price(prices.after), UNIT],
               ['Price impact with fee', share(trade.impactWithFee)],
               ['Price impact without fee', share(trade.impactWithoutFee)],

@@ -118,7 +118,7 @@ describe('controls', () => {
     ) => readCurveField(state, field, text).problem;
     expect(problem('amount', '2.5.1')).toBe('“2.5.1” is not a whole number.');
     expect(problem('amount', '0')).toBe('The amount must be above zero.');
-    expect(problem('amount', '1')).toMatch(/less than one unit/);
+    expect(problem('amount', '1')).toMatch(/less than one base unit/);
     expect(problem('amount', '1000000', { ...codec.defaults, exact: 'out' })).toMatch(/1,000,000/);
     expect(problem('amount', (1n << 112n).toString())).toMatch(/2\^112/);
     expect(problem('reserve0', '0')).toMatch(/from 1/);

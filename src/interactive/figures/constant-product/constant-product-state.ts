@@ -44,15 +44,18 @@ export function checkTrade(state: CurveState): Reading<CurveState> {
   const { reserveIn, reserveOut } = reservesOf(state);
   if (state.amount <= 0n) return { problem: 'The amount must be above zero.' };
   if (state.exact === 'out' && state.amount >= reserveOut) {
-    return { problem: `The pair holds ${show(reserveOut)}; the output must be less.` };
+    return { problem: `The pair holds ${show(reserveOut)}, so the output must be lower.` };
   }
   const amountIn =
     state.exact === 'in' ? state.amount : amountInFor(state.amount, { reserveIn, reserveOut });
   if (reserveIn + amountIn > MAX_RESERVE) {
-    return { problem: 'With this input the reserve would pass 2^112 − 1, the most a pair stores.' };
+    return {
+      problem:
+        'This input would raise the reserve above 2^112 − 1, the maximum that a pair can store.',
+    };
   }
   if (amountOutFor(amountIn, { reserveIn, reserveOut }) === 0n) {
-    return { problem: 'This input buys less than one unit: the pair would pay nothing.' };
+    return { problem: 'This input buys less than one base unit, so the pair would pay nothing.' };
   }
   return { value: state };
 }
@@ -66,7 +69,7 @@ export function readCurveField(
   const { value, problem } = readInteger(text);
   if (value === undefined) return { problem };
   if (field !== 'amount' && (value <= 0n || value > MAX_RESERVE)) {
-    return { problem: 'A reserve is from 1 to 2^112 − 1.' };
+    return { problem: 'A reserve must be from 1 to 2^112 − 1.' };
   }
   return checkTrade({ ...state, [field]: value });
 }

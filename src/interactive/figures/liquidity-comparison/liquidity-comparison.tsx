@@ -26,14 +26,14 @@ export default function LiquidityComparison() {
   const { range, v1, v3, v1Value, v3Value, times } = comparison;
   const rangeText = `${formatUsdc(range.lower)} to ${formatUsdc(range.upper)}`;
   const summary =
-    `From ${rangeText} USDC per WETH, v3 gives the same depth as v1 for ` +
-    `${formatFactor(times)} less capital: ${formatUsdc(v3Value)} instead of ` +
-    `${formatUsdc(v1Value)} USDC of value.`;
+    `From ${rangeText} USDC per WETH, v3 provides the same depth as v1 with ` +
+    `${formatFactor(times)} less capital: ${formatUsdc(v3Value)} USDC instead of ` +
+    `${formatUsdc(v1Value)} USDC.`;
   return (
     <FigureLayout
       id={ID}
-      title="The same depth, with less capital"
-      caption={`v1 keeps reserves for every price along x · y = k. v3 serves only the arc between two prices, so the arc slides to the axes by the reserves it does not need (dotted). Reserves at ${formatPriceWithUnit(ENTRY_PRICE)}.`}
+      title="The same depth with less capital"
+      caption={`v1 keeps reserves for every price along x · y = k. A v3 position covers only the arc between two prices. It needs lower reserves, so its arc is closer to the axes by the difference (dotted). Reserves are shown at ${formatPriceWithUnit(ENTRY_PRICE)}.`}
       summary={summary}
       address={address}
       drawing={<LiquidityComparisonDrawing summary={summary} comparison={comparison} />}

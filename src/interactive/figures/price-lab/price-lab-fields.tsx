@@ -75,7 +75,7 @@ export function PriceLabFields({ state, price, units, draft, set, turn }: PriceL
           <TokenFields key={name} {...{ name, state, draft, set }} />
         ))}
       </FieldColumns>
-      <Shortcuts label="Order of the tokens" items={[['Exchange token0 and token1', turn]]} />
+      <Shortcuts label="Token order" items={[['Exchange token0 and token1', turn]]} />
     </ControlStack>
   );
 }

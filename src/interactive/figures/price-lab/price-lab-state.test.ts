@@ -145,14 +145,14 @@ describe('an invalid price', () => {
     const problem = (source: 'price' | 'tick' | 'sqrt', text: string) =>
       readSource(source, text, codec.defaults).problem;
     expect(problem('price', '2.5.1')).toBe('“2.5.1” is not a number.');
-    expect(problem('price', '0')).toBe('A price is above zero.');
-    expect(problem('price', '1e-60')).toMatch(/below the lowest/);
-    expect(problem('price', '1e60')).toMatch(/above the highest/);
-    expect(problem('tick', '887273')).toBe('Ticks go from −887,272 to 887,272.');
+    expect(problem('price', '0')).toBe('A price must be above zero.');
+    expect(problem('price', '1e-60')).toMatch(/below the minimum/);
+    expect(problem('price', '1e60')).toMatch(/above the maximum/);
+    expect(problem('tick', '887273')).toBe('A tick must be from −887,272 to 887,272.');
     expect(problem('tick', '1.5')).toBe('“1.5” is not a whole number.');
-    expect(problem('sqrt', '4295128738')).toMatch(/below the lowest/);
+    expect(problem('sqrt', '4295128738')).toMatch(/below the minimum/);
     expect(readSymbol('WETH', 'WETH').problem).toMatch(/different/);
     expect(readSymbol('a-b', 'WETH').problem).toMatch(/letters/);
-    expect(readDecimals('256').problem).toBe('From 0 to 255.');
+    expect(readDecimals('256').problem).toBe('Decimals must be from 0 to 255.');
   });
 });

@@ -37,8 +37,8 @@ const MOST_DECIMALS = 255;
 
 /** Returns the ratio if it's within a pool's bounds, otherwise an error message. */
 function bounded(ratio: bigint, what: string): Reading<bigint> {
-  if (ratio < MIN_SQRT_RATIO) return { problem: `${what} is below the lowest of a pool.` };
-  if (ratio > MAX_SQRT_RATIO) return { problem: `${what} is above the highest of a pool.` };
+  if (ratio < MIN_SQRT_RATIO) return { problem: `${what} is below the minimum of a pool.` };
+  if (ratio > MAX_SQRT_RATIO) return { problem: `${what} is above the maximum of a pool.` };
   return { value: ratio };
 }
 
@@ -46,7 +46,7 @@ function readTick(text: string): Reading<{ ratio: bigint; text: string }> {
   const { value, problem } = readInteger(text);
   if (value === undefined) return { problem };
   if (value < MIN_TICK || value > MAX_TICK) {
-    return { problem: `Ticks go from ${formatTick(MIN_TICK)} to ${formatTick(MAX_TICK)}.` };
+    return { problem: `A tick must be from ${formatTick(MIN_TICK)} to ${formatTick(MAX_TICK)}.` };
   }
   return { value: { ratio: sqrtRatioAtTick(Number(value)), text: value.toString() } };
 }
@@ -74,7 +74,7 @@ export function readSource(
   if (source === 'sqrt') return readSqrt(text);
   const { value, problem } = readDecimal(text);
   if (value === undefined) return { problem };
-  if (value.numerator === 0n) return { problem: 'A price is above zero.' };
+  if (value.numerator === 0n) return { problem: 'A price must be above zero.' };
   const price = source === 'price' ? value : invert(value);
   const pair = { decimals0: token0.decimals, decimals1: token1.decimals };
   const within = bounded(sqrtRatioAtPrice(price, pair), 'As sqrtPriceX96, this price');
@@ -88,7 +88,7 @@ export function readSource(
 export function readSymbol(text: string, other: string): Reading<string> {
   const symbol = text.trim();
   if (!/^[A-Za-z0-9.]{1,12}$/.test(symbol)) {
-    return { problem: 'A symbol here is 1 to 12 letters, digits or points.' };
+    return { problem: 'A symbol must have 1 to 12 letters, digits or dots.' };
   }
   if (symbol === other) return { problem: 'The two tokens need different symbols.' };
   return { value: symbol };
@@ -98,7 +98,8 @@ export function readSymbol(text: string, other: string): Reading<string> {
 export function readDecimals(text: string): Reading<number> {
   const { value, problem } = readInteger(text);
   if (value === undefined) return { problem };
-  if (value < 0n || value > MOST_DECIMALS) return { problem: `From 0 to ${MOST_DECIMALS}.` };
+  if (value < 0n || value > MOST_DECIMALS)
+    return { problem: `Decimals must be from 0 to ${MOST_DECIMALS}.` };
   return { value: Number(value) };
 }
 

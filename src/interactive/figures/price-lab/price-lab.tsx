@@ -47,7 +47,7 @@ export default function PriceLab({ check }: Checkable) {
     <FigureLayout
       id={PRICE_LAB_ID}
       title="Tick, sqrtPriceX96 and price"
-      caption={`Change any of the four; the others follow in exact integers. token0 is ${state.token0.symbol}, token1 is ${state.token1.symbol}. The longer strokes are ticks that a position may use.`}
+      caption={`Change any of the four values, and the others are recalculated exactly, in integers. token0 is ${state.token0.symbol} and token1 is ${state.token1.symbol}. The longer marks are the ticks that a position can use.`}
       summary={summary}
       problem={draft.invalid?.problem}
       address={{ ...address, reset }}
@@ -68,7 +68,7 @@ export default function PriceLab({ check }: Checkable) {
             ['sqrtPriceX96', price.text.sqrt],
             ['At the usable tick', show(nearest.price), units.price],
             ['Its inverse', show(invert(nearest.price)), units.inverse],
-            [`${units.price}, against the usable tick`, formatChange(price.offset)],
+            [`${units.price}, relative to the usable tick`, formatChange(price.offset)],
           ]}
         />
       }

@@ -13,7 +13,7 @@ import { AXIS } from './range-position-state';
 /** Vertical center of the handles, between the top of the drawing and its axis. */
 const MIDDLE = 190;
 
-const FULL_RANGE = { heading: 'Liquidity against the full range', band: 'full range' };
+const FULL_RANGE = { heading: 'Liquidity relative to the full range', band: 'full range' };
 
 export type Bound = 'lowerTick' | 'upperTick';
 
@@ -94,7 +94,7 @@ export function MintTable({ rows }: MintTableProps) {
       </thead>
       <tbody>
         {rows.map(([name, usdc, weth]) => (
-          <tr key={name} {...{ [CURRENT]: name === 'taken' ? '' : undefined }}>
+          <tr key={name} {...{ [CURRENT]: name === 'used' ? '' : undefined }}>
             <th scope="row">{name}</th>
             <td>{usdc}</td>
             <td>{weth}</td>

@@ -43,7 +43,7 @@ export function summarise(canvas: CanvasDescription, state: RangeCanvasState): s
     `Range from ${boundText(canvas.range.lower)} to ${boundText(canvas.range.upper)} USDC per ` +
     `WETH, ticks ${formatTick(state.lowerTick)} to ${formatTick(state.upperTick)}. At ` +
     `${formatPriceWithUnit(canvas.price)} the price is ${STATUS_TEXT[canvas.status].toLowerCase()}. ` +
-    `Minting takes ${usdc(canvas.amount0)} USDC and ${weth(canvas.amount1)} WETH for liquidity ` +
+    `Minting uses ${usdc(canvas.amount0)} USDC and ${weth(canvas.amount1)} WETH for a liquidity of ` +
     `${whole(canvas.liquidity)}, ${formatFactor(canvas.efficiency)} that of the same value over ` +
     `the full range.`
   );

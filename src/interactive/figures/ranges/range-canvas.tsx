@@ -68,7 +68,7 @@ export default function RangeCanvas({ check }: Checkable) {
     <FigureLayout
       id={ID}
       title="Choose a range to mint"
-      caption="As in mainnet's pool, USDC is token0 and WETH is token1, so the higher price is the lower tick. Drag a bound, or use the sliders. Bounds stay on usable ticks. Left of the price a position holds USDC, right of it WETH."
+      caption="As in the mainnet pool, USDC is token0 and WETH is token1, so a higher price is a lower tick. Drag a bound or use the sliders; both bounds stay on usable ticks. To the left of the price the position holds USDC, and to the right it holds WETH."
       summary={summary}
       problem={draft.invalid?.problem}
       address={{ ...address, reset }}
@@ -86,7 +86,7 @@ export default function RangeCanvas({ check }: Checkable) {
         <Readouts
           items={[
             ['Price is', STATUS_TEXT[canvas.status]],
-            ['Against full range', formatFactor(canvas.efficiency)],
+            ['Versus full range', formatFactor(canvas.efficiency)],
           ]}
         />
       }
@@ -95,14 +95,14 @@ export default function RangeCanvas({ check }: Checkable) {
           <MintTable
             rows={[
               ['desired', usdc(canvas.desired.amount0), weth(canvas.desired.amount1)],
-              ['taken', usdc(canvas.amount0), weth(canvas.amount1)],
+              ['used', usdc(canvas.amount0), weth(canvas.amount1)],
               ['left over', usdc(canvas.left.amount0), weth(canvas.left.amount1)],
             ]}
           />
           <FactList
             facts={[
               ['Liquidity', whole(canvas.liquidity)],
-              ['amount0', whole(canvas.amount0), 'units of USDC'],
+              ['amount0', whole(canvas.amount0), 'base units of USDC'],
               ['amount1', whole(canvas.amount1), 'wei of WETH'],
               [
                 'tickLower',

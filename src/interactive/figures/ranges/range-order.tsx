@@ -39,11 +39,12 @@ function toRow(name: string, order: OrderDescription, current = false): TokenTab
 }
 
 function nextStep({ price, fraction }: OrderDescription): string {
-  if (fraction === 0) return 'Nothing is sold yet: the order waits for the price to rise.';
+  if (fraction === 0)
+    return 'Nothing has been sold yet, because the price has not entered the range.';
   if (price >= ORDER_RANGE.upper) {
-    return 'Filled. Withdraw, or the WETH is bought back when the price falls.';
+    return 'Filled. Withdraw now, or the WETH is bought back when the price falls.';
   }
-  return 'Partly filled. If the price falls, what was sold is bought back at the same prices.';
+  return 'Partly filled. If the price falls, the sold WETH is bought back at the same prices.';
 }
 
 function summarise(order: OrderDescription): string {
@@ -66,7 +67,7 @@ export default function RangeOrder() {
     <FigureLayout
       id={ID}
       title="Selling through a range"
-      caption={`${ORDER_AMOUNT} WETH, deposited below the range from ${formatPrice(ORDER_RANGE.lower)} to ${formatPriceWithUnit(ORDER_RANGE.upper)}, are sold bit by bit as the price rises. Fees are left out.`}
+      caption={`A deposit of ${ORDER_AMOUNT} WETH, made while the price is below the range from ${formatPrice(ORDER_RANGE.lower)} to ${formatPriceWithUnit(ORDER_RANGE.upper)}, is sold gradually as the price rises. Fees are ignored.`}
       summary={summary}
       address={address}
       drawing={<RangeOrderDrawing id={ID} summary={summary} order={order} />}

@@ -12,7 +12,7 @@ const TOP = 54;
 const BASE = 226;
 const AXIS_PRICES = [1_000, 1_500, 2_000, 3_000, 4_000];
 const AXIS_DEPTHS = [1, 10, 100];
-const V1 = { heading: 'Depth against v1', band: 'v1, all prices' };
+const V1 = { heading: 'Depth relative to v1', band: 'v1, all prices' };
 
 const drawing = css({ height: 272 });
 const grabbable = css({ touchAction: 'pan-y', cursor: 'ew-resize' });

@@ -86,7 +86,7 @@ export default function RangePosition() {
     <FigureLayout
       id={ID}
       title="A position between two prices"
-      caption={`${formatUsdc(DEPOSIT_VALUE)} USDC of value goes in at ${formatPriceWithUnit(ENTRY_PRICE)}; then the price moves. Fees are left out.`}
+      caption={`A deposit worth ${formatUsdc(DEPOSIT_VALUE)} USDC is made at ${formatPriceWithUnit(ENTRY_PRICE)}, and then the price moves. Fees are ignored.`}
       summary={summary}
       address={address}
       drawing={

@@ -116,7 +116,7 @@ export function ReturnsDrawing({ summary, returns, onDrag }: ReturnsDrawingProps
           without {formatChange(loss)}
         </text>
         <text x="-48" y="-34">
-          Share against holding
+          Share versus holding
         </text>
         <text x="100%" y={y(0)} dx="-4" dy="-7" textAnchor="end">
           holding

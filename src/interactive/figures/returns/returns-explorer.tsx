@@ -75,10 +75,10 @@ function row(name: string, part: ReturnsDescription['held'], current = false): T
 
 function summarise(returns: ReturnsDescription, state: ReturnsState): string {
   return (
-    `At ${formatRatio(state.ratio)} the price of the deposit, the pool share is worth ` +
-    `${formatChange(returns.loss)} against holding without fees. After ${formatDays(state.days)} with ` +
-    `${state.turnover}% of the pool traded per day it is worth ${formatChange(returns.total)}. ` +
-    `Fees make up for the price after ${days(returns.breakEvenDays)}.`
+    `At ${formatRatio(state.ratio)} the price of the deposit, the value of the pool share compared with ` +
+    `holding is ${formatChange(returns.loss)} without fees. After ${formatDays(state.days)} with ` +
+    `${state.turnover}% of the pool traded per day, it is ${formatChange(returns.total)} with fees. ` +
+    `Time to break even: ${days(returns.breakEvenDays)}.`
   );
 }
 
@@ -92,8 +92,8 @@ export default function ReturnsExplorer() {
   return (
     <FigureLayout
       id={ID}
-      title="A pool share against holding"
-      caption={`${formatUsdc(DEPOSIT_VALUE)} USDC of value goes into a v1 pair at ${formatPriceWithUnit(ENTRY_PRICE)}. Then the price changes, and trades pay fees. In the shaded band fees make up for the change of price.`}
+      title="A pool share compared with holding"
+      caption={`A deposit worth ${formatUsdc(DEPOSIT_VALUE)} USDC goes into a v1 pair at ${formatPriceWithUnit(ENTRY_PRICE)}. Then the price changes, and trades pay fees. In the shaded band, the fees make up for the price change.`}
       summary={summary}
       address={address}
       drawing={
@@ -135,8 +135,8 @@ export default function ReturnsExplorer() {
             ]}
           />
           <div css={formula}>
-            With r = {formatRatio(state.ratio).replace('×', '')}, the price now divided by the price
-            at the deposit, and g, the growth by fees in {formatDays(state.days)}:
+            With r = {formatRatio(state.ratio).replace('×', '')}, the current price divided by the
+            price at the deposit, and g, the growth from fees in {formatDays(state.days)}:
             <code translate="no">
               without fees: 2√r / (1 + r) − 1 = {formatChange(returns.loss)}
             </code>

@@ -89,14 +89,14 @@ export const PRESETS: Record<
 function readToken(text: string): Reading<Address> {
   const token = readAddress(text);
   return token.problem === undefined && token.value === zeroAddress
-    ? refuse('The zero address is no token: the factory refuses it. For ether, use WETH.')
+    ? refuse('The zero address is not a token, and the factory rejects it. For ether, use WETH.')
     : token;
 }
 
 function readTokenB(state: AddressCalculatorState): Reading<Address> {
   const [a, b] = [readToken(state.tokenA), readToken(state.tokenB)];
   return a.problem === undefined && b.problem === undefined && a.value === b.value
-    ? refuse('Both tokens are the same: the factory refuses identical addresses.')
+    ? refuse('Both tokens are the same, and the factory rejects identical addresses.')
     : b;
 }
 
@@ -115,11 +115,11 @@ function warn(
   const warnings: string[] = [];
   if (hash === WRONG_POOL_HASH) {
     warnings.push(
-      'This init code hash stands in the 0.8 branch of v3-periphery. No deployed pool has it: the address is wrong.',
+      'This init code hash is from the 0.8 branch of v3-periphery. No deployed pool uses it, so the address is wrong.',
     );
   } else if (hash === other.initCodeHash) {
     warnings.push(
-      `This init code hash is that of the other protocol version: for ${version} it is ${initCodeHash}.`,
+      `This is the init code hash of the other protocol version. For ${version}, it is ${initCodeHash}.`,
     );
   } else if (hash !== initCodeHash) {
     warnings.push(
@@ -128,7 +128,7 @@ function warn(
   }
   if (state.factory === other.factory) {
     warnings.push(
-      `This is the factory of the other protocol version: for ${version} it is ${factory}.`,
+      `This is the factory of the other protocol version. For ${version}, it is ${factory}.`,
     );
   } else if (state.factory !== factory) {
     warnings.push(
@@ -136,7 +136,7 @@ function warn(
     );
   }
   if (state.fee !== undefined && !FEE_TIERS.some((tier) => tier === state.fee)) {
-    warnings.push(`${state.fee} is no usual fee tier: there may be no such pool.`);
+    warnings.push(`${state.fee} is not a standard fee tier, so this pool may not exist.`);
   }
   return warnings;
 }

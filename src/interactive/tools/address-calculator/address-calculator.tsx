@@ -23,12 +23,12 @@ const TEXTS = {
   v1: {
     title: 'Address of a pair',
     caption:
-      'A pair of v1 stands at an address that the two tokens, the factory and the hash of the init code fix. No call to a node is needed.',
+      'The address of a v1 pair depends only on the two tokens, the factory and the init code hash, so you can compute it without a call to a node.',
   },
   v3: {
     title: 'Address of a pool',
     caption:
-      'A pool of v3 stands at an address that the two tokens, the fee, the factory and the hash of the init code fix. No call to a node is needed.',
+      'The address of a v3 pool depends only on the two tokens, the fee, the factory and the init code hash, so you can compute it without a call to a node.',
   },
 } as const;
 
@@ -43,7 +43,7 @@ export interface AddressCalculatorProps {
 export default function AddressCalculator({ version = 'v3' }: AddressCalculatorProps) {
   // Writers set this prop in MDX, which isn't type-checked, so an invalid value has to fail the build here.
   if (!Object.hasOwn(TEXTS, version)) {
-    throw new Error(`<AddressCalculator version="${version}">: the version is "v1" or "v3"`);
+    throw new Error(`<AddressCalculator version="${version}">: the version must be "v1" or "v3"`);
   }
   const address = useAddressState(addressCalculatorCodecs[version]);
   const { state, set } = address;

@@ -38,7 +38,7 @@ export default function NonceTool() {
     <ToolLayout
       id={ID}
       title="Nonce and bitmap"
-      caption="Each owner has 2^248 words of 256 bits. The nonce's upper 248 bits choose the word, its lowest 8 bits the bit in it: word = nonce >> 8, bit = nonce & 255."
+      caption="Each owner has 2^248 words of 256 bits. The upper 248 bits of a nonce select the word, and its lowest 8 bits select the bit in that word: word = nonce >> 8, bit = nonce & 255."
       summary={summarise(result)}
       address={address}
       controls={
@@ -72,7 +72,7 @@ export default function NonceTool() {
             rows={2}
             value={state.bitmap}
             problem={problems.bitmap}
-            hint={`What nonceBitmap(owner, ${problems.word === undefined && state.word !== '' ? state.word : 'word'}) returns, in hex or decimal.`}
+            hint={`The return value of nonceBitmap(owner, ${problems.word === undefined && state.word !== '' ? state.word : 'word'}), in hex or decimal.`}
             onChange={(bitmap) => set({ bitmap })}
           />
           <TextField
@@ -80,7 +80,7 @@ export default function NonceTool() {
             label="Bits to cancel"
             value={state.cancel}
             problem={problems.cancel}
-            hint="As in 3, 7-12. Leave it empty for the bit of the nonce; 0-255 is the whole word."
+            hint="For example 3, 7-12. Leave it empty to cancel only this nonce, or enter 0-255 to cancel the whole word."
             onChange={(cancel) => set({ cancel })}
           />
         </>
@@ -105,7 +105,7 @@ function NonceResult({ result }: { readonly result: NonceDescription }) {
           {
             name: 'Nonce',
             text: String(nonce),
-            meaning: used ? 'used: its signature reverts with InvalidNonce' : 'free',
+            meaning: used ? 'used: a signature with it reverts with InvalidNonce' : 'free',
             primary: true,
           },
           { name: 'Word position', text: String(word) },
@@ -115,7 +115,7 @@ function NonceResult({ result }: { readonly result: NonceDescription }) {
       <BitGrid bitmap={bitmap} bit={bit} mask={mask} />
       {nextFree === undefined && (
         <Warnings
-          texts={['All 256 nonces of this word are used: read the bitmap of another word.']}
+          texts={['All 256 nonces of this word are used. Read the bitmap of another word.']}
         />
       )}
       <ValueList
@@ -126,7 +126,7 @@ function NonceResult({ result }: { readonly result: NonceDescription }) {
                 {
                   name: 'Next free nonce',
                   text: String(nextFree),
-                  meaning: 'the lowest of this word',
+                  meaning: 'the lowest in this word',
                 },
               ]),
           { name: 'Used bits', text: describeBits(bitmap) },

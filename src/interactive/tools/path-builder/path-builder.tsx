@@ -97,7 +97,7 @@ export default function PathBuilder() {
     <ToolLayout
       id={ID}
       title="Swap path"
-      caption="20 bytes for each token, 3 for the fee between two. An exact output is written the other way round: the token you buy comes first."
+      caption="A path has 20 bytes for each token and 3 bytes for each fee between two tokens. For an exact output, the order is reversed: the token you buy comes first."
       summary={summarise(state, shown)}
       address={address}
       controls={
@@ -133,7 +133,7 @@ export default function PathBuilder() {
               rows={4}
               value={state.bytes}
               problem={decodePath(state.bytes, state.order).problem}
-              hint="The bytes do not tell which way round they are: choose it above."
+              hint="The bytes do not show the order of the tokens, so choose exact input or exact output above."
               onChange={(bytes) => set({ bytes })}
             />
           )}

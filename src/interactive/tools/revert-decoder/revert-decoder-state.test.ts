@@ -56,6 +56,6 @@ test('the summary of a pasted text counts its other errors', () => {
   expect(summarisePasted(readPasted('STF', catalogue))).toMatch(/^Error: STF\./);
   const text = "it said Fail with error 'STF'\nand before that InvalidNonce()";
   expect(summarisePasted(readPasted(text, catalogue))).toMatch(
-    /^Error: STF\..* The text holds 1 more\.$/,
+    /^Error: STF\..* The text contains 1 more\.$/,
   );
 });

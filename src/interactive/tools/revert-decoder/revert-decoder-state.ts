@@ -45,13 +45,13 @@ export function summariseRevert(decoded: DecodedRevert): string {
     case 'empty':
       return 'No data. The call reverted without a reason.';
     case 'malformed':
-      return `This cannot be read. ${decoded.message}`;
+      return `This cannot be decoded. ${decoded.message}`;
     case 'reason':
       return `Error: ${decoded.text}. ${decoded.known.map(({ cause }) => cause).join(' Or: ')}`;
     case 'message':
       return `${decoded.text}. ${decoded.known.map(({ cause }) => cause).join(' Or: ')}`;
     case 'panic':
-      return `Panic ${decoded.code}. ${decoded.cause ?? 'Solidity gives this code no meaning.'}`;
+      return `Panic ${decoded.code}. ${decoded.cause ?? 'Solidity does not define this code.'}`;
     case 'custom': {
       const inner = decoded.arguments.flatMap((one) => (one.inner ? [one.inner] : []));
       const causes = decoded.known.map(({ cause }) => cause).join(' Or: ');
@@ -65,5 +65,5 @@ export function summariseRevert(decoded: DecodedRevert): string {
 /** Summarizes the decoded part of a pasted text and counts the other parts, for screen readers. */
 export function summarisePasted({ decoded, others }: PastedRevert): string {
   const said = summariseRevert(decoded);
-  return others.length > 0 ? `${said} The text holds ${others.length} more.` : said;
+  return others.length > 0 ? `${said} The text contains ${others.length} more.` : said;
 }

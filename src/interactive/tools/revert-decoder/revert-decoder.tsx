@@ -111,8 +111,8 @@ export default function RevertDecoder() {
   return (
     <FigureLayout
       id={ID}
-      title="What does this revert say?"
-      caption="Paste what you got: 0x and hex digits, a reason such as STF, or the whole error text of your library, wallet, node or block explorer. It is read in your browser and sent nowhere."
+      title="What does this revert mean?"
+      caption="Paste the error that you received: 0x and hex digits, a reason such as STF, or the whole error text of your library, wallet, node or block explorer. It is decoded in your browser and never sent anywhere."
       summary={summarisePasted(pasted)}
       address={address}
       drawing={
@@ -151,9 +151,10 @@ export default function RevertDecoder() {
             </div>
           </div>
           <p css={legend}>
-            The first 4 bytes say what follows: <code translate="no">{ERROR_SELECTOR}</code> is a
-            reason as text, <code translate="no">{PANIC_SELECTOR}</code> a panic with its code.
-            Selectors of custom errors are listed{' '}
+            The first 4 bytes identify the type of error:{' '}
+            <code translate="no">{ERROR_SELECTOR}</code> is a reason as text, and{' '}
+            <code translate="no">{PANIC_SELECTOR}</code> is a panic with its code. Selectors of
+            custom errors are listed{' '}
             <a href={sitePath('/contracts/universal-router/technical-reference#errors')}>by name</a>
             .
           </p>

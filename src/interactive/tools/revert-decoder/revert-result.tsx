@@ -32,8 +32,8 @@ function Known({ known }: { readonly known: readonly KnownRevert[] }) {
       <p>{cause}</p>
       <p>
         <strong>Fix:</strong> {fix}{' '}
-        {href && <a href={sitePath(href)}>All about {contract}’s error</a>}
-        {see && <a href={sitePath(see)}>Where the docs explain it</a>}
+        {href && <a href={sitePath(href)}>More about {contract}’s error</a>}
+        {see && <a href={sitePath(see)}>Read the explanation</a>}
       </p>
     </div>
   ));
@@ -52,10 +52,10 @@ function Card({ name, children }: { readonly name: ReactNode; readonly children:
 export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
   switch (decoded.kind) {
     case 'nothing':
-      return <p>What it says will stand here, with cause and fix.</p>;
+      return <p>The decoded error appears here, with its cause and a fix.</p>;
     case 'malformed':
       return (
-        <Card name="This cannot be read">
+        <Card name="This cannot be decoded">
           <p>{decoded.message}</p>
         </Card>
       );
@@ -63,14 +63,15 @@ export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
       return (
         <Card name="No data">
           <p>
-            The call reverted without a reason: a require without a string, an address without code,
-            a function that the contract does not have, or no gas left. From v3: ticks off the
-            spacing, a pool that does not exist, or the ABI of the other router.
+            The call reverted without a reason. Possible causes are a require without a string, an
+            address without code, a function that the contract does not have, or running out of gas.
+            In v3, they also include ticks that are not multiples of the tick spacing, a pool that
+            does not exist, or the ABI of the wrong router.
           </p>
           <p>
             <strong>Fix:</strong> check the address, the ABI and the arguments, then trace the call.
-            If you pasted the first line of an error, paste all of it: a reason may stand further
-            on.
+            If you pasted only the first line of an error, paste all of it, because the reason may
+            be further down.
           </p>
         </Card>
       );
@@ -87,8 +88,8 @@ export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
             <Known known={decoded.known} />
           ) : (
             <p>
-              No contract described here reverts with these words: look in the token, and in your
-              own contract.
+              No contract in these docs reverts with this reason. Check the token and your own
+              contract.
             </p>
           )}
         </Card>
@@ -98,8 +99,8 @@ export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
         <Card name={<code translate="no">{decoded.text}</code>}>
           <p>
             {decoded.by === 'sdk'
-              ? 'The SDK threw this itself. Nothing was sent, and no contract reverted.'
-              : 'These words are not from a contract. A library, a wallet or a node printed them.'}
+              ? 'The SDK threw this error itself, so nothing was sent and no contract reverted.'
+              : 'This message is not from a contract. It comes from a library, a wallet or a node.'}
           </p>
           <Known known={decoded.known} />
         </Card>
@@ -113,7 +114,7 @@ export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
             </>
           }
         >
-          <p>{decoded.cause ?? 'Solidity gives this code no meaning.'}</p>
+          <p>{decoded.cause ?? 'Solidity does not define this code.'}</p>
           {decoded.fix && (
             <p>
               <strong>Fix:</strong> {decoded.fix}
@@ -130,7 +131,7 @@ export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
                 <div key={index}>
                   <dt>
                     <code translate="no">{type}</code>
-                    {inner && ', which says'}
+                    {inner && ', which decodes to'}
                   </dt>
                   <dd>
                     {inner ? <RevertResult decoded={inner} /> : <code translate="no">{value}</code>}
@@ -152,8 +153,8 @@ export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
           }
         >
           <p>
-            A custom error of {decoded.length} bytes that no contract described here declares: look
-            for it in the ABI of the token, or of the contract that you called.
+            No contract in these docs declares this custom error of {decoded.length} bytes. Look for
+            it in the ABI of the token or of the contract that you called.
           </p>
         </Card>
       );

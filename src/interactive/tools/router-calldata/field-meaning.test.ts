@@ -26,7 +26,7 @@ it('explains an expiration of 0 as Permit2 handles it, and a deadline of 0 as a 
 it('suggests seconds for a time in milliseconds', () => {
   for (const field of ['sigDeadline', 'details.expiration']) {
     expect(meaning('PERMIT2_PERMIT', field, '1893456000000')).toBe(
-      'milliseconds? In seconds this is 1893456000',
+      'this looks like milliseconds; in seconds, it is 1893456000',
     );
   }
 });

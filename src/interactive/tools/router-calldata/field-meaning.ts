@@ -17,15 +17,15 @@ export function timeInWords(text: string): string | undefined {
   const seconds = readUint(text, 256).value;
   if (seconds === undefined) return undefined;
   const meant = secondsMeant(seconds);
-  if (meant !== undefined) return `milliseconds? In seconds this is ${meant}`;
+  if (meant !== undefined) return `this looks like milliseconds; in seconds, it is ${meant}`;
   if (seconds > LAST) return 'never';
   return `${new Date(Number(seconds) * 1000).toISOString().replace('T', ' ').slice(0, -5)} UTC`;
 }
 
 const FLAGS: Readonly<Record<string, string>> = {
-  MSG_SENDER: 'who calls the router',
+  MSG_SENDER: 'the caller of the router',
   ADDRESS_THIS: 'the router itself',
-  CONTRACT_BALANCE: 'all that the router holds, 2^255',
+  CONTRACT_BALANCE: 'the whole balance of the router, 2^255',
 };
 
 const ZERO = /^0x0{40}$/;

@@ -82,7 +82,7 @@ export default function RouterCalldata() {
     <ToolLayout
       id={ID}
       title="Router calldata"
-      caption="Commands and inputs of @uniswap/universal-router 1.2.1. A later version has other commands. Nothing you paste leaves this page."
+      caption="Commands and inputs of @uniswap/universal-router 1.2.1. Later versions have different commands. Nothing you paste leaves this page."
       summary={summarise(shown)}
       address={address}
       controls={
@@ -102,12 +102,12 @@ export default function RouterCalldata() {
               <StepList id={ID} steps={state.steps} onChange={(steps) => set({ steps })} />
               <TextField
                 id={`${ID}-deadline`}
-                label="Deadline, seconds since 1970"
+                label="Deadline, as a Unix timestamp in seconds"
                 inputMode="numeric"
                 value={state.deadline}
                 meaning={timeInWords(state.deadline)}
                 problem={deadlineProblem(state.deadline)}
-                hint="Leave it empty for the execute without a deadline."
+                hint="Leave it empty to call the execute function that has no deadline."
                 onChange={(deadline) => set({ deadline })}
               />
             </>

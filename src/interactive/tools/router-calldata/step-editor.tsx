@@ -40,8 +40,8 @@ const effect = css({
  * reverts.
  */
 const EFFECT = {
-  some: 'When the marketplace refuses or the check is not met, the call goes on with the next command.',
-  none: 'No effect in 1.2.1: when this command fails, it reverts the whole call all the same.',
+  some: 'If the marketplace call or the check fails, the router continues with the next command.',
+  none: 'No effect in 1.2.1: if this command fails, the whole call still reverts.',
 };
 
 interface StepEditorProps {
@@ -128,11 +128,11 @@ const rowsOf = ({ columns, parameter }: InputField): number | undefined =>
   columns ? 3 : parameter.type === 'bytes' ? 2 : undefined;
 
 function hintOf({ columns, parameter }: InputField): string | undefined {
-  if (columns) return `One line each: ${columns.map(({ name }) => name).join(', ')}.`;
+  if (columns) return `One entry per line: ${columns.map(({ name }) => name).join(', ')}.`;
   if (parameter.meaning === 'recipient') return 'An address, MSG_SENDER or ADDRESS_THIS.';
   if (parameter.meaning === 'balance')
-    return 'A number, or CONTRACT_BALANCE for all that the router holds.';
-  return parameter.meaning === 'ether' ? 'The zero address stands for ether.' : undefined;
+    return 'A number, or CONTRACT_BALANCE for the whole balance of the router.';
+  return parameter.meaning === 'ether' ? 'The zero address represents ether.' : undefined;
 }
 
 function Field({ id, field, text, problem, onChange }: FieldProps) {
