@@ -28,7 +28,7 @@ async function checkMint(stage: Stage, claim: MintClaim): Promise<Finding[]> {
   return compare(
     [
       ['liquidity', claim.liquidity],
-      ['amount0', claim.amount0, 'units of USDC'],
+      ['amount0', claim.amount0, 'base units of USDC'],
       ['amount1', claim.amount1, 'wei of WETH'],
     ],
     async () => (await transact<bigint[]>(stage, manager, MINT, [params])).slice(1),
