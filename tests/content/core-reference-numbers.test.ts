@@ -46,7 +46,7 @@ describe('the numbers on the reference pages of v3 core and its libraries', () =
       'root, wethPerUsdc, usdcPerWeth',
     );
     expect(cells['divided by $2^{96}$']).toBe(squareRoot.toFixed(6));
-    expect(Number(cells['squared: wei of WETH per smallest unit of USDC'])).toBeCloseTo(
+    expect(Number(cells['squared: wei of WETH per base unit of USDC'])).toBeCloseTo(
       squareRoot ** 2,
       3,
     );
@@ -81,7 +81,9 @@ describe('the numbers on the reference pages of v3 core and its libraries', () =
     const last = TickMath.getTickAtSqrtRatio(
       JSBI.subtract(TickMath.MAX_SQRT_RATIO, JSBI.BigInt(1)),
     );
-    expect(page('core/libraries/TickMath')).toContain(`comes back is ${last}.`);
+    expect(page('core/libraries/TickMath')).toContain(
+      `the greatest tick that it returns is ${last}.`,
+    );
     for (const path of ['core/pool', 'core/libraries/TickMath']) {
       expect(page(path)).toContain(`±${TickMath.MAX_TICK}`);
     }

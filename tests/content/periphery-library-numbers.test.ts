@@ -30,7 +30,9 @@ describe('the numbers on the reference pages of the periphery libraries', () => 
       tokenB: USDC,
       fee: FeeAmount.MEDIUM,
     });
-    expect(page('periphery/libraries/PoolAddress')).toContain(`give \`${address}\``);
+    expect(page('periphery/libraries/PoolAddress')).toContain(
+      `at fee 3000, which is \`${address}\``,
+    );
   });
 
   it('include the number of bytes of a path', () => {
@@ -61,7 +63,7 @@ describe('the numbers on the reference pages of the periphery libraries', () => 
       .map((row) => row.slice(1));
     expect(shown).toEqual([-600, 0, 600].map(amounts));
     expect(page('periphery/libraries/LiquidityAmounts')).toContain(
-      `Liquidity of ${grouped(liquidity)} between ticks −600 and 600`,
+      `liquidity of ${grouped(liquidity)} between ticks −600 and 600`,
     );
   });
 });

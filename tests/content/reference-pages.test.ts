@@ -51,7 +51,7 @@ describe('the ABI at each address', () => {
 
   test.each(['Quoter', 'QuoterV2'])('%s has the selector on the page', (name) => {
     const selector = peripheryInterface(`lens/${name}`).getSighash('quoteExactInputSingle');
-    expect(deployments).toContain(`of \`${name}\` is \`${selector}\``);
+    expect(deployments).toContain(`of \`${name}\` has the selector \`${selector}\``);
   });
 });
 

@@ -154,7 +154,10 @@ describe('Solidity 0.5', () => {
     );
     expect(refused.map(nameOf)).toEqual(['IUniswapV3Pool']);
     const pages = 'contracts/v3/reference/core/interfaces';
-    says(`${pages}/IUniswapV3Pool`, 'Its pragma allows 0.5 too, but an interface cannot inherit');
+    says(
+      `${pages}/IUniswapV3Pool`,
+      "Its pragma allows 0.5 too, but interfaces can't inherit in 0.5",
+    );
     says(`${pages}/IUniswapV3Factory`, 'It compiles on Solidity 0.5 and later, 0.8 included.');
   });
 });

@@ -73,7 +73,7 @@ describe('the first price of a pool', () => {
   it.each([
     ['USDC (6 decimals) is token0, mainnet', '2000 × 10^6', '1 × 10^18', wei, 2000n * micro],
     ['DAI (18 decimals) is token0, mainnet', '2000 × 10^18', '1 × 10^18', wei, 2000n * wei],
-    ['two tokens worth the same', '1', '1', 1n, 1n],
+    ['two tokens of equal value and decimals', '1', '1', 1n, 1n],
   ])('is computed for %s', (head, shown0, shown1, amount1, amount0) => {
     const price = encodeSqrtRatioX96(amount1.toString(), amount0.toString());
     const tick = TickMath.getTickAtSqrtRatio(price);

@@ -22,7 +22,7 @@ describe('the pages of the staker', () => {
       ],
     );
     expect((key.length - 2) / 2).toBe(160);
-    expect(page).toContain('Encoded it has 160 bytes');
+    expect(page).toContain('Its encoding has 160 bytes');
     expect(cell(page, 'id')).toBe(keccak256(key));
     const days = (Number(cell(page, 'endTime')) - Number(cell(page, 'startTime'))) / 86_400;
     expect(page).toContain(`${days} days later`);
