@@ -36,7 +36,7 @@ describe('the page of Fraction', () => {
     ];
     for (const [code, result] of results) says(page, row(`\`${code}\``, `\`'${result}'\``));
     says(page, row('`new Fraction(7, 2).quotient`', String(new Fraction(7, 2).quotient)));
-    says(page, `| ${sign(String(new Fraction(-7, 2).quotient))}: cut off`);
+    says(page, `| ${sign(String(new Fraction(-7, 2).quotient))}, because it is truncated`);
     const half = new Fraction(1, 4).add(new Fraction(1, 4));
     expect([half.numerator, half.denominator].map(String)).toEqual(['2', '4']);
   });
@@ -70,7 +70,7 @@ describe('the page of CurrencyAmount', () => {
     says(
       `${classes}/CurrencyAmount`,
       `${almost.toExact()} USDC prints as \`${almost.toFixed(2)}\` with \`toFixed(2)\` and as \`${almost.toSignificant()}\``,
-      `its \`quotient\` is ${String(seventh.quotient)}, and \`toExact()\` says \`${seventh.toExact()}\``,
+      `its \`quotient\` is ${String(seventh.quotient)}, and \`toExact()\` returns \`${seventh.toExact()}\``,
     );
     expect(seventh.multiply(7).equalTo(payment)).toBe(true);
   });
@@ -100,7 +100,11 @@ describe('the page of Percent', () => {
       expect(line?.endsWith(`| \`${percent.toFixed()}\` |`)).toBe(true);
     }
     const third = new Percent(1, 3);
-    says(page, `one third is \`${third.toSignificant()}\``, `one third is \`${third.toFixed()}\``);
+    says(
+      page,
+      `One third prints as \`${third.toSignificant()}\``,
+      `One third prints as \`${third.toFixed()}\``,
+    );
   });
 
   it('shows the minimum for a tolerance of 5000%', () => {
@@ -112,7 +116,7 @@ describe('the page of Percent', () => {
       tradeType: TradeType.EXACT_INPUT,
     });
     const least = trade.minimumAmountOut(new Percent(50)).quotient;
-    says(page, `An output of 9,969 then has a minimum of ${String(least)}:`);
+    says(page, `An output of 9,969 then has a minimum of ${String(least)},`);
   });
 });
 
@@ -124,7 +128,7 @@ describe('the page of Price', () => {
     says(
       page,
       `| ${String(price.numerator)} / ${String(price.denominator)}: raw USDC per wei |`,
-      `| ${String(price.scalar.numerator)} / ${String(price.scalar.denominator)}: turns`,
+      `| ${String(price.scalar.numerator)} / ${String(price.scalar.denominator)}: converts`,
       `\`${price.toFixed()}\`, \`${price.toSignificant()}\`: USDC per ether`,
       `\`${price.invert().toSignificant()}\`: ether per USDC`,
       `print as ${swapped.toSignificant()} instead of ${price.toSignificant()}`,

@@ -59,7 +59,7 @@ describe('the numbers on the overview pages', () => {
     }
     expect(core).toContain(`@uniswap/sdk-core@${installed('@uniswap/sdk-core')}`);
     expect(core).toContain(`"jsbi": "${installed('jsbi')}"`);
-    expect(core).toContain(`Every line must say ${installed('jsbi')}`);
+    expect(core).toContain(`Every line must show ${installed('jsbi')}`);
     expect(v1Contracts).toContain(`@uniswap/v2-core@${installed('@uniswap/v2-core')}`);
     expect(v3Contracts).toContain(`@uniswap/v3-core@${installed('@uniswap/v3-core')}`);
   });

@@ -21,7 +21,7 @@ describe('the page of Pool', () => {
     says(
       page,
       `\`token0Price\` is ${usdcWeth.token0Price.toSignificant(4)} and \`token1Price\` is ${usdcWeth.token1Price.toSignificant(4)}`,
-      `give \`${Pool.getAddress(WETH, USDC, FeeAmount.LOW)}\``,
+      `it returns \`${Pool.getAddress(WETH, USDC, FeeAmount.LOW)}\``,
     );
   });
 
@@ -55,11 +55,11 @@ describe('the page of Pool', () => {
     const [needed, after] = await withTicks.getInputAmount(whole(WETH, 5n));
     const [most] = await withTicks.getInputAmount(raw(WETH, big(position.amount1.quotient)));
     expect(needed.toFixed(2)).toBe(most.toFixed(2));
-    says(page, 'asked for 5 WETH', sign(`is ${after.tickCurrent}`));
+    says(page, 'you request 5 WETH from a pool that holds 1 WETH', sign(`is ${after.tickCurrent}`));
     const trade = await Trade.exactOut(new Route([withTicks], USDC, WETH), whole(WETH, 5n));
     expect(trade.inputAmount.equalTo(needed)).toBe(true);
     expect(trade.outputAmount.toExact()).toBe('5');
-    says(page, '`Trade.exactOut` on it promises 5 WETH');
+    says(page, '`Trade.exactOut` with this pool then shows 5 WETH');
   });
 
   it('warns of a search that ranks such a pool first', async () => {
@@ -81,7 +81,7 @@ describe('the page of Pool', () => {
     const bounds = 'sdk/v3/reference/interfaces/BestTradeOptions';
     says(
       bounds,
-      'such a pool can come first: one with 1 WETH in a range beats one that really pays the 5',
+      'such a pool can come first. For example, a pool with 1 WETH in its range ranks above one that can pay the 5',
     );
   });
 });
@@ -96,7 +96,7 @@ describe('the page of Position', () => {
       positions,
       `ticks ${position.tickLower} to ${position.tickUpper} (${usd(position.token0PriceUpper)} to ${usd(position.token0PriceLower)} USDC per WETH)`,
       `a liquidity of ${grouped(big(liquidity))}`,
-      `takes ${usdt(big(amount0))} USDC and all but ${left} wei of the WETH`,
+      `uses ${usdt(big(amount0))} USDC and all but ${left} wei of the WETH`,
     );
   });
 
@@ -135,7 +135,7 @@ describe('the page of Position', () => {
       amount1: 1,
     });
     expect(Number(below.liquidity.toString())).toBeGreaterThan(2 ** 128);
-    says(positions, 'both minimums are 0', 'gives an absurd liquidity');
+    says(positions, 'both minimums are 0', 'returns an absurdly high liquidity');
   });
 
   it('explains that full precision uses more of the amounts, never less', () => {
@@ -179,7 +179,7 @@ describe('the page of Route', () => {
 
   it('warns of a route that ends where it starts', () => {
     expect(new Route([usdcWeth], WETH, WETH).tokenPath.at(-1)).toBe(USDC);
-    says(routes, '`new Route([usdcWeth], WETH, WETH)` throws nothing');
+    says(routes, "`new Route([usdcWeth], WETH, WETH)` doesn't throw");
   });
 
   it('names the errors', () => {

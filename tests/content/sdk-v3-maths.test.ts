@@ -25,14 +25,14 @@ describe('the pages of maths', () => {
     says(
       pageOf('FullMath'),
       `5 · 5 / 2 gives ${FullMath.mulDivRoundingUp(big(5), big(5), big(2)).toString()}`,
-      sign(`−25 / 2 giving ${FullMath.mulDivRoundingUp(big(-5), big(5), big(2)).toString()}`),
+      sign(`−25 / 2 gives ${FullMath.mulDivRoundingUp(big(-5), big(5), big(2)).toString()}`),
     );
     expect(() => FullMath.mulDivRoundingUp(big(1), big(1), big(0))).toThrow('Division by zero');
   });
 
   it('show addition without bounds', () => {
     const sum = LiquidityMath.addDelta(big(5), big(-8)).toString();
-    says(pageOf('LiquidityMath'), `5 and −8 give ${sign(sum)}`);
+    says(pageOf('LiquidityMath'), `for 5 and −8 it returns ${sign(sum)}`);
   });
 
   it('shows the amounts between two prices', () => {
@@ -86,7 +86,7 @@ describe('the pages of maths', () => {
         count(paid),
         count(out),
         count(fee),
-        JSBI.equal(price, target) ? `reached, ${count(left)} are left` : 'not reached',
+        JSBI.equal(price, target) ? `reached, with ${count(left)} left over` : 'not reached',
       ),
     );
   });
@@ -99,7 +99,7 @@ describe('the pages of maths', () => {
     expect(() => TickMath.getSqrtRatioAtTick(1.5)).toThrow('TICK');
     expect(Object.getOwnPropertyDescriptor(TickMath, 'MAX_TICK')?.writable).toBe(true);
     const end = nearestUsableTick(TickMath.MAX_TICK, 60);
-    says(page, `±${TickMath.MAX_TICK} become ±${end}`, '$2^{96} - 1$ is tick −1');
+    says(page, `allowed are ±${end} instead of ±${TickMath.MAX_TICK}`, '$2^{96} - 1$ is tick −1');
   });
 
   it('count fees when the counter wraps around', () => {

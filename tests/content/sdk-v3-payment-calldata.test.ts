@@ -16,7 +16,7 @@ describe('the pages of payments, permits and multicalls', () => {
       'node_modules/@uniswap/v3-periphery/contracts/base/PeripheryPaymentsWithFee.sol',
     );
     expect(source).toContain('require(feeBips > 0 && feeBips <= 100);');
-    says(pageOf('Payments'), '0.005% becomes 0', '1 to 100 (0.01% to 1%)');
+    says(pageOf('Payments'), '0.005% becomes 0', '1 to 100 basis points (0.01% to 1%)');
     expect(() => NonfungiblePositionManager.INTERFACE.getFunction('unwrapWETH9WithFee')).toThrow(
       'no matching function',
     );

@@ -48,7 +48,11 @@ describe('the page of NonfungiblePositionManager', () => {
       functions(NonfungiblePositionManager.collectCallParameters({ tokenId: 5, ...owed(...of) }));
     expect(collected(USDC, WETH)).toEqual(['collect']);
     expect(collected(USDC, ether)).toEqual(['collect', 'unwrapWETH9', 'sweepToken']);
-    says(page, '`collect`, at 100% with `burnToken` also `burn`', 'a `refundETH` is added');
+    says(
+      page,
+      '`collect`, and `burn` if you remove 100% with `burnToken`',
+      'the SDK adds `refundETH`',
+    );
   });
 
   it('shows the errors, and a mint that should have been an increase', () => {
@@ -76,7 +80,7 @@ describe('the page of Staker', () => {
     expect(leave.slice(2)).toEqual([...leave.slice(0, 2), 'withdrawToken']);
     says(
       page,
-      `| be paid and stay | \`collectRewards\` | ${stay.map((name) => `\`${name}\``).join(', ')} |`,
+      `| collect rewards and stay staked | \`collectRewards\` | ${stay.map((name) => `\`${name}\``).join(', ')} |`,
     );
     const current = interfaceOf(
       'v3-staker/artifacts/contracts/UniswapV3Staker.sol/UniswapV3Staker.json',
@@ -93,7 +97,7 @@ describe('the page of Staker', () => {
   it('distinguishes one key from several by their length', () => {
     const bytes = (data: string) => (data.length - 2) / 2;
     expect(bytes(Staker.encodeDeposit([key, key]))).toBeGreaterThan(2 * 160);
-    says(page, `one key is ${bytes(Staker.encodeDeposit([key]))} bytes`);
+    says(page, `One key is ${bytes(Staker.encodeDeposit([key]))} bytes`);
     expect(() => Staker.encodeDeposit([])).toThrow('Cannot read properties of undefined');
   });
 

@@ -60,7 +60,7 @@ describe('the page of SwapRouter', () => {
     ]);
     expect(functions(sellEther(true), options)).toEqual(['exactOutputSingle', 'refundETH']);
     const { value } = SwapRouter.swapCallParameters(sellEther(true), options);
-    says(page, `it is ${Number(value) / 1e18} ETH`, 'else `0x00`');
+    says(page, `\`value\` is ${Number(value) / 1e18} ETH`, 'otherwise it is `0x00`');
     expect(SwapRouter.swapCallParameters(buy, options).value).toBe('0x00');
   });
 
@@ -115,8 +115,9 @@ describe('the page of SwapQuoter', () => {
       row('`quoteExactOutputSingle`', ...of(TradeType.EXACT_OUTPUT)),
       row(
         '`quoteExactInput`, `quoteExactOutput`',
-        many.map((type) => `\`${selector(far, type)}\``).join(', '),
-        'the same',
+        ...[false, true].map((second) =>
+          many.map((type) => `\`${selector(far, type, second)}\``).join(', '),
+        ),
       ),
     );
     for (const type of many) expect(selector(far, type, true)).toBe(selector(far, type));
@@ -128,6 +129,6 @@ describe('the page of SwapQuoter', () => {
     expect(() =>
       SwapQuoter.quoteCallParameters(far, whole(USDC, 1n), TradeType.EXACT_INPUT, limit),
     ).toThrow('MULTIHOP_PRICE_LIMIT');
-    says(page, 'MULTIHOP_PRICE_LIMIT', '0 included');
+    says(page, 'MULTIHOP_PRICE_LIMIT', 'even one of 0');
   });
 });

@@ -86,7 +86,11 @@ describe('the pages of ticks', () => {
     );
     expect(after.tickCurrent).toBeLessThan(200210);
     expect(part.equalTo(full)).toBe(true);
-    says(provider, '| below all others | $L - S_-$ |', '| above all others | $-(L + S_+)$ |');
+    says(
+      provider,
+      '| below all loaded ticks | $L - S_-$ |',
+      '| above all loaded ticks | $-(L + S_+)$ |',
+    );
   });
 
   it('show that a swap over an empty list is rejected', async () => {

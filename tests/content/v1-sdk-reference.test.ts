@@ -37,15 +37,15 @@ describe('Pair', () => {
       text(even.getLiquidityValue(DAI, lp(500_000), lp(10_000), ...fee));
     const out = text(even.getOutputAmount(raw(DAI, 1_000))[0]);
     const paid = text(even.getInputAmount(raw(DAI, 1_000))[0]);
-    states(sdkPage('pair'), `1,000 in buy ${out}, and 1,000 out cost ${paid}`);
+    states(sdkPage('pair'), `an input of 1,000 buys ${out}, and an output of 1,000 costs ${paid}`);
     const first = minted(pairOf(0, 0), 0, 4_000_000, 1_000_000);
     states(sdkPage('pair'), `4,000,000 and 1,000,000 | ${first}: the square root`);
     states(
       sdkPage('pair'),
-      `5,000 and 4,000 | ${minted(even, 1_000_000, 5_000, 4_000)}: the smaller`,
+      `5,000 and 4,000 | ${minted(even, 1_000_000, 5_000, 4_000)}, from the smaller`,
     );
     states(sdkPage('pair'), row('500,000', '10,000', `${value()} of the token`));
-    states(sdkPage('pair'), `10,000 | ${value(true, '250000000000')}: the protocol`);
+    states(sdkPage('pair'), `10,000 | ${value(true, '250000000000')}, after the protocol`);
     expect(even.liquidityToken.decimals).toBe(18);
     const zero = () => even.getLiquidityValue(DAI, lp(500_000), lp(10_000), true, 0);
     expect(zero).toThrow('K_LAST');
@@ -149,7 +149,10 @@ describe('packages', () => {
     const count = (values: object) => Object.keys(values).filter((key) => /^\d+$/.test(key)).length;
     states(sdkPage('getting-started'), `\`ChainId\` (${count(older.ChainId)} chains)`);
     states(sdkPage('getting-started'), `\`SupportedChainId\` (${count(SupportedChainId)})`);
-    states(sdkPage('other-exports'), `on ${count(WETH9)} chains; undefined on others`);
+    states(
+      sdkPage('other-exports'),
+      `for ${count(WETH9)} chains. It is undefined for other chains`,
+    );
   });
 
   it('are shown with the installed versions', () => {

@@ -73,7 +73,7 @@ describe('adding liquidity', () => {
     expect(minimums(55)).not.toContain('0');
     says(
       page('CommonAddLiquidityOptions'),
-      'about 50 ticks or fewer on each side both are 0 at 0.5%',
+      'about 50 ticks or fewer on each side, both minimums are 0 at 0.5%',
     );
     says('sdk/v3/guides/liquidity/minting', 'about 50 ticks or fewer on each side, 0.50% takes');
   });

@@ -49,8 +49,8 @@ describe('swapping', () => {
   it('shows the minimum at 1% and at 5,000%', () => {
     says(
       page('SwapOptions'),
-      `a tolerance of 1% the minimum is ${Number(field(swap(), 6)).toLocaleString('en-GB')}.`,
-      `the minimum of that quote is ${field(swap({ slippageTolerance: new Percent(50) }), 6)}.`,
+      `a tolerance of 1%, the minimum is ${Number(field(swap(), 6)).toLocaleString('en-GB')}.`,
+      `the minimum for a quote of 9,969 is ${field(swap({ slippageTolerance: new Percent(50) }), 6)}.`,
     );
   });
 

@@ -25,8 +25,8 @@ describe('staking', () => {
     const bytes = (keys: (typeof key)[]) => (Staker.encodeDeposit(keys).length - 2) / 2;
     says(
       page('IncentiveKey'),
-      `One key takes ${bytes([key])} bytes`,
-      `Two take ${bytes([key, key])}, as an array`,
+      `one key is ${bytes([key])} bytes`,
+      `an array of two keys is ${bytes([key, key])} bytes`,
     );
   });
 });
