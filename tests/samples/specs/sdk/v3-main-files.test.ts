@@ -8,7 +8,7 @@ import { sampleIndex } from '../../toolchain/samples.ts';
 /** Returns the files that a guide lists as required by a `main.ts`, sorted. */
 function besideOn(guide: string, main: string): string[] {
   const sentence =
-    /(?:It needs|[Pp]ut) (?<all>.*?) (?:beside it|in the same folder)(?:, with viem (?<viem>.*?) too)?,?/.exec(
+    /put (?<all>.*?) in the same folder(?: as `main\.ts`, and with viem (?<viem>.*?) too)?/.exec(
       pageText(`sdk/v3/guides/${guide}`),
     );
   const { all = '', viem = '' } = sentence?.groups ?? {};

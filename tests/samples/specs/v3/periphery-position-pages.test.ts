@@ -101,7 +101,7 @@ describe('what the reference pages of the periphery say', () => {
         USDC: usdc,
         USDT: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
         DAI: dai,
-        'any other': stranger,
+        'other tokens': stranger,
         'wrapped ether': weth9,
         tBTC: '0x8dAEBADE922dF735c38C80C7eBD708Af50815fAa',
         WBTC: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
