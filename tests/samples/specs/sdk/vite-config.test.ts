@@ -181,7 +181,9 @@ describeSample(CONFIG, (proves) => {
     proves([], `${command} keeps two copies apart, as its page says`, async () => {
       addSecondCopy();
       expect(await open()).toEqual(clashes);
-      expect(page).toMatch(new RegExp(`^\\| \`${clash}\`.*\\| The bundle contains two copies`, 'm'));
+      expect(page).toMatch(
+        new RegExp(`^\\| \`${clash}\`.*\\| The bundle contains two copies`, 'm'),
+      );
     });
 
     proves(['config'], `${command} gives the SDKs one of two copies`, async () => {
