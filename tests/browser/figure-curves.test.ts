@@ -89,7 +89,7 @@ describe('constant product curve', () => {
 describe('returns explorer', () => {
   test('shows −5.72% at twice the price, and responds to the keyboard', async () => {
     const { page, tool } = await openTool(site, 'ReturnsExplorer');
-    expect(await said(tool)).toContain('−5.72% against holding without fees');
+    expect(await said(tool)).toContain('compared with holding is −5.72% without fees');
     await tool.getByRole('slider', { name: 'Price change' }).focus();
     await page.keyboard.press('Home');
     await expect.poll(() => said(tool)).toContain('At 0.2× the price');

@@ -65,7 +65,7 @@ test('the copied link opens the same call', async () => {
   await runIt(page, 'function sellExactDai(');
   await dialog(page).getByLabel('amountIn').fill('777');
   await dialog(page).getByRole('button', { name: 'Copy link' }).click();
-  await dialog(page).getByText('The link is copied').waitFor();
+  await dialog(page).getByText('Link copied.').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${site.url}${SWAPS}?${CALL}&run.amountIn=777`);
 });

@@ -150,7 +150,7 @@ describe('the address of a program', () => {
 
   test('with invalid edits opens the program without them, and reports that', async () => {
     const page = await site.open(`/sdk/core/overview${OWN}#edit=nothing-that-was-packed`);
-    await dialog(page).getByText('The edits in this address cannot be read').waitFor();
+    await dialog(page).getByText('The edits in this address could not be read').waitFor();
     await runAgain(page);
     await expectPrinted(page);
   });

@@ -223,7 +223,7 @@ describe('what the search dialog finds', () => {
     const page = await site.open(PAGE);
     const long = Array.from({ length: 1_500 }, (_, index) => `pool${index}`).join(' ');
     await openDialog(page, `liquidity ${long}`);
-    await dialogOf(page).getByText('The field keeps all of it').waitFor();
+    await dialogOf(page).getByText('The field keeps the whole text').waitFor();
     await hitsOf(page).first().waitFor();
     expect(await fieldOf(page).inputValue()).toBe(`liquidity ${long}`);
     // Search uses at most twelve of the thousand words, so the number of requests doesn't grow with the query.

@@ -118,7 +118,7 @@ describe('the search page', () => {
     const page = await openReady(site, '/search');
     const long = 'liquidity pool '.repeat(700);
     await enter(fieldOf(page), long);
-    await page.getByText('The field keeps all of it').waitFor();
+    await page.getByText('The field keeps the whole text').waitFor();
     await resultsOf(page).first().waitFor();
     await page.waitForURL(/\?q=liquidity/);
     expect(page.url().length - site.url.length).toBeLessThan(400);

@@ -46,7 +46,7 @@ const offlinePage = (page: OpenPage) =>
 const mark = (page: OpenPage) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isMarked = (page: OpenPage) => page.evaluate(() => 'sameDocument' in window);
 const notice = (page: OpenPage) =>
-  page.getByRole('status').filter({ hasText: 'A newer version of what you saved' });
+  page.getByRole('status').filter({ hasText: 'A newer version of your offline copy' });
 const why = (page: OpenPage, text: string) => dialogOf(page).getByText(text);
 
 /** Asserts that a figure responds to a key press and updates the address. */
@@ -66,7 +66,7 @@ test('the whole site is saved with its size and how far it is, and works with th
   const page = await site.open('/');
   await openSaving(page);
   await dialogOf(page)
-    .getByText(/It takes \d+ MB here; [\d.]+ MB are downloaded/)
+    .getByText(/It takes up \d+ MB of storage; the download is [\d.]+ MB/)
     .waitFor();
   expect(await axeFindings(page, 'dialog')).toEqual([]);
   await press(page, /^Save \d+ MB$/);
@@ -160,7 +160,7 @@ describe('a site that is saved', () => {
     site.requests = [];
     site.faults = [{ match: /fees/, drop: true }];
     await notice(page).getByRole('button', { name: 'Update' }).click();
-    await why(page, 'The connection broke off.').waitFor();
+    await why(page, 'The connection was lost.').waitFor();
     stopHost(site);
     await goTo(page, FEES);
     await reads(page, OLD_TEXT);
@@ -273,7 +273,7 @@ describe('while it is saved', () => {
     site.faults = [{ match: /protocol\/fees/, body: '<h1>Log in</h1>', type: 'text/html' }];
     await openSaving(page);
     await press(page, /^Save \d/);
-    await why(page, 'The site is being changed on its host.').waitFor({ timeout: 100_000 });
+    await why(page, 'The site is being updated.').waitFor({ timeout: 100_000 });
     expect((await cachesOf(page)).filter((name) => name.includes('saved'))).toEqual([]);
   });
 });
@@ -284,7 +284,7 @@ describe.runIf(inject('engine') === 'chromium')('storage that is full', () => {
     const { origin } = new URL(site.url);
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
   };
-  const FULL = 'There is not enough room';
+  const FULL = 'The browser does not have enough storage';
 
   test('is told, and nothing is kept of what had come', async () => {
     site.deployed = small;
@@ -322,7 +322,7 @@ test('a browser that keeps nothing says so', async () => {
   });
   await goTo(page, FEES);
   await openSaving(page);
-  await why(page, 'This browser keeps nothing for this site').waitFor();
+  await why(page, 'This browser stores no data for this site').waitFor();
 });
 
 describe('pages that were read', () => {

@@ -111,7 +111,7 @@ describe('a site of another product, under a base path, in several locales and v
     const scripts = readdirSync(join(site, 'public')).filter((name) => name.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(3);
     for (const name of ['guides/start/index.html', ...scripts])
-      expect(built(name), name).not.toMatch(/do not get this page/);
+      expect(built(name), name).not.toMatch(/cannot see this page/);
   });
 
   test('has search records for the pages, but for no draft', () => {

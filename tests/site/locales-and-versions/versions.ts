@@ -72,7 +72,7 @@ export function describeVersions(site: ServedSite): void {
 
     test('of a page that the newest version does not have links to the start of that version', async () => {
       await open('/guides/v0/overview');
-      const link = banner().getByRole('link', { name: 'What the docs say of Next' });
+      const link = banner().getByRole('link', { name: 'Docs for Next' });
       expect(await link.getAttribute('href')).toBe(`${BASE_PATH}/guides/start`);
     });
 
