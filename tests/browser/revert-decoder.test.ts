@@ -34,7 +34,7 @@ describe('the decoder', () => {
     await page.keyboard.type(typed);
     await expect
       .poll(() => page.locator('[data-revert-result]').textContent())
-      .toContain('no allowance');
+      .toContain('The allowance, the balance or the ether');
     expect(await field.inputValue()).toBe(typed);
   });
 
@@ -54,7 +54,7 @@ describe('the decoder', () => {
 
   test('explains a reason and links to its row', async () => {
     const open = await decoder();
-    await say(open, 'STF', 'no allowance');
+    await say(open, 'STF', 'The allowance, the balance or the ether');
     const { page, result } = open;
     await page.waitForFunction(() => location.search === '?revert=STF');
     await result.getByRole('link').click();
