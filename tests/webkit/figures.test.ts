@@ -96,7 +96,7 @@ describe('a tool', () => {
         await window.fill(field, 'STF');
         return main.getText();
       })
-      .toContain('no allowance');
+      .toContain('More about');
     await expect.poll(() => window.address()).toContain('?revert=STF');
   });
 
