@@ -24,35 +24,37 @@ import { asksOf, translationFields } from './translation-fields';
 import { docUsageFields, pagesOfSymbol } from './usage-fields';
 import { afterDocs } from './wait-for-docs';
 
-/** A whole sample shown on a page that is not a doc. */
+/** A sample shown on a page that is not a doc. */
 interface ShownSample {
   /** Describes what the code does. */
   title: string;
   /** Path in content/samples. */
   file: string;
+  /** The region to show; the whole file without it. */
+  region?: string | null;
 }
 
 /** Renders a sample as docs do, by compiling a doc with no other content. */
 const sampleBlock =
   (root: string, product: Product) =>
   async (
-    { title, file }: ShownSample,
+    { title, ...sample }: ShownSample,
     { locale }: LocaleArgument,
     context: QueryContext,
   ): Promise<ContentNode[]> => {
     const docs = locale ? `content/locales/${locale}/docs` : 'content/docs';
-    const text = docOf({ title: withProductName(title, product), file });
-    const { body, sources } = await compilerOfRun().compile(`${docs}/samples/${file}`, text);
+    const text = docOf({ title: withProductName(title, product), ...sample });
+    const { body, sources } = await compilerOfRun().compile(`${docs}/samples/${sample.file}`, text);
     await followSources(root, sources, context);
     return body;
   };
 
-const docOf = ({ title, file }: ShownSample): string => `---
+const docOf = ({ title, file, region }: ShownSample): string => `---
 title: A sample
-description: A sample that a page shows whole, which is no doc of its own.
+description: A sample that a page shows, which is no doc of its own.
 ---
 
-\`\`\`${languageOfFile(file) ?? 'text'} title="${title}" file="${file}"
+\`\`\`${languageOfFile(file) ?? 'text'} title="${title}" file="${file}"${region ? ` region="${region}"` : ''}
 \`\`\`
 `;
 

@@ -16,7 +16,7 @@ function mistakes(text: string): string[] {
   writeFiles(at('content'), {
     'navigation/home.yml': text,
     'samples/index.yml': '- { file: v3/swap.ts, test: t }\n- { file: v3/gone.ts, test: t }\n',
-    'samples/v3/swap.ts': 'swap();\n',
+    'samples/v3/swap.ts': '// #region call\nswap();\n// #endregion call\n',
     'samples/v3/unlisted.ts': 'swap();\n',
   });
   return checkHome(root).map(formatProblem);
@@ -25,6 +25,15 @@ function mistakes(text: string): string[] {
 test('a home page can show a listed sample, or none', () => {
   expect(mistakes(home('example: { title: Swap, file: v3/swap.ts }\n'))).toEqual([]);
   expect(mistakes(home(''))).toEqual([]);
+});
+
+test('a home page can show a region, and a missing one is reported at its position', () => {
+  const example = (region: string) =>
+    home(`example: { title: Swap, file: v3/swap.ts, region: ${region} }\n`);
+  expect(mistakes(example('call'))).toEqual([]);
+  expect(mistakes(example('cal'))).toEqual([
+    'content/navigation/home.yml:3:43 there is no region "cal" in v3/swap.ts; the closest match is "call"',
+  ]);
 });
 
 test.each([

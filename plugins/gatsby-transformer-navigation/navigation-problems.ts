@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SidebarDoc } from '../../src/site/navigation/sidebar';
 import { readSampleIndex, SAMPLE_INDEX } from '../../src/site/samples/sample-index';
+import { sampleRegion } from '../../src/site/samples/sample-region';
 import type { ContentProblem } from '../../src/site/sources/content-problem';
 import { nearest } from '../../src/site/sources/suggest';
 import { parseYaml } from '../../src/site/sources/yaml-source';
@@ -13,7 +14,9 @@ import { readIfValid, readNavigation } from './read-navigation';
 
 const FILE = 'content/navigation/home.yml';
 
-/** Reports a sample on the home page that is not listed among the tested samples, or whose file does not exist. */
+/**
+ * Reports a sample on the home page that is not listed among the tested samples, or whose file or region does not exist.
+ */
 export function checkHome(root: string): ContentProblem[] {
   const home = readIfValid(() =>
     parseYaml(readFileSync(join(root, FILE), 'utf8'), FILE, homeSchema),
@@ -23,12 +26,28 @@ export function checkHome(root: string): ContentProblem[] {
     readSampleIndex(existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : '[]'),
   );
   if (!home?.value.example || !listed) return [];
-  const { file } = home.value.example;
-  if (listed.has(file) && existsSync(join(root, 'content/samples', file))) return [];
-  const message = listed.has(file)
-    ? `there is no sample content/samples/${file}: correct its name, or add the file`
-    : `there is no sample "${file}" in ${SAMPLE_INDEX}; ${nearest(file, [...listed.keys()])}`;
-  return [{ file: FILE, ...home.locate(['example', 'file']), message }];
+  const { file, region } = home.value.example;
+  const problem = (field: 'file' | 'region', message: string): ContentProblem[] => [
+    { file: FILE, ...home.locate(['example', field]), message },
+  ];
+  if (!listed.has(file)) {
+    const known = nearest(file, [...listed.keys()]);
+    return problem('file', `there is no sample "${file}" in ${SAMPLE_INDEX}; ${known}`);
+  }
+  const path = join(root, 'content/samples', file);
+  if (!existsSync(path)) {
+    return problem(
+      'file',
+      `there is no sample content/samples/${file}: correct its name, or add the file`,
+    );
+  }
+  const found = sampleRegion(readFileSync(path, 'utf8'), region);
+  return 'code' in found
+    ? []
+    : problem(
+        'region',
+        `there is no region "${region}" in ${file}; ${nearest(region ?? '', found.regions)}`,
+      );
 }
 
 /** Returns all problems of the navigation: within each file, between files, and between files and docs. */

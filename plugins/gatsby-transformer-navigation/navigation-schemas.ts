@@ -144,7 +144,10 @@ export const homeSchema = z.strictObject({
       title: text
         .refine((title) => !title.includes('"'), 'write it without straight quotation marks')
         .describe('What the code does.'),
-      file: text.describe('A sample, from content/samples, of about twenty lines.'),
+      file: text.describe('A sample, from content/samples.'),
+      region: text
+        .optional()
+        .describe('The region to show, of about thirty lines; all without it.'),
     })
     .optional()
     .describe('Code to copy, beside the title: a whole sample that a test runs.'),

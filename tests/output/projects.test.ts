@@ -42,6 +42,9 @@ function closure(files: readonly string[], met = new Set<string>()): Set<string>
   return met;
 }
 
+/** Whether a page tells its readers to start the chain of its project. */
+const startsChain = (path: string) => /\bnpm run chain\b/.test(textOf(htmlAt(path)));
+
 const commandsOf = (readme: string) =>
   (/^```sh\n([\s\S]*?)\n```$/m.exec(readme)?.[1] ?? '').split('\n');
 
@@ -86,9 +89,10 @@ describe.each(guides)('%s', (path, { shown }) => {
     const solidity = code.some(([name]) => name.endsWith('.sol'))
       ? ['hardhat.config.cjs', 'npm-compiler.cjs']
       : [];
+    const chain = startsChain(path) ? ['chain.json'] : [];
     const mounted = code.some(([name]) => name.endsWith('main.tsx')) ? ['index.html'] : [];
     expect(other.sort()).toEqual(
-      ['README.md', 'package.json', ...mounted, ...typescript, ...solidity].sort(),
+      ['README.md', 'package.json', ...chain, ...mounted, ...typescript, ...solidity].sort(),
     );
   });
 
@@ -149,7 +153,8 @@ describe.each(guides)('%s', (path, { shown }) => {
     const main = code.map(([name]) => name).find((name) => /^(?!.*viem\/).*main\.tsx?$/.test(name));
     if (main === undefined) return;
     const command = commands.at(-1) ?? '';
-    const run = main.endsWith('.tsx') ? 'npx vite' : `npx tsx ${main}`;
+    const alone = main.endsWith('.tsx') ? 'npx vite' : `npx tsx ${main}`;
+    const run = startsChain(path) ? 'npm start' : alone;
     expect(command.endsWith(run)).toBe(true);
     expect(textOf(htmlAt(path))).toContain(command.replace(main, basename(main)));
   });

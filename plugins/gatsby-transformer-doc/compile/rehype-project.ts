@@ -3,6 +3,7 @@ import type { ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { ContentError } from '../../../src/site/sources/content-problem';
+import { CHAIN_FILE } from '../../../src/site/projects/local-chain';
 import { NameClash } from '../../../src/site/projects/project-samples';
 import { projectOfDoc, type Project } from '../../../src/site/projects/project-of-doc';
 import { zipPath, zipProject } from '../../../src/site/projects/zip-project';
@@ -58,7 +59,7 @@ const isLanding = (node: ElementContent): boolean =>
 /** Formats the contents as `package.json, tsconfig.json and 6 source files`. */
 function contentsOf({ files }: Project): string {
   const names = [...files.keys()];
-  const setUp = ['package.json', 'tsconfig.json', 'hardhat.config.cjs'].filter((name) =>
+  const setUp = ['package.json', 'tsconfig.json', 'hardhat.config.cjs', CHAIN_FILE].filter((name) =>
     files.has(name),
   );
   const sources = names.filter((name) => /\.(?:tsx?|sol)$/.test(name)).length;

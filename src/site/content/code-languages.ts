@@ -18,6 +18,7 @@ export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
   js: { label: 'JavaScript', extensions: ['js', 'cjs', 'mjs'], isProgram: true },
   json: { label: 'JSON', extensions: ['json'] },
   jsx: { label: 'JSX', extensions: ['jsx'], isProgram: true },
+  powershell: { label: 'PowerShell', extensions: ['ps1'] },
   solidity: { label: 'Solidity', extensions: ['sol'], isProgram: true },
   text: { label: 'Text', extensions: [] },
   ts: { label: 'TypeScript', extensions: ['ts'], isProgram: true },

@@ -1,3 +1,4 @@
+import { CHAIN_FILE, CHAIN_SCRIPT } from './local-chain';
 import type { Tools } from './package-json';
 import { type ReadSource, SAMPLES } from './project-samples';
 
@@ -18,12 +19,13 @@ export function packagesOfPage(text: string): Record<string, string> {
 }
 
 /**
- * Returns the command with which the page runs a program, such as `PRIVATE_KEY=0x… npx tsx main.ts`, using the
- * program's file name in the project. Falls back to `npx tsx <name>` if the page has no such command. A program that
- * mounts components runs in a browser, so its command is `npx vite`.
+ * Returns the command with which the page runs a program: `npm start`, or one such as `PRIVATE_KEY=0x… npx tsx main.ts`
+ * with the program's file name in the project. Falls back to `npx tsx <name>` if the page has no such command. A program
+ * that mounts components runs in a browser, so its command is `npx vite`.
  */
 function commandOfPage(text: string, name: string): string {
   if (name.endsWith('.tsx')) return 'npx vite';
+  if (name === 'main.ts' && /^npm start[ \t]*$/m.test(text)) return 'npm start';
   const line = /^(?<before>.*)\bnpx tsx main\.ts[ \t]*$/m.exec(text);
   return `${line?.groups?.before ?? ''}npx tsx ${name}`.trim();
 }
@@ -36,6 +38,8 @@ interface CommandParts {
   packages: Readonly<Record<string, string>>;
   read: ReadSource;
   tools: Tools;
+  /** Whether the project has a local chain of its own. */
+  hasChain: boolean;
 }
 
 interface ProjectCommands {
@@ -61,6 +65,7 @@ export function projectCommands({
   packages,
   read,
   tools,
+  hasChain,
 }: CommandParts): ProjectCommands {
   const all = [...names];
   const has = (kind: RegExp) => all.some(([, name]) => kind.test(name));
@@ -71,8 +76,12 @@ export function projectCommands({
   const node = solidity
     ? 'npx hardhat node --fork "$MAINNET_RPC_URL"'
     : `npx @foundry-rs/anvil@${tools.versions['@foundry-rs/anvil'] ?? ''} ${FORK}`;
+  const start = main?.endsWith('.tsx') ? 'vite' : `tsx ${main}`;
   const scripts = {
-    ...(main !== undefined && { start: main.endsWith('.tsx') ? 'vite' : `tsx ${main}` }),
+    ...(hasChain && { chain: CHAIN_SCRIPT }),
+    ...(main !== undefined && {
+      start: hasChain && solidity ? `hardhat compile && ${start}` : start,
+    }),
     ...(typescript && { types: 'tsc' }),
     ...(solidity && { compile: 'hardhat compile' }),
   };
@@ -87,6 +96,7 @@ export function projectCommands({
     const compile = 'npx hardhat compile';
     if (solidity && !typescript) return [install, compile, node];
     const run = main === undefined ? 'npx tsc' : commandOfPage(text, main);
+    if (hasChain) return [install, 'npm run chain', run];
     const needsNode = ['ethers', 'viem'].some((name) => name in packages);
     if (main?.endsWith('.tsx')) return [install, 'npx tsc', run];
     if (solidity)
@@ -121,6 +131,8 @@ export function readme({ title, product, path, commands, viem, output, licences 
     'You need Node 20.19 or newer.',
     all.includes('MAINNET_RPC_URL') &&
       'Set `MAINNET_RPC_URL` to the URL of a mainnet node. The local node runs until you stop it, so start it in a terminal of its own.',
+    all.includes('npm run chain') &&
+      `The local chain starts from \`${CHAIN_FILE}\`, which contains the published contracts and a market of test tokens. It runs until you stop it, so start it in a terminal of its own.`,
     all.includes('PRIVATE_KEY') &&
       'Set `PRIVATE_KEY` to the first private key that the local node prints. Never use this key on another chain, because it may be public.',
   ].filter((note) => note !== false);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { projectOfDoc } from './project-of-doc';
 
 const page = (body: string) => `---
@@ -45,6 +45,10 @@ const files: Record<string, string> = {
   'content/samples/sdk/token.ts': '// SPDX-License-Identifier: MIT\nexport const a = 1;\n',
   'content/samples/sdk/swap.sol': '// SPDX-License-Identifier: GPL-3.0-or-later\n',
   'content/samples/sdk/query.graphql': 'query { a }\n',
+  'src/run/market/market.json': JSON.stringify({
+    block: { number: '0x26', timestamp: '0x10', baseFeePerGas: '0x7', gasUsed: '0x0', hash: '0x1' },
+    accounts: { '0xa': { nonce: 17, code: '0x00', storage: { '0x1': '0x2' } }, '0xb': {} },
+  }),
 };
 
 const product = { name: 'Isobar', slug: 'isobar' };
@@ -86,6 +90,36 @@ test('the README of a project contains the command of the page', () => {
   expect(readme).toContain(
     '```sh\nnpm install\nnpx @foundry-rs/anvil@1.7.1 --mnemonic-random --fork-url "$MAINNET_RPC_URL"\nRUN=1 npx tsx main.ts\n```',
   );
+});
+
+describe('a page that starts a chain of its own', () => {
+  const chain = '\n```bash shell\nnpm run chain\n```\n\n```bash shell\nnpm start\n```\n';
+
+  test('has a project with the chain and the command that starts it', () => {
+    const { files: own } = projectOf(fence('sdk/swap.main.ts') + chain) ?? {};
+    expect(JSON.parse(own?.get('chain.json') ?? '')).toMatchObject({
+      config: { chainId: 1 },
+      timestamp: '0x10',
+      baseFeePerGas: '0x7',
+      alloc: {
+        '0xa': { nonce: '0x11', balance: '0x0', code: '0x00', storage: { '0x1': '0x2' } },
+        '0xb': { nonce: '0x0', balance: '0x0' },
+      },
+    });
+    expect(JSON.parse(own?.get('package.json') ?? '')).toMatchObject({
+      scripts: { chain: 'anvil --init chain.json --chain-id 1', start: 'tsx main.ts' },
+      devDependencies: { '@foundry-rs/anvil': '1.7.1' },
+    });
+    expect(own?.get('README.md')).toContain('```sh\nnpm install\nnpm run chain\nnpm start\n```');
+    expect(own?.get('README.md')).not.toContain('MAINNET_RPC_URL');
+  });
+
+  test('compiles its contracts in the command that runs the program', () => {
+    const body = fence('sdk/swap.main.ts') + fence('sdk/swap.sol', 'solidity') + chain;
+    expect(JSON.parse(projectOf(body)?.files.get('package.json') ?? '')).toMatchObject({
+      scripts: { start: 'hardhat compile && tsx main.ts' },
+    });
+  });
 });
 
 test('a project without a program has commands that check its types and compile its contracts', () => {

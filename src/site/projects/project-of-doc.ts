@@ -18,6 +18,7 @@ import {
   typescriptConfig,
 } from './tool-files';
 import { packageJson, readTools } from './package-json';
+import { CHAIN_FILE, CHAIN_PACKAGE, chainFile, hasLocalChain } from './local-chain';
 import { packagesOfPage, projectCommands, readme } from './project-commands';
 
 /** Contents of a page's zip. */
@@ -90,6 +91,7 @@ export function projectOfDoc(
   ) as Record<string, string>;
   const compilers = [...new Set(facts.flatMap(({ solc: [oldest = []] }) => oldest))].sort();
   const { versions } = tools;
+  const chain = hasLocalChain(text) ? chainFile(read) : undefined;
   const react = modules.some((sample) => sample.endsWith('.tsx')) || 'react' in packages;
   const wanted = [
     ...(modules.length > 0 ? ['tsx', 'typescript', '@types/node'] : []),
@@ -101,6 +103,7 @@ export function projectOfDoc(
       hardhat: packages.hardhat ?? versions.hardhat ?? '',
       ...compilerPackages(compilers),
     }),
+    ...(chain !== undefined && { [CHAIN_PACKAGE]: versions[CHAIN_PACKAGE] ?? '' }),
   };
   const { commands, viem, output, scripts } = projectCommands({
     text,
@@ -108,6 +111,7 @@ export function projectOfDoc(
     packages,
     read,
     tools,
+    hasChain: chain !== undefined,
   });
   const name = nameOf(path);
   const code = [...names].map(([sample, target]) => [target, plain(source(sample))] as const);
@@ -123,6 +127,7 @@ export function projectOfDoc(
           ['npm-compiler.cjs', npmCompiler(compilers, packages)],
         ] satisfies [string, string][])
       : []),
+    ...(chain === undefined ? [] : [[CHAIN_FILE, chain] as [string, string]]),
   ];
   const licences = [...code, ...made].flatMap(
     ([, content]) => /SPDX-License-Identifier: (\S+)/.exec(content)?.[1] ?? [],

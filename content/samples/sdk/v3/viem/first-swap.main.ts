@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+import { CurrencyAmount, Percent, TradeType } from '@uniswap/sdk-core';
+import {
+  FeeAmount,
+  Multicall,
+  Payments,
+  Pool,
+  Route,
+  SwapQuoter,
+  SwapRouter,
+  Trade,
+} from '@uniswap/v3-sdk';
+import type { Hex } from 'viem';
+import {
+  account,
+  client,
+  ETH,
+  POOL_ABI,
+  QUOTER,
+  ROUTER,
+  TOKEN_ABI,
+  USDC,
+  WETH,
+} from './setup.ts';
+
+// #region swap
+// 1. Read the pool with the 0.30% fee.
+const address = Pool.getAddress(WETH, USDC, FeeAmount.MEDIUM) as Hex;
+const contract = { address, abi: POOL_ABI };
+const [sqrtPriceX96, tick] = await client.readContract({
+  ...contract,
+  functionName: 'slot0',
+});
+const liquidity = await client.readContract({ ...contract, functionName: 'liquidity' });
+const state = [`${sqrtPriceX96}`, `${liquidity}`, tick] as const;
+const pool = new Pool(WETH, USDC, FeeAmount.MEDIUM, ...state);
+console.log(`price: ${pool.priceOf(WETH).toSignificant(6)} USDC per ETH`);
+
+// 2. Ask the quoter how much USDC the pool pays for 1 ETH.
+const route = new Route([pool], ETH, USDC);
+const inputAmount = CurrencyAmount.fromRawAmount(ETH, `${10n ** 18n}`);
+const tradeType = TradeType.EXACT_INPUT;
+const ask = SwapQuoter.quoteCallParameters(route, inputAmount, tradeType);
+const quoted = await client.call({ to: QUOTER, data: ask.calldata as Hex });
+const outputAmount = CurrencyAmount.fromRawAmount(USDC, `${BigInt(quoted.data ?? 0)}`);
+console.log(`quote: ${outputAmount.toExact()} USDC for ${inputAmount.toExact()} ETH`);
+
+// 3. Swap, and receive at least the quote divided by 1.005.
+const trade = { route, inputAmount, outputAmount, tradeType };
+const { timestamp } = await client.getBlock();
+const { calldata, value } = SwapRouter.swapCallParameters(
+  Trade.createUncheckedTrade(trade),
+  {
+    slippageTolerance: new Percent(50, 10_000),
+    recipient: account.address,
+    deadline: Number(timestamp) + 600,
+  },
+);
+// Anyone can take ether that is left in the router, so ask for it back.
+const calls = [calldata, Payments.encodeRefundETH()];
+const data = Multicall.encodeMulticall(calls) as Hex;
+const hash = await client.sendTransaction({ to: ROUTER, data, value: BigInt(value) });
+const { status } = await client.waitForTransactionReceipt({ hash });
+if (status === 'reverted') throw new Error(`Reverted: ${hash}`);
+// #endregion swap
+
+const balance = await client.readContract({
+  address: USDC.address as Hex,
+  abi: TOKEN_ABI,
+  functionName: 'balanceOf',
+  args: [account.address],
+});
+console.log(`wallet: ${CurrencyAmount.fromRawAmount(USDC, `${balance}`).toExact()} USDC`);
