@@ -2836,18 +2836,20 @@ type HomeColumnSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A sample that the home page shows whole. */
+/** A sample that the home page shows. */
 type HomeExample = {
-  /** The whole file as a block of code, as docs show it: a list of content nodes. */
+  /** The sample as a block of code, as docs show it: a list of content nodes. */
   readonly block: Scalars['JSON'];
   /** Path from content/samples: `v3/swap.ts`. */
   readonly file: Scalars['String'];
+  /** The region to show: `swap`; null for the whole file. */
+  readonly region: Maybe<Scalars['String']>;
   /** What the code does. */
   readonly title: Scalars['String'];
 };
 
 
-/** A sample that the home page shows whole. */
+/** A sample that the home page shows. */
 type HomeExample_blockArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
@@ -2855,18 +2857,21 @@ type HomeExample_blockArgs = {
 type HomeExampleFieldSelector = {
   readonly block: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly region: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeExampleFilterInput = {
   readonly block: InputMaybe<JSONQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeExampleSortInput = {
   readonly block: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly region: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 

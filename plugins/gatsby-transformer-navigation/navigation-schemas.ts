@@ -154,7 +154,9 @@ export const homeSchema = z.strictObject({
   ways: z
     .array(z.strictObject({ title: text, text, to: path }))
     .length(3, 'write three items, each with the fields "title", "text" and "to"')
-    .describe('Three ways in, each with what it is for.'),
+    .describe(
+      'Three ways to start, each with what it is for. The first is also a button at the top.',
+    ),
   columns: z
     .array(
       z.strictObject({

@@ -7,7 +7,7 @@ import { siteData } from '../frame/head/structured-data';
 import { translated } from '../kit/language/message';
 
 /**
- * The home page: a statement of what the protocol does, a swap to copy, three entry points, an interactive figure, and
+ * The home page: a statement of what the protocol does, a swap to run, three ways to start, an interactive figure, and
  * lists of tasks.
  */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
@@ -21,6 +21,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         eyebrow={`${product.name} · ${translated(tagline)}`}
         headline={translated(homePage.headline)}
         lead={translated(homePage.lead)}
+        start={homePage.ways[0]}
         example={homePage.example?.block as unknown as ContentNode[] | undefined}
       />
       <HomeWays ways={homePage.ways} />

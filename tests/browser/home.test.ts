@@ -47,7 +47,7 @@ describe('the home page', () => {
     ).toBe(0);
   });
 
-  test('Copy copies the file that the sample’s test runs', async () => {
+  test('Copy copies the swap of the sample that a test runs, with its imports', async () => {
     const page = await site.open('/', wide);
     await page.evaluate(() => {
       const copied: string[] = [];
@@ -56,11 +56,14 @@ describe('the home page', () => {
     });
     await ready(page);
     await example(page).getByRole('button', { name: 'Copy' }).click();
-    const text = readFileSync(`content/samples/${home.example.file}`, 'utf8').trimEnd();
-    expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([
-      text,
-    ]);
-    expect(text.split('\n').length).toBeLessThanOrEqual(22);
+    const text = readFileSync(`content/samples/${home.example.file}`, 'utf8');
+    const [, swap = ''] = /^\/\/ #region swap\n(.*)^\/\/ #endregion swap$/ms.exec(text) ?? [];
+    const [copied = ''] = await page.evaluate(
+      () => (window as unknown as { copied: string[] }).copied,
+    );
+    expect(copied.endsWith(swap.trimEnd())).toBe(true);
+    expect(copied).toMatch(/^import .*'\.\/setup\.ts';$/m);
+    expect(swap.split('\n').length).toBeLessThanOrEqual(30);
   });
 
   test('nothing overlaps the search field at 1440, 1280, 1024, 768 and 390 px', async () => {

@@ -11,7 +11,7 @@ const samples = parse(readFileSync('content/samples/index.yml', 'utf8')) as {
 
 /** The home page's settings, which name the sample on the home page. */
 const home = parse(readFileSync('content/navigation/home.yml', 'utf8')) as {
-  example: { file: string };
+  example: { file: string; region?: string };
 };
 
 /** The samples that pages show, with the page. `region` is undefined if the page shows the whole file. */
@@ -24,7 +24,7 @@ const shown: { path: string; sample?: string; region?: string }[] = readDocs().f
     ].map(({ groups = {} }) => ({ path, sample: groups.sample, region: groups.region })),
 );
 
-shown.push({ path: '/', sample: home.example.file });
+shown.push({ path: '/', sample: home.example.file, region: home.example.region });
 
 describe.each(samples)('$file', ({ file, pages }) => {
   const fences = shown.filter(({ sample }) => sample === file);

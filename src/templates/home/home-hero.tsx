@@ -1,9 +1,10 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { message } from '../../kit/language/message';
+import { message, pathInLocale, translated } from '../../kit/language/message';
 import { JS } from '../../kit/names';
 import { media } from '../../kit/styles/tokens';
 import { SearchIcon } from '../../kit/view/icons';
+import { sitePath } from '../../kit/view/site-paths';
 import { PROSE } from '../../markup/article/names';
 import { SearchKeys } from '../../search/dialog/search-button';
 import { SEARCH_OPEN } from '../../search/names';
@@ -106,22 +107,43 @@ const exampleStyle = css({
   [media.wide]: { marginTop: 0 },
 });
 
+const startStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '3.25rem',
+  marginTop: 'var(--space-8)',
+  paddingInline: 'var(--space-6)',
+  borderRadius: 'var(--radius-md)',
+  background: 'var(--accent)',
+  color: 'var(--on-accent)',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '& + button': { marginTop: 'var(--space-4)' },
+});
+
 interface HomeHeroProps {
   eyebrow: string;
   headline: string;
   lead: string;
+  /** The first thing to do: a link's text and its address in the site. */
+  start: { title: string; to: string } | undefined;
   /** A sample as a code block. */
   example: readonly ContentNode[] | undefined;
 }
 
-/** The top of the home page: a statement of what the protocol does, a search button, and a swap to copy. */
-export function HomeHero({ eyebrow, headline, lead, example }: HomeHeroProps) {
+/** The top of the home page: a statement of what the protocol does, where to start, the search, and a swap to run. */
+export function HomeHero({ eyebrow, headline, lead, start, example }: HomeHeroProps) {
   return (
     <div css={[sectionStyle, besideStyle, heroStyle]}>
       <div css={textStyle}>
         <p css={eyebrowStyle}>{eyebrow}</p>
         <h1 css={titleStyle}>{headline}</h1>
         <p css={leadStyle}>{lead}</p>
+        {start && (
+          <a css={startStyle} href={sitePath(pathInLocale(start.to))}>
+            {translated(start.title)}
+          </a>
+        )}
         <HomeSearch />
         <LevelCurves css={curvesStyle} />
       </div>

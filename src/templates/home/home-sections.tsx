@@ -97,7 +97,7 @@ interface HomeWaysProps {
   ways: readonly { title: string; text: string; to: string }[];
 }
 
-/** Links to the three entry points: what the protocol is, how to integrate it, and its contracts. */
+/** Links to the three ways to start. */
 export function HomeWays({ ways }: HomeWaysProps) {
   return (
     <div css={sectionStyle}>

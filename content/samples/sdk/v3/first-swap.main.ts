@@ -4,32 +4,18 @@ import {
   FeeAmount,
   Multicall,
   Payments,
-  Pool,
   Route,
   SwapQuoter,
   SwapRouter,
   Trade,
 } from '@uniswap/v3-sdk';
 import { Contract } from 'ethers';
-import {
-  ETH,
-  POOL_ABI,
-  provider,
-  QUOTER,
-  ROUTER,
-  TOKEN_ABI,
-  USDC,
-  wallet,
-  WETH,
-} from './setup.ts';
+import { fetchPool } from './pool.ts';
+import { ETH, provider, QUOTER, ROUTER, TOKEN_ABI, USDC, wallet, WETH } from './setup.ts';
 
 // #region swap
-// 1. Read the pool with the 0.30% fee.
-const poolAddress = Pool.getAddress(WETH, USDC, FeeAmount.MEDIUM);
-const contract = new Contract(poolAddress, POOL_ABI, provider);
-const { sqrtPriceX96, tick } = await contract.slot0();
-const state = [`${sqrtPriceX96}`, `${await contract.liquidity()}`, tick] as const;
-const pool = new Pool(WETH, USDC, FeeAmount.MEDIUM, ...state);
+// 1. Read the price and the liquidity of the pool with the 0.30% fee.
+const pool = await fetchPool(provider, WETH, USDC, FeeAmount.MEDIUM);
 console.log(`price: ${pool.priceOf(WETH).toSignificant(6)} USDC per ETH`);
 
 // 2. Ask the quoter how much USDC the pool pays for 1 ETH.
@@ -42,20 +28,17 @@ const outputAmount = CurrencyAmount.fromRawAmount(USDC, `${BigInt(quoted)}`);
 console.log(`quote: ${outputAmount.toExact()} USDC for ${inputAmount.toExact()} ETH`);
 
 // 3. Swap, and receive at least the quote divided by 1.005.
-const trade = { route, inputAmount, outputAmount, tradeType };
+const quote = { route, inputAmount, outputAmount, tradeType };
+const trade = Trade.createUncheckedTrade(quote);
 const { timestamp } = await provider.getBlock('latest');
-const { calldata, value } = SwapRouter.swapCallParameters(
-  Trade.createUncheckedTrade(trade),
-  {
-    slippageTolerance: new Percent(50, 10_000),
-    recipient: wallet.address,
-    deadline: timestamp + 600,
-  },
-);
+const { calldata, value } = SwapRouter.swapCallParameters(trade, {
+  slippageTolerance: new Percent(50, 10_000),
+  recipient: wallet.address,
+  deadline: timestamp + 600,
+});
 // Anyone can take ether that is left in the router, so ask for it back.
 const data = Multicall.encodeMulticall([calldata, Payments.encodeRefundETH()]);
-const transaction = await wallet.sendTransaction({ to: ROUTER, data, value });
-await transaction.wait();
+await (await wallet.sendTransaction({ to: ROUTER, data, value })).wait();
 // #endregion swap
 
 const usdc = new Contract(USDC.address, TOKEN_ABI, provider);

@@ -8,13 +8,7 @@ export const WETH = ETH.wrapped;
 export const USDC = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
 export const QUOTER = '0xb27308f9F90D607463bb33eA1BeBb41C27CE5AB6';
 export const ROUTER = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
-export const POOL_ABI = [
-  'function slot0() view returns (uint160 sqrtPriceX96, int24 tick)',
-  'function liquidity() view returns (uint128)',
-];
-export const TOKEN_ABI = [
-  'function balanceOf(address account) view returns (uint256)',
-];
+export const TOKEN_ABI = ['function balanceOf(address account) view returns (uint256)'];
 
 // Every local node has an account with this key. The key is public: never use it on a
 // live chain.

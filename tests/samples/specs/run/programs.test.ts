@@ -59,6 +59,13 @@ const MISTAKES = [
     told: /Transaction too old/,
   },
   {
+    what: 'the deadline that the first page tells readers to miss',
+    main: 'sdk/v3/first-swap.main.ts',
+    line: 'deadline: timestamp + 600',
+    to: 'deadline: timestamp - 600',
+    told: /Transaction too old/,
+  },
+  {
     what: 'a missing approval',
     main: 'sdk/v3/trading.main.ts',
     line: 'await approveRouter(signer, usdc);',

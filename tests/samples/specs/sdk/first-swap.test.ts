@@ -5,9 +5,10 @@ import { addresses } from '../../chain/addresses.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { describeMain } from '../../toolchain/describe-main.ts';
+import { pageText } from '../../toolchain/page-text.ts';
 import { PRIVATE_KEY, runMain } from '../../toolchain/run-main.ts';
 
-const { swapRouter } = addresses;
+const { swapRouter, usdc, weth9 } = addresses;
 const oneEther = utils.parseEther('1');
 
 describe('the first swap', () => {
@@ -34,6 +35,19 @@ describe('the first swap', () => {
       const quoted = utils.parseUnits(/^quote: (\S+) USDC/m.exec(printed)![1]!, 6);
       const [params] = calls[0]!.args as unknown as [{ amountOutMinimum: BigNumber }];
       expect(params.amountOutMinimum).toEqual(quoted.mul(1000).div(1005));
+    });
+
+    it(`${main} prints the other figures of its pages when it is edited or run again`, async () => {
+      const node = { RPC_URL: chain.url };
+      const quoter = at('quoter', chain.trader).callStatic.quoteExactInputSingle!;
+      const hundred = oneEther.mul(100);
+      const quote = (await quoter(weth9, usdc, 3000, hundred, 0)) as BigNumber;
+      expect(pageText('concepts/first-swap')).toContain(
+        `The quote is ${utils.commify(utils.formatUnits(quote, 6))} USDC for 100 ETH, or 1,813.22 USDC per ETH.`,
+      );
+      await runMain(main, node);
+      expect(await runMain(main, node)).toMatch(/^price: 1996\.02 USDC/);
+      expect(pageText('sdk/v3/guides/first-swap')).toContain('the price is 1,996.02 USDC');
     });
 
     it(`${main} takes back what the router holds`, async () => {

@@ -4,36 +4,17 @@ import {
   FeeAmount,
   Multicall,
   Payments,
-  Pool,
   Route,
   SwapQuoter,
   SwapRouter,
   Trade,
 } from '@uniswap/v3-sdk';
 import type { Hex } from 'viem';
-import {
-  account,
-  client,
-  ETH,
-  POOL_ABI,
-  QUOTER,
-  ROUTER,
-  TOKEN_ABI,
-  USDC,
-  WETH,
-} from './setup.ts';
+import { fetchPool } from './pool.ts';
+import { account, client, ETH, QUOTER, ROUTER, TOKEN_ABI, USDC, WETH } from './setup.ts';
 
-// #region swap
-// 1. Read the pool with the 0.30% fee.
-const address = Pool.getAddress(WETH, USDC, FeeAmount.MEDIUM) as Hex;
-const contract = { address, abi: POOL_ABI };
-const [sqrtPriceX96, tick] = await client.readContract({
-  ...contract,
-  functionName: 'slot0',
-});
-const liquidity = await client.readContract({ ...contract, functionName: 'liquidity' });
-const state = [`${sqrtPriceX96}`, `${liquidity}`, tick] as const;
-const pool = new Pool(WETH, USDC, FeeAmount.MEDIUM, ...state);
+// 1. Read the price and the liquidity of the pool with the 0.30% fee.
+const pool = await fetchPool(client, WETH, USDC, FeeAmount.MEDIUM);
 console.log(`price: ${pool.priceOf(WETH).toSignificant(6)} USDC per ETH`);
 
 // 2. Ask the quoter how much USDC the pool pays for 1 ETH.
@@ -46,23 +27,20 @@ const outputAmount = CurrencyAmount.fromRawAmount(USDC, `${BigInt(quoted.data ??
 console.log(`quote: ${outputAmount.toExact()} USDC for ${inputAmount.toExact()} ETH`);
 
 // 3. Swap, and receive at least the quote divided by 1.005.
-const trade = { route, inputAmount, outputAmount, tradeType };
+const quote = { route, inputAmount, outputAmount, tradeType };
+const trade = Trade.createUncheckedTrade(quote);
 const { timestamp } = await client.getBlock();
-const { calldata, value } = SwapRouter.swapCallParameters(
-  Trade.createUncheckedTrade(trade),
-  {
-    slippageTolerance: new Percent(50, 10_000),
-    recipient: account.address,
-    deadline: Number(timestamp) + 600,
-  },
-);
+const { calldata, value } = SwapRouter.swapCallParameters(trade, {
+  slippageTolerance: new Percent(50, 10_000),
+  recipient: account.address,
+  deadline: Number(timestamp) + 600,
+});
 // Anyone can take ether that is left in the router, so ask for it back.
 const calls = [calldata, Payments.encodeRefundETH()];
 const data = Multicall.encodeMulticall(calls) as Hex;
 const hash = await client.sendTransaction({ to: ROUTER, data, value: BigInt(value) });
 const { status } = await client.waitForTransactionReceipt({ hash });
 if (status === 'reverted') throw new Error(`Reverted: ${hash}`);
-// #endregion swap
 
 const balance = await client.readContract({
   address: USDC.address as Hex,
