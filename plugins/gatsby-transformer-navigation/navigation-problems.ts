@@ -15,7 +15,8 @@ import { readIfValid, readNavigation } from './read-navigation';
 const FILE = 'content/navigation/home.yml';
 
 /**
- * Reports a sample on the home page that is not listed among the tested samples, or whose file or region does not exist.
+ * Reports a sample on the home page that is not listed among the tested samples, or whose file or region does not
+ * exist.
  */
 export function checkHome(root: string): ContentProblem[] {
   const home = readIfValid(() =>

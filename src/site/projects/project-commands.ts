@@ -20,8 +20,8 @@ export function packagesOfPage(text: string): Record<string, string> {
 
 /**
  * Returns the command with which the page runs a program: `npm start`, or one such as `PRIVATE_KEY=0x… npx tsx main.ts`
- * with the program's file name in the project. Falls back to `npx tsx <name>` if the page has no such command. A program
- * that mounts components runs in a browser, so its command is `npx vite`.
+ * with the program's file name in the project. Falls back to `npx tsx <name>` if the page has no such command. A
+ * program that mounts components runs in a browser, so its command is `npx vite`.
  */
 function commandOfPage(text: string, name: string): string {
   if (name.endsWith('.tsx')) return 'npx vite';
