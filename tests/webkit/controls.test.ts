@@ -61,8 +61,7 @@ describe('the colours', () => {
 describe('tabs', () => {
   test('are chosen by click and by arrow keys, and show their panel', async () => {
     await window.open('/sdk/v3/overview');
-    const pnpm = await window.find('tab', { name: 'pnpm' });
-    await pnpm.click();
+    await window.click('tab', { name: 'pnpm' });
     await window.says(await window.find('tabpanel'), 'pnpm add');
     await window.press(Key.ARROW_RIGHT);
     await window.find('tab', { name: 'yarn', selected: true });
@@ -76,9 +75,9 @@ describe('what is copied by its button, which says so, can be pasted', () => {
     ['the page, which is fetched by the press', 'Copy page', /^# Executing a Trade/],
   ])('%s', async (_, name, start) => {
     await window.open('/sdk/v3/guides/trading');
-    const copy = await window.find('button', { name }, await window.find('main'));
-    const words = await window.wordsOf(copy);
-    await copy.click();
+    const main = await window.find('main');
+    const words = await window.wordsOf(await window.find('button', { name }, main));
+    await window.click('button', { name }, main);
     await expect.poll(words).toContain('Copied');
     await window.press('/');
     const field = await window.find('combobox', { name: 'Search the docs' });

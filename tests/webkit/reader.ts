@@ -31,7 +31,7 @@ export interface Reader {
   ): Promise<Awaited<Value>>;
   /** Waits for the first element with a role and optional name, on the page or within an element. */
   find(role: string, like?: Description, within?: WebElement): Promise<WebElement>;
-  /** Clicks the first element with a role and optional name, once its animations have finished. */
+  /** Clicks the first element with a role and optional name, once its animations have finished and it is in view. */
   click(role: string, like?: Description, within?: WebElement): Promise<void>;
   /** Replaces the text of a field. */
   fill(field: WebElement, text: string): Promise<void>;
@@ -138,12 +138,17 @@ export function reader(): Reader {
     findAll,
     async click(role, like, within) {
       const found = await self.find(role, like, within);
-      await run(async () => {
+      await run(async (own) => {
         const ends = document
           .getAnimations()
           .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
         await Promise.allSettled(ends.map(({ finished }) => finished));
-      });
+        // The driver scrolls too, but on a page with `scroll-padding-top` it takes an element just below the window for
+        // a visible one, and then refuses to click it.
+        const element = own as unknown as HTMLElement;
+        if (element.getBoundingClientRect().bottom > innerHeight)
+          element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      }, found);
       await found.click();
     },
     async fill(field, text) {
