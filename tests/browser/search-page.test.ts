@@ -127,23 +127,19 @@ describe('the search page', () => {
     expect(said.join().length).toBeLessThan(400);
   });
 
-  // Not in Firefox, because Playwright can't disable scripts for a page there.
-  test.runIf(inject('engine') === 'chromium')(
-    'links to the sections if no script runs, and has no field',
-    async () => {
-      const page = await site.open('/search', { javaScriptEnabled: false });
-      const main = page.getByRole('main');
-      expect(await main.getByRole('searchbox').count()).toBe(0);
-      expect(await main.getByRole('radio').count()).toBe(0);
-      expect(await main.innerText()).toContain('needs JavaScript');
-      const links = await main.getByRole('link').all();
-      const sections = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-      expect(await Promise.all(links.map((link) => link.innerText()))).toEqual(
-        await sections.allInnerTexts(),
-      );
-      await main.getByRole('link', { name: 'SDKs' }).click();
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(page.url()).toContain(`${site.url}/sdk/`);
-    },
-  );
+  test('links to the sections if no script runs, and has no field', async () => {
+    const page = await site.open('/search', { javaScriptEnabled: false });
+    const main = page.getByRole('main');
+    expect(await main.getByRole('searchbox').count()).toBe(0);
+    expect(await main.getByRole('radio').count()).toBe(0);
+    expect(await main.innerText()).toContain('needs JavaScript');
+    const links = await main.getByRole('link').all();
+    const sections = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    expect(await Promise.all(links.map((link) => link.innerText()))).toEqual(
+      await sections.allInnerTexts(),
+    );
+    await main.getByRole('link', { name: 'SDKs' }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(page.url()).toContain(`${site.url}/sdk/`);
+  });
 });

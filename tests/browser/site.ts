@@ -15,6 +15,7 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
+import { THEME_KEY } from '../../src/kit/names';
 import { launchChromium } from './launch-chromium';
 
 /** A fault that the server simulates, such as a status, a delay or a dropped connection. */
@@ -79,6 +80,28 @@ const launch = (): Promise<Browser> =>
       })
     : launchChromium(inject('browserPath'));
 
+/** Header of requests for pages in which scripts must not run. */
+const NO_SCRIPTS = 'x-no-scripts';
+
+/**
+ * Content security policy of a page in which scripts do not run and `noscript` is rendered. It replaces
+ * `javaScriptEnabled: false`, which Playwright ignores in a released Firefox.
+ */
+const SANDBOX = 'sandbox allow-same-origin allow-top-navigation allow-forms allow-popups';
+
+/** Adds {@link SANDBOX} to the policy that the host sets for a page. */
+function disableScripts(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    setHeader(name, name === 'Content-Security-Policy' ? [String(value), SANDBOX] : value);
+}
+
+/** Returns the options of a context in which scripts are disabled if these options say so. */
+const scripted = (options: BrowserContextOptions = {}): BrowserContextOptions =>
+  options.javaScriptEnabled === false && inject('engine') === 'firefox'
+    ? { ...options, extraHTTPHeaders: { ...options.extraHTTPHeaders, [NO_SCRIPTS]: '1' } }
+    : options;
+
 let running: Promise<Browser> | undefined;
 
 /**
@@ -134,6 +157,7 @@ function serve(site: Site): Server {
   };
   return createServer((request, response) => {
     site.requests.push(request.url ?? '/');
+    if (NO_SCRIPTS in request.headers) disableScripts(response);
     answer(request, response);
   });
 }
@@ -183,7 +207,7 @@ export function servedSite(): Site {
       };
     },
     async open(path, options) {
-      const context = await site.browser.newContext({ colorScheme: 'dark', ...options });
+      const context = await site.browser.newContext({ colorScheme: 'dark', ...scripted(options) });
       // The timeout is long, because a busy machine is slow. If something never arrives, the test's own timeout reports
       // it.
       context.setDefaultTimeout(60_000);
@@ -234,9 +258,24 @@ export const ready = (page: Page): Promise<unknown> =>
     return performance.getEntriesByName('onInitialClientRender').length > 0;
   });
 
-/** Changes the system's color scheme, and waits until the page has adopted it. */
+/** Chooses a color mode, as the reader would in another tab. */
+const chooseMode = (page: Page, mode: 'dark' | 'light'): Promise<void> =>
+  page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue);
+      // Browsers send this event only to the other tabs.
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    },
+    [THEME_KEY + inject('basePath'), mode] as const,
+  );
+
+/**
+ * Changes the system's color scheme, and waits until the page has adopted it. In Firefox, whose color scheme can't be
+ * changed while it runs, chooses the mode on the page instead.
+ */
 export async function show(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
+  if (inject('engine') === 'firefox') await chooseMode(page, colorScheme);
+  else await page.emulateMedia({ colorScheme });
   await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
   await settled(page);
 }
