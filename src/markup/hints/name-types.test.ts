@@ -90,6 +90,10 @@ test('the arrow keys walk through the names, of which one is a tab stop', async 
   await rest();
   expect(button().getAttribute('aria-pressed')).toBe('true');
   expect(document.activeElement).toBe(name('pool'));
+  expect(screen.getByRole('note', { name: 'pool', description: 'const pool: Pool' })).toBe(
+    document.activeElement,
+  );
+  expect(screen.getByRole('application').getAttribute('aria-description')).toContain('arrow keys');
   expect(tooltip()?.textContent).toBe('const pool: Pool');
   press('ArrowRight');
   await rest();
@@ -115,6 +119,8 @@ test('the arrow keys walk through the names, of which one is a tab stop', async 
   await pressTypes();
   expect(button().getAttribute('aria-pressed')).toBe('false');
   expect(document.querySelectorAll('[data-name][tabindex]')).toHaveLength(0);
+  expect(screen.queryByRole('note')).toBeNull();
+  expect(screen.queryByRole('application')).toBeNull();
 });
 
 test('a type that loads after the pointer has left is not shown, and a new page hides the one that is', async () => {

@@ -30,12 +30,13 @@ export async function walkNames(button: HTMLElement): Promise<void> {
   const hrefOf = (name: Element) => types[Number(name.getAttribute(NAME))]?.href;
   /** Makes a name the only one that Tab reaches, so that a block adds one tab stop, and focuses it. */
   const go = (name?: HTMLElement) => {
-    for (const each of names()) {
-      each.removeAttribute('tabindex');
-      each.removeAttribute('role');
-    }
+    for (const each of names())
+      for (const attribute of ['tabindex', 'role', 'aria-label']) each.removeAttribute(attribute);
     if (!name) return;
-    name.setAttribute('role', hrefOf(name) === undefined ? 'note' : 'link');
+    const isLink = hrefOf(name) !== undefined;
+    name.setAttribute('role', isLink ? 'link' : 'note');
+    // Unlike a link, a note has no accessible name from its text, so a screen reader would read only its type.
+    if (!isLink) name.setAttribute('aria-label', name.textContent);
     name.tabIndex = 0;
     name.focus();
   };
@@ -61,6 +62,12 @@ export async function walkNames(button: HTMLElement): Promise<void> {
   button.setAttribute('aria-pressed', String(isWalked));
   // Otherwise a screen reader would keep the arrow keys for itself.
   code.setAttribute('role', isWalked ? 'application' : 'group');
+  if (isWalked)
+    code.setAttribute(
+      'aria-description',
+      message('The arrow keys move between names. Enter opens the reference.'),
+    );
+  else code.removeAttribute('aria-description');
   go(isWalked ? names()[0] : undefined);
   block.onkeydown = isWalked ? onKey : null;
 }
