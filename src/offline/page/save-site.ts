@@ -40,8 +40,11 @@ export const fetchSummary = async (): Promise<Summary> => (await fetchJson(SUMMA
 const fetchListing = async (signal: AbortSignal): Promise<Listing> =>
   (await fetchJson(LISTING, signal)) as Listing;
 
-/** Maximum number of files that are requested at the same time. */
-const AT_ONCE = 6;
+/**
+ * Maximum number of files that are requested at the same time. Over HTTP/1.1, browsers open six connections to a host,
+ * so this leaves two for a reader who keeps reading.
+ */
+const AT_ONCE = 4;
 /**
  * Maximum number of attempts. If the host switches to another build while the site is being saved, saving starts again.
  */
