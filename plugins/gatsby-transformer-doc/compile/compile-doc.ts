@@ -1,14 +1,9 @@
 import { type CompiledDoc, type DocFacts, noFacts } from './compiled-doc';
 import { type CompileSettings } from './compile-settings';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { Root as HastRoot } from 'hast';
+import { mdxParser } from '../../../src/site/content/mdx-parser';
 import { ContentError, type ContentProblem } from '../../../src/site/sources/content-problem';
 import { digestOf } from '../../../src/site/sources/digest';
 import { compact } from './compact';
@@ -49,12 +44,7 @@ export function compileDoc(
   pagePath = '',
 ): CompiledDoc {
   const source = new VFile({ path: file, value: text, data: noFacts() });
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkMath)
-    .use(remarkDirective)
+  const processor = mdxParser()
     .use(remarkCommonMistakes)
     .use(remarkUses)
     .use(remarkComments)

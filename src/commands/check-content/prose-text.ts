@@ -1,12 +1,7 @@
-import type { Nodes, Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
+import { parseDoc } from '../../site/content/mdx-parser';
 import { splitFrontMatter } from '../../site/content/split-front-matter';
 
 /**
@@ -18,28 +13,18 @@ export interface Prose {
   headings: string;
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkMath)
-  .use(remarkDirective);
-
 /** Returns the prose of an MDX file, including the title and the description in its front matter. */
 export function proseOfDoc(source: string): Prose {
-  const { body: written = source } = splitFrontMatter(source) ?? {};
-  const front = source.slice(0, source.length - written.length);
-  const body = front.replace(/[^\n]/g, ' ') + written;
+  const { yaml = '', open = '' } = splitFrontMatter(source) ?? {};
   const text = blank(source);
   const headings = blank(source);
-  for (const { index, 0: line, groups } of front.matchAll(
+  for (const { index, 0: line, groups } of (open + yaml).matchAll(
     /^(?:title|description|sidebar_label): (?<value>.+)$/gm,
   )) {
     const value = groups?.value ?? '';
     write(text, source, index + line.length - value.length, index + line.length);
   }
-  const tree: Root = parser.parse(body);
-  visit(tree, (node: Nodes, _, parent) => {
+  visit(parseDoc(source), (node: Nodes, _, parent) => {
     const start = node.position?.start.offset;
     const end = node.position?.end.offset;
     if (start === undefined || end === undefined) return;
@@ -83,7 +68,6 @@ function write(into: string[], source: string, start: number, end: number): void
 const mask = (characters: string[]): string =>
   characters
     .join('')
-
     .replace(/\$\$[\s\S]*?\$\$/g, (match) => match.replace(/[^\n]/g, ' '))
     .replace(/\{product\}|`[^`\n]*`|\$[^$\n]*\$|\]\([^)\n]*\)|https?:\/\/\S+/g, (match) =>
       ','.padEnd(match.length),

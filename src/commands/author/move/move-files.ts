@@ -1,23 +1,11 @@
 import type { Node } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type Moved, movedPageLink } from './move-plan';
+import { parseDoc } from '../../../site/content/mdx-parser';
 import { splitFrontMatter } from '../../../site/content/split-front-matter';
 import { LOCALES_FOLDER, translatedFile } from '../../../site/locales/locale';
 import type { ChangeSet } from '../change-set/change-set';
 import type { DocState, SiteState } from '../change-set/site-state';
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkMath)
-  .use(remarkDirective);
 
 /** A range of a text, and its replacement. */
 interface Replacement {
@@ -43,9 +31,6 @@ const replaceAll = (text: string, replacements: readonly Replacement[]): string 
  * @returns replacements, with offsets in the whole text of the doc
  */
 function changedLinks(text: string, change: (href: string) => string | undefined): Replacement[] {
-  const { body: written = text } = splitFrontMatter(text) ?? {};
-  const head = text.slice(0, text.length - written.length);
-  const body = head.replace(/[^\n]/g, ' ') + written;
   const found: Replacement[] = [];
   /**
    * Records an edit.
@@ -64,7 +49,7 @@ function changedLinks(text: string, change: (href: string) => string | undefined
     const from = start + at + before.length;
     found.push({ start: from, end: from + href.length, text: written });
   };
-  visit(parser.parse(body), (node) => {
+  visit(parseDoc(text), (node) => {
     if (node.type === 'link') note(node, node.url, '](', true);
     if (node.type === 'definition') note(node, node.url, ']: ', true);
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
