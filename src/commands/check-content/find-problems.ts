@@ -35,11 +35,8 @@ export interface Report {
   asked?: number | undefined;
 }
 
-/**
- * Matches files with facts about the outside world, each with the day on which its source was read. Paths are relative
- * to the content folder.
- */
-const FACTS = /^reference\/.*\.yml$/;
+/** Matches files with facts about the outside world, each with the day on which its source was read. */
+const FACTS = /^content\/reference\/.*\.yml$/;
 const DAY = 24 * 3600 * 1000;
 
 /**
@@ -60,6 +57,7 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
   const translations = readTranslations(root, files);
   const first = docsToCompile([...docs, ...translations], asked);
   const isAsked = (file: string) => !asked || asked.has(file);
+  const reported = files.map((file) => `content/${file}`).filter(isAsked);
   const wanted = asked && new Set([...asked, ...first.map(({ file }) => file)]);
   let settings: Settings | undefined;
   try {
@@ -80,10 +78,8 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
     const compiled = await compileDocs(root, settings, docs, first, asked);
     const oldest = new Date(Date.now() - settings.facts.recheckAfterDays * DAY).toISOString();
     aged.push(
-      ...files
+      ...reported
         .filter((file) => FACTS.test(file))
-        .map((file) => `content/${file}`)
-        .filter(isAsked)
         .flatMap((file) =>
           agedFacts(file, readFileSync(join(root, file), 'utf8'), oldest.slice(0, 10)),
         ),
@@ -106,7 +102,7 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
       read.length === docs.length && !errors.some((one) => one.file === file && one.line === line);
     warnings.push(
       ...compiled.warnings,
-      ...termProblems(root, files.map((file) => `content/${file}`).filter(isAsked)),
+      ...termProblems(root, reported),
       ...linkProblems(root, settings, {
         docs,
         translations,

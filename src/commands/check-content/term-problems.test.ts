@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../tests/temporary-folder';
+import { mdxParser } from '../../site/content/mdx-parser';
 import { formatProblem } from '../../site/sources/content-problem';
 import { termProblems } from './term-problems';
 
@@ -46,4 +47,17 @@ test('reports nothing without a dictionary, or in a file whose syntax is wrong',
       'content/docs/amounts.mdx': '<Open\n\nThe smallest unit.\n',
     }),
   ).toEqual([]);
+});
+
+test('does not hide a bug in the parser', () => {
+  const parse = vi.spyOn(mdxParser, 'parse').mockImplementation(() => {
+    throw new TypeError('a bug');
+  });
+  try {
+    expect(() =>
+      reported({ 'content/dictionary.yml': DICTIONARY, 'content/docs/amounts.mdx': DOC }),
+    ).toThrow('a bug');
+  } finally {
+    parse.mockRestore();
+  }
 });

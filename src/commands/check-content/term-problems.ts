@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { isParserError } from '../../../plugins/gatsby-transformer-doc/compile/mdx-error-messages';
 import { DICTIONARY_FILE, dictionarySchema } from '../../site/data/dictionary';
 import { ContentError, pointAt, type ContentProblem } from '../../site/sources/content-problem';
 import { replaceableWords } from '../../site/sources/replaceable-words';
@@ -18,20 +19,25 @@ const PROSE_FILES =
 
 /** Keys of the YAML files whose values are prose. */
 const PROSE_KEYS: ReadonlySet<string> = new Set([
-  ...[
-    'text',
-    'short',
-    'term',
-    'title',
-    'label',
-    'headline',
-    'lead',
-    'does',
-    'note',
-    'effect',
-    'why',
-  ],
-  ...['cause', 'fix', 'unprovoked', 'state', 'differs', 'ask', 'safety', 'evidence'],
+  'text',
+  'short',
+  'term',
+  'title',
+  'label',
+  'headline',
+  'lead',
+  'does',
+  'note',
+  'effect',
+  'why',
+  'cause',
+  'fix',
+  'unprovoked',
+  'state',
+  'differs',
+  'ask',
+  'safety',
+  'evidence',
 ]);
 
 /** Returns the prose of a file; undefined if its prose isn't checked. */
@@ -44,7 +50,7 @@ export function proseOf(file: string, source: string): Prose | undefined {
  * Reports words for which the docs use another word or another spelling.
  *
  * @example
- * 'An LPer deposits.' -> 'write "liquidity provider", not "LPer"'
+ * 'They initialize it.' -> 'write "initialise", not "initialize"'
  */
 export function checkTerms(file: string, text: string, dictionary: Dictionary): ContentProblem[] {
   const spelt = [...text.matchAll(IZE)]
@@ -96,7 +102,8 @@ function readDictionary(root: string): Dictionary | undefined {
 function proseIfRight(file: string, source: string): Prose | undefined {
   try {
     return proseOf(file, source);
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (isParserError(error)) return undefined;
+    throw error;
   }
 }
