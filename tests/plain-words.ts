@@ -1,21 +1,16 @@
+import { dictionary } from './content/prose/dictionary';
 import { replaceableWords } from '../src/site/sources/replaceable-words';
 
 /**
- * Words to avoid because they're archaic or translated literally, and the words that the docs use instead. Each key is
- * a pattern that ignores case and matches whole words.
+ * Words to avoid because they're archaic or translated literally, and the words to use instead: those of the content's
+ * dictionary, and those that only the repository's own texts use. Each key is a pattern that ignores case and matches
+ * whole words.
  */
 const INSTEAD: Readonly<Record<string, string>> = {
-  anew: 'again',
-  'for ever': 'permanently',
-  'for good(?! (?:reason|measure))': 'permanently',
-  whoever: 'anyone who',
+  ...dictionary.instead,
   wherein: 'in which',
   thereof: 'of it',
   'bears?': 'has',
-  'stand-ins?': 'placeholder',
-  'seconds since 1970': 'Unix timestamp',
-  'smallest units?': 'base unit',
-  'file endings?': 'extension',
   'beside (?:it|them)': 'in the same folder',
   // The article or pronoun is required, because "room" without one can mean space.
   '(?:an?|each|every|one|its|which|other|another) rooms?|rooms': 'feature folder',

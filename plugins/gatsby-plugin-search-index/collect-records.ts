@@ -266,7 +266,7 @@ function recordsIn(
         tag: tagOfPath(allDocsVersion.nodes, doc.path),
         sidebarKind: kind,
       };
-      // The digest stands for the sections, and the path has the locale.
+      // The digest covers the sections, and the path contains the locale.
       const source = JSON.stringify({
         ...searchable,
         ...{ names: [...searchable.names], sections: digest, locale: undefined },

@@ -11,7 +11,7 @@ interface Config {
   resolve?: { plugins?: object[] };
 }
 
-/** Lists the packages as npm installed them. Their versions stand for their code, including webpack and its loaders. */
+/** Lists the packages as npm installed them. Their versions identify their code, including webpack and its loaders. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /** Folder of the compiled `gatsby-config.ts` and `gatsby-node.ts` files, which contain all code that they import. */

@@ -7,7 +7,7 @@ export interface DevelopServer {
   use: (path: string, answer: RequestListener) => void;
 }
 
-/** The develop server, typed for a handler that either answers a request or calls `next`. */
+/** The develop server, typed for a handler that either responds to a request or calls `next`. */
 export interface DevelopMiddleware {
   use: (
     answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,

@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { isCancel, text } from '@clack/prompts';
 import { Refusal } from './command';
 
-/** A question that the writer answers with one line of text. */
+/** A question for the writer. Its answer is one line of text. */
 export interface Question {
   ask: string;
   example: string;

@@ -22,8 +22,8 @@ export interface ReadablePage {
 }
 
 /**
- * Reports questions that a page does not answer. A page answers a question if it contains, in any form, at least half
- * of the question's significant words.
+ * Reports questions that a page leaves unanswered. A question is answered if the page contains, in any form, at least
+ * half of its significant words.
  */
 export function unansweredAsks(
   { file, asks, askPlaces }: AskingDoc,

@@ -31,7 +31,7 @@ export interface BuiltIndex {
   manifest: Omit<SearchManifest, 'shardNames' | 'pageNames' | 'pagesPerName'>;
   shards: ShardEntry[][];
   pages: SearchPage[];
-  /** Answers by shard number; most shards have none. */
+  /** The answers of each shard, by its number. Most shards have none. */
   answers: Map<number, AnswerEntry[]>;
 }
 

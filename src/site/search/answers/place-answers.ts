@@ -15,7 +15,7 @@ export function masksOfWords(answers: readonly KeyedAnswer[]): Map<string, numbe
 }
 
 /**
- * Groups answers by the shard of their first significant word. Each group becomes a file next to that shard.
+ * Assigns answers to the shards of their first significant words. Each group becomes a file next to that shard.
  *
  * @param starts first word of each shard
  * @param records in the order of the index
