@@ -53,7 +53,12 @@ export const kitFiles = (
     {
       root,
       name: `${kit}.js`,
-      plugins: [forPrograms(sources), withOneEthers(root), withOwnModules(root)],
+      plugins: [
+        forPrograms(sources),
+        withOneEthers(root),
+        withFastCurve(root),
+        withoutEncryptedWallets(root),
+      ],
     },
   );
 };
@@ -106,18 +111,22 @@ const withOneEthers = (root: string): Plugin => ({
 /** Marks imports that the plugin is already resolving, so that it doesn't handle them again. */
 const ONCE = 'once';
 
-/**
- * Makes ethers use the fast elliptic curve code that the page's EVM engine already includes, and leaves out what it
- * encrypts wallets with.
- */
-const withOwnModules = (root: string): Plugin => ({
-  name: 'with-own-modules',
+/** Makes ethers use the fast elliptic curve code that the page's EVM engine already includes. */
+const withFastCurve = (root: string): Plugin => ({
+  name: 'with-fast-curve',
   setup(build) {
     build.onResolve({ filter: /^\.\/elliptic$/ }, ({ importer }) =>
       importer.includes('@ethersproject/signing-key')
         ? { path: join(root, 'src/run/program/fast-curve.ts') }
         : undefined,
     );
+  },
+});
+
+/** Leaves out the packages with which ethers encrypts and decrypts wallets, because no sample needs them. */
+const withoutEncryptedWallets = (root: string): Plugin => ({
+  name: 'without-encrypted-wallets',
+  setup(build) {
     build.onResolve({ filter: /^(?:aes|scrypt)-js$/ }, () => ({
       path: join(root, 'src/run/program/no-encrypted-wallets.ts'),
     }));
