@@ -68,10 +68,14 @@ describe('an error of the catalogue', () => {
     expect(page.said).toEqual([]);
   });
 
-  test('reports that the engine does not load', async () => {
+  test('can be run again if the engine did not load', async () => {
     const page = await site.open(ERRORS);
     site.faults.push({ match: /\/run-[^/]+\/worker\.js$/, status: 500 });
     await entry(page, 'STF').getByRole('button', { name: 'See it happen' }).click();
-    await dialog(page).getByText('The engine did not load.').waitFor();
+    await dialog(page).getByText('The call could not be run.').waitFor();
+    site.recover();
+    await dialog(page).getByRole('button', { name: 'Run again' }).click();
+    await dialog(page).getByText('Reverted: STF').waitFor();
+    expect(await dialog(page).getByRole('button', { name: 'Run again' }).count()).toBe(0);
   });
 });

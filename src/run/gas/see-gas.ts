@@ -6,8 +6,9 @@ import type { Measurement } from '../apart/measure-gas';
 import type { Provoked } from '../apart/provoke';
 import { drawBefore } from '../page/draw-before';
 import { drawResult } from '../page/draw-result';
+import { drawRun, type EndedRun } from '../page/draw-run';
 import { fetchLinks } from '../page/explanations';
-import { button, openDialog } from '../page/open-dialog';
+import { openDialog } from '../page/open-dialog';
 import { fetchJson, runApart } from '../page/runner';
 import { GAS_RUNS_NAME } from './names';
 
@@ -18,55 +19,21 @@ export async function seeGas(calls: readonly GasChoice[]): Promise<void> {
   const select = make('select', { id: 'gas-call' });
   for (const { key, label } of calls) select.append(make('option', { value: key }, label));
   const label = make('label', { htmlFor: select.id }, message('Call'));
-  const status = make('p', { className: 'run-status' });
-  status.setAttribute('role', 'status');
-  const output = make('div', { className: 'run-output' });
-  const again = button(message('Run again'), { hidden: true });
+  const { elements, start } = drawRun(() => runCall(select.value), select);
   const note = message(
     'The published contracts run in a test market in your browser. Nothing is sent anywhere.',
   );
   body.append(
     make('p', { className: 'run-note' }, note),
     make('div', { className: 'run-choice' }, label, select),
-    status,
-    again,
-    output,
+    ...elements,
   );
-  let running = false;
-  const show = async () => {
-    output.replaceChildren();
-    again.hidden = true;
-    status.classList.remove('run-failed');
-    status.textContent = message('Running…');
-    // One call runs at a time. When it has ended, the loop below runs the call that is selected by then.
-    if (running) return;
-    running = true;
-    let key, drawn;
-    do {
-      key = select.value;
-      drawn = await runCall(key).catch((error: unknown) => {
-        console.warn('A call could not be measured.', error);
-        return undefined;
-      });
-    } while (key !== select.value);
-    running = false;
-    output.replaceChildren(...(drawn?.children ?? []));
-    again.hidden = drawn !== undefined;
-    status.classList.toggle('run-failed', !drawn);
-    status.textContent =
-      drawn?.told ??
-      message('The call could not be run. Check your network connection, then run it again.');
-  };
-  select.addEventListener('change', () => void show());
-  again.addEventListener('click', () => {
-    select.focus();
-    void show();
-  });
-  await show();
+  select.addEventListener('change', () => void start());
+  await start();
 }
 
-/** Runs a measured call. Returns the elements of its result, and a sentence about it. */
-async function runCall(key: string): Promise<{ told: string; children: HTMLElement[] }> {
+/** Runs a measured call. */
+async function runCall(key: string): Promise<EndedRun> {
   const [runs, links] = await Promise.all([fetchJson<GasRuns>(GAS_RUNS_NAME), fetchLinks()]);
   const measure: Measurement = { ...gasRunOf(runs, key), functions: runs.functions };
   const { before, result } = await runApart<Provoked>({ measure });

@@ -4,6 +4,7 @@ import type { SeenError } from '../../site/data/error-catalogue';
 import type { Provoked } from '../apart/provoke';
 import { drawBefore } from '../page/draw-before';
 import { drawResult } from '../page/draw-result';
+import { drawRun } from '../page/draw-run';
 import { fetchLinks, fetchReverts } from '../page/explanations';
 import { openDialog } from '../page/open-dialog';
 import { fetchJson, runApart } from '../page/runner';
@@ -17,9 +18,20 @@ import { SEEN_ERRORS_FILE } from './names';
  */
 export async function seeRevert(key: string): Promise<void> {
   const { title, body } = openDialog();
-  const status = make('p', { className: 'run-status' }, message('Running…'));
-  status.setAttribute('role', 'status');
-  const output = make('div', { className: 'run-output' });
+  const { elements, start } = drawRun(async () => {
+    const { code, ...provocation } = await seenError(key);
+    title.textContent = code;
+    const [{ before, result }, links, reverts] = await Promise.all([
+      runApart<Provoked>({ provoke: provocation }),
+      fetchLinks(),
+      fetchReverts(),
+    ]);
+    return {
+      told: message('Reverted: {reason}', { reason: result.revert?.message ?? '' }),
+      hasFailed: true,
+      children: [...calledBefore(before), ...drawResult(result, { links, reverts })],
+    };
+  }, title);
   body.append(
     make(
       'p',
@@ -28,27 +40,9 @@ export async function seeRevert(key: string): Promise<void> {
         'The published contracts revert like this in a test market in your browser. Nothing is sent anywhere.',
       ),
     ),
-    status,
-    output,
+    ...elements,
   );
-  try {
-    const { code, ...provocation } = await seenError(key);
-    title.textContent = code;
-    const [{ before, result }, links, reverts] = await Promise.all([
-      runApart<Provoked>({ provoke: provocation }),
-      fetchLinks(),
-      fetchReverts(),
-    ]);
-    output.append(...calledBefore(before), ...drawResult(result, { links, reverts }));
-    status.textContent = message('Reverted: {reason}', { reason: result.revert?.message ?? '' });
-  } catch (error) {
-    console.warn('A revert could not be shown.', error);
-    status.textContent = message(
-      'The engine did not load. Check your network connection, then close this dialog and try again.',
-    );
-  }
-  // Either the call has reverted, or it could not be run.
-  status.classList.add('run-failed');
+  await start();
 }
 
 async function seenError(key: string): Promise<SeenError> {
