@@ -47,14 +47,18 @@ const item: z.ZodType<Source> = z.lazy(() =>
     [
       docId,
       z.strictObject({
-        category: text.describe('Its label.'),
-        doc: docId.optional().describe('The page that its label leads to.'),
-        items: z.array(item).min(1, 'add at least one item').describe('What stands in it.'),
+        category: text.describe("The category's label."),
+        doc: docId.optional().describe('The page that the label links to.'),
+        items: z.array(item).min(1, 'add at least one item').describe('Items of the category.'),
       }),
-      z.strictObject({ link: https.describe('A page of another site.'), label: text }),
+      z.strictObject({ link: https.describe('URL of a page on another site.'), label: text }),
       z.strictObject({
-        doc: docId.describe('Its id: the path of its file from content/docs, without .mdx.'),
-        label: text.optional().describe('Where it is not what its front matter says.'),
+        doc: docId.describe("The doc's id: the path of its file from content/docs, without .mdx."),
+        label: text
+          .optional()
+          .describe(
+            "The doc's label in the sidebar, if it differs from the one in its front matter.",
+          ),
       }),
     ],
     'write the id of a doc, { doc, label }, { category, doc, items } or { link, label }',
@@ -63,12 +67,12 @@ const item: z.ZodType<Source> = z.lazy(() =>
 
 /** Schema of `content/navigation/sidebars/*.yml`. */
 export const sidebarSchema = z.strictObject({
-  section: section.describe('A section of the settings.'),
+  section: section.describe('A section from the settings.'),
   kind: z
     .enum(SIDEBAR_KINDS)
     .optional()
     .describe(
-      'What its pages are for, unless their addresses say so. Search ranks by it. The default is concept.',
+      'The purpose of the pages, by which search ranks them, unless their addresses state one. The default is concept.',
     ),
   items: z
     .array(item)
@@ -82,22 +86,22 @@ export const sidebarSchema = z.strictObject({
 export const versionsSchema = z.array(
   z
     .strictObject({
-      section: section.describe('The section that it is a version of.'),
-      name: text.describe('What addresses and search call it; unique in its section.'),
-      label: text.describe('What readers choose.'),
-      path: path.describe('What its addresses start with.'),
+      section: section.describe('The section that the version belongs to.'),
+      name: text.describe('Name of the version in addresses and search, unique in its section.'),
+      label: text.describe('Label that readers choose the version by.'),
+      path: path.describe('Start of the addresses of its pages.'),
       isLast: z
         .boolean('write true or false')
-        .describe('Whether it is the newest of its section that is released.'),
+        .describe("Whether it's the newest released version of its section."),
       isReleased: z
         .boolean('write true or false')
         .default(true)
-        .describe('Whether readers may use what it is about: where not, its pages say so.'),
-      mainDoc: docId.describe('Where it starts: an id from its path on.'),
+        .describe('Whether the version is released. If not, its pages say so.'),
+      mainDoc: docId.describe("Id of the version's first doc, relative to its path."),
       sidebars: z
         .array(text)
         .min(1)
-        .describe('Files of content/navigation/sidebars, without .yml.'),
+        .describe('Names of files in content/navigation/sidebars, without .yml.'),
     })
     .refine(({ isLast, isReleased }) => isReleased || !isLast, {
       path: ['isReleased'],
@@ -110,8 +114,8 @@ export const versionsSchema = z.array(
 export const redirectsSchema = z
   .array(
     z.strictObject({
-      from: oldAddress.describe('An address that was a page.'),
-      to: newAddress.describe('The address of the page that took its place.'),
+      from: oldAddress.describe('The old address of a page.'),
+      to: newAddress.describe('The address to redirect to.'),
     }),
   )
   .superRefine((redirects, context) => {
@@ -128,8 +132,8 @@ export const redirectsSchema = z
 /** Schema of `content/navigation/same-tasks.yml`. */
 export const sameTasksSchema = z.array(
   z.strictObject({
-    v1: docId.describe('A page about v1, by its id.'),
-    v3: docId.describe('The page that does the same with v3, by its id.'),
+    v1: docId.describe('Id of a page about v1.'),
+    v3: docId.describe('Id of the page that explains the same task with v3.'),
   }),
 );
 
@@ -137,25 +141,25 @@ export const sameTasksSchema = z.array(
 export const homeSchema = z.strictObject({
   headline: text
     .max(60, 'write at most 60 characters')
-    .describe('What the protocol does: the title.'),
-  lead: text.describe('What it is and for whom the docs are, under the title.'),
+    .describe("The page's title: what the protocol does."),
+  lead: text.describe('Text under the title: what the protocol is, and who the docs are for.'),
   example: z
     .strictObject({
       title: text
         .refine((title) => !title.includes('"'), 'write it without straight quotation marks')
         .describe('What the code does.'),
-      file: text.describe('A sample, from content/samples.'),
+      file: text.describe('A sample, as a path from content/samples.'),
       region: text
         .optional()
-        .describe('The region to show, of about thirty lines; all without it.'),
+        .describe('The region to show, of at most thirty lines. Omit it to show the whole file.'),
     })
     .optional()
-    .describe('Code to copy, beside the title: a whole sample that a test runs.'),
+    .describe('Code to show next to the title: a sample that a test runs.'),
   ways: z
     .array(z.strictObject({ title: text, text, to: path }))
     .length(3, 'write three items, each with the fields "title", "text" and "to"')
     .describe(
-      'Three ways to start, each with what it is for. The first is also a button at the top.',
+      'Three starting points, each with its purpose. The first is also a button at the top.',
     ),
   columns: z
     .array(
@@ -167,7 +171,7 @@ export const homeSchema = z.strictObject({
       }),
     )
     .length(2, 'write two columns, each with the fields "title" and "tasks"')
-    .describe('Tasks, and the pages that solve them.'),
+    .describe('Tasks, each with the page that explains how to do it.'),
 });
 
 /** Expands the short forms of sidebar items: `overview` becomes `{ type: 'doc', id: 'overview' }`. */

@@ -22,27 +22,34 @@ const askedWords = (text: string): number => text.split(/\s+/).length;
 export const frontMatterSchema = z.strictObject({
   title: line
     .max(80, 'write at most 80 characters')
-    .describe('What the page is called: its only heading of level 1. {product} is filled in.'),
+    .describe(
+      "The page's title and only level-1 heading. {product} is replaced by the product's name.",
+    ),
   description: line
     .min(50, 'write 50 to 170 characters that say what the page covers')
     .max(170, 'write 50 to 170 characters that say what the page covers')
-    .describe('What the page answers, for search engines and lists: 50 to 170 characters.'),
+    .describe('A summary of the page for search engines and lists: 50 to 170 characters.'),
   sidebar_label: line
     .max(60, 'write at most 60 characters')
     .optional()
-    .describe('What the sidebar calls the page, where that is not its title.'),
+    .describe("The page's label in the sidebar. By default, it's the title."),
   slug: z
     .string('write an address such as /concepts/overview')
     .refine((slug) => !addressMistake(slug), {
       error: ({ input }) => addressMistake(String(input)),
     })
     .optional()
-    .describe('The address, such as /concepts/overview, where it is not that of the file.'),
+    .describe(
+      "The page's address, such as /concepts/overview. By default, it's derived from the file's path.",
+    ),
   draft: z
     .boolean('write true or false')
     .default(false)
-    .describe('Whether readers do not see the page yet.'),
-  search: z.boolean('write true or false').default(true).describe('Whether search finds it.'),
+    .describe('Whether to leave the page out of the published site.'),
+  search: z
+    .boolean('write true or false')
+    .default(true)
+    .describe('Whether search includes the page.'),
   asks: z
     .array(
       line
@@ -55,7 +62,7 @@ export const frontMatterSchema = z.strictObject({
     )
     .max(MOST_ASKS, `keep the ${MOST_ASKS} questions that the page answers best`)
     .default([])
-    .describe('Questions that the page answers, in the words of who asks: at most ten.'),
+    .describe("Questions that the page answers, in the reader's words: at most ten."),
 });
 
 /** The validated front matter, with defaults. */

@@ -17,13 +17,13 @@ export const routerCommandsSchema = z.array(
     inputs: z
       .array(z.string().regex(/^[\w[\]]+ \w+$/, 'write a type and a name, such as uint256 amount'))
       .min(1)
-      .describe('ABI types with names, in the order in which the input is encoded.'),
-    does: z.string().min(1).describe('Whole sentences; code in backticks.'),
+      .describe('Named ABI types, in the order in which the input is encoded.'),
+    does: z.string().min(1).describe('Complete sentences; put code in backticks.'),
     skippable: z
       .boolean()
       .default(false)
       .describe(
-        'Whether a failure inside is handed back, so that bit 7 of the byte lets the rest go on.',
+        'Whether the command reports its failure to the router, so that the remaining commands can still run if bit 7 of the byte is set.',
       ),
   }),
 );

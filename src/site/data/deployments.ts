@@ -10,11 +10,11 @@ const source = z.union([
     package: z
       .string()
       .regex(/^@?[\w/-]+ \d+\.\d+\.\d+/, 'write a package and its version, such as permit2 1.0.0')
-      .describe('`name version` of the package that holds the address.'),
+      .describe('`name version` of the package that contains the address.'),
     constant: z
       .string()
       .regex(/^\w+$/, 'write the name of an export')
-      .describe('The constant in it: text, a record or function by chain id.'),
+      .describe('The constant in that package: a string, or a record or function of the chain id.'),
   }),
   z.strictObject({
     repository: z.string().min(1).describe('`owner/name` of a repository under `sources`.'),
@@ -30,14 +30,14 @@ const repository = z.strictObject({
   commit: z
     .string()
     .regex(/^[0-9a-f]{40}$/, 'write all 40 hex digits of the commit')
-    .describe('What was read, in full: a branch would say something else tomorrow.'),
+    .describe('The full hash of the commit that was read, because a branch changes.'),
   read: day,
-  holds: z.string().min(1).describe('Half a sentence, without a capital.'),
+  holds: z.string().min(1).describe('Part of a sentence, starting in lower case.'),
   sdk: z
     .boolean()
     .default(false)
     .describe(
-      'Whether packages are published from it: what it says is then no second source beside a package.',
+      "Whether packages are published from this repository. If so, it doesn't count as a second source in addition to a package.",
     ),
 });
 
@@ -47,13 +47,9 @@ const contract = z.strictObject({
     .string()
     .min(1)
     .optional()
-    .describe('`name version` whose ABI fits, where one is published.'),
-  does: z.string().min(1).describe('Half a sentence, without a capital.'),
-  abi: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('What to know of the ABI at this address; code in backticks.'),
+    .describe('`name version` of a package with a matching ABI, if one is published.'),
+  does: z.string().min(1).describe('Part of a sentence, starting in lower case.'),
+  abi: z.string().min(1).optional().describe("Notes on the contract's ABI; put code in backticks."),
 });
 
 const chain = z.strictObject({
@@ -67,7 +63,7 @@ const chain = z.strictObject({
     ),
   explorer: z
     .url({ protocol: /^https$/, error: 'write an address that starts with https://' })
-    .describe('Base address of a block explorer that serves `/address/0x…`.'),
+    .describe('Base URL of a block explorer that serves `/address/0x…`.'),
   deployments: z
     .array(
       z.strictObject({
@@ -75,19 +71,19 @@ const chain = z.strictObject({
         address: checkedAddress,
         deployed: day
           .optional()
-          .describe('Day of the deployment transaction, where a source records it.'),
+          .describe('Day of the deployment transaction, if a source records it.'),
         abi: z
           .string()
           .min(1)
           .optional()
           .describe(
-            'Instead of what is said of the contract and its package, where this address has another ABI.',
+            'Replaces the text about the contract and its package if the ABI at this address differs.',
           ),
         note: z
           .string()
           .min(1)
           .optional()
-          .describe('Whole sentences on the address itself; code in backticks.'),
+          .describe('Complete sentences about the address itself; put code in backticks.'),
         source: z.array(source).min(1),
         /** Conflicting addresses from other sources. */
         contradicted: z

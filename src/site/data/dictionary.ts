@@ -4,8 +4,10 @@ import { z } from 'zod';
 export const DICTIONARY_FILE = 'content/dictionary.yml';
 
 export const dictionarySchema = z.strictObject({
-  words: z.array(z.string()).describe('Words that are right here and in no English dictionary.'),
+  words: z
+    .array(z.string())
+    .describe('Words that are correct here but not in an English dictionary.'),
   instead: z
     .record(z.string(), z.string())
-    .describe('Words that the project has another for, and that one.'),
+    .describe('Words to avoid, as patterns, each with the word to write instead.'),
 });

@@ -12,16 +12,18 @@ const text = z.string().min(1);
 
 export const errorsSchema = z.array(
   z.strictObject({
-    code: text.describe('The string of a require, or a custom error as `Name(type,type)`.'),
-    package: text.describe('`name version` that is published with it.'),
+    code: text.describe(
+      'The revert string of a `require`, or a custom error as `Name(type,type)`.',
+    ),
+    package: text.describe('`name version` of the package that is published with the contract.'),
     contract: text,
     function: text,
-    condition: text.describe('What must hold, or the call reverts.'),
-    cause: text.describe('What the caller did.'),
+    condition: text.describe('The condition that must be true for the call not to revert.'),
+    cause: text.describe('What the caller did wrong.'),
     fix: text.describe('What to do instead.'),
-    provoked: text.optional().describe('The test that meets it.'),
-    unprovoked: text.optional().describe('Why no test meets it.'),
-    seen: provocationSchema.optional().describe('Calls by which readers see it happen.'),
+    provoked: text.optional().describe('The test that triggers it.'),
+    unprovoked: text.optional().describe('Why no test triggers it.'),
+    seen: provocationSchema.optional().describe('Calls that reproduce the error for readers.'),
   }),
 );
 

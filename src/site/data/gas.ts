@@ -17,18 +17,20 @@ const name = z
 
 export const gasSchema = z.array(
   z.strictObject({
-    id: name.describe('The name of the table: `<GasTable of="swap" />`.'),
+    id: name.describe('Name of the table, as in `<GasTable of="swap" />`.'),
     subject: text.describe(
       'What the table measures, such as "v3 deposits". It distinguishes its button from those of other tables.',
     ),
-    what: text.describe('Heading of the first column; code in backticks.'),
+    what: text.describe('Heading of the first column; put code in backticks.'),
     columns: z.record(name, text).describe('Heading of each column with figures.'),
     difference: text
       .optional()
-      .describe('Heading of a last column: how each figure differs from the one of the first row.'),
+      .describe(
+        'Heading of an extra last column, which shows how each figure differs from that of the first row.',
+      ),
     rows: z
       .record(name, text)
-      .describe('What is called, by the name of its measurement; code in backticks.'),
+      .describe('Label of each row, by the name of its measurement; put code in backticks.'),
   }),
 );
 

@@ -22,7 +22,7 @@ const text = z.string().min(1);
 export const libraryErrorsSchema = z.array(
   z.strictObject({
     code: text.describe(
-      'A revert string, `Name(type,type)`, the word after `Invariant failed: `, or a message.',
+      'A revert string, a custom error as `Name(type,type)`, the word after `Invariant failed: `, or an error message.',
     ),
     by: z.enum(['contract', 'sdk', ...clients]),
     from: text,
@@ -32,13 +32,13 @@ export const libraryErrorsSchema = z.array(
       .enum(['message', 'data'])
       .optional()
       .describe(
-        'The message says only that something failed. Another message, or the data of a revert, stands beside it and says more.',
+        'Whether the message reports only that something failed, so that readers need another message or the revert data to find the cause.',
       ),
     see: z
       .string()
       .regex(/^\//, 'write a path that starts with "/"')
       .optional()
-      .describe('The page that says more.'),
+      .describe('The page that explains more.'),
   }),
 );
 

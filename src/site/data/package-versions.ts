@@ -16,18 +16,24 @@ export const MANIFEST = 'package.json';
 const samples = z.array(z.looseObject({ packages: z.record(z.string(), z.string()).default({}) }));
 
 export const packageVersionsSchema = z.strictObject({
-  read: day.describe('The day on which npm was asked.'),
+  read: day.describe('The day on which the versions were read from npm.'),
   packages: z
     .array(
       z.strictObject({
         name: z.string().regex(/^(?:@[\w-]+\/)?[\w-]+$/, 'write the name of a package'),
-        pinned: z.string().min(1).optional().describe('Where only tests install it.'),
+        pinned: z
+          .string()
+          .min(1)
+          .optional()
+          .describe('Where the package is installed, if only tests use it.'),
         newest: z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/, 'write a version such as 1.2.3'),
         why: z
           .string()
           .min(1)
           .optional()
-          .describe('Half a sentence, without a capital: why the pages stay with another one.'),
+          .describe(
+            'Why the pages use another version: part of a sentence, starting in lower case.',
+          ),
       }),
     )
     .min(1),

@@ -29,12 +29,12 @@ const common = {
     .string('write where it is installed, such as node_modules/permit2')
     .optional()
     .describe(
-      'Where it is installed, from the project root; by default where npm puts a package of this name.',
+      "The package's folder, from the project root. By default, it's where npm installs a package of this name.",
     ),
   requires: z
     .array(symbol)
     .default([])
-    .describe('Symbols that must be there: a package that lost one stops the build.'),
+    .describe('Symbols that the package must have. The build fails if one is missing.'),
 };
 
 const solidity = z.strictObject({
@@ -49,18 +49,18 @@ const solidity = z.strictObject({
     .array(inside)
     .min(1, 'add at least one file or folder')
     .default(['contracts'])
-    .describe('Files and folders of sources.'),
+    .describe('Source files and folders.'),
   artifacts: z
     .array(inside)
     .default([])
     .describe(
-      'Artifacts of contracts whose source is not published, or whose creation code is to be hashed.',
+      "Artifacts of contracts whose source isn't published, or whose creation code is hashed.",
     ),
   exclude: z.array(inside).default([]).describe('Sources and artifacts to leave out.'),
   remappings: z
     .record(z.string(), z.string())
     .default({})
-    .describe("Start of an import → folder, from the package's."),
+    .describe("Import prefixes, each with its folder, relative to the package's folder."),
 });
 
 const typescript = z.strictObject({ ...common, language: z.literal('typescript') });

@@ -14,20 +14,24 @@ const entry = z
   .strictObject({
     term: words,
     glossary: z.enum(glossaryNames, `write ${oneOf(glossaryNames)}`),
-    text: words.describe('Markdown.'),
+    text: words.describe('The definition, in Markdown.'),
     see: words
       .regex(/^\[.+\]\(.+\)$/, 'write a Markdown link, such as [Fees](/concepts/protocol/fees)')
       .optional()
-      .describe('A Markdown link to where it is explained.'),
+      .describe('A Markdown link to the page that explains the term.'),
     also: z
       .array(words, 'write a list of words, such as [impermanent loss]')
       .default([])
-      .describe('Other words for it.'),
-    short: words.optional().describe('What is shown on hover, where the text is more than words.'),
+      .describe('Other names for the term.'),
+    short: words
+      .optional()
+      .describe(
+        "Plain text to show on hover. It's required if `text` has mathematics or several blocks.",
+      ),
     link: z
       .boolean('write true or false')
       .default(true)
-      .describe('Whether other pages link it where they use it first.'),
+      .describe('Whether other pages link the first occurrence of the term.'),
   })
   .refine(({ text, short, link }) => !link || short !== undefined || isPlain(text), {
     path: ['short'],

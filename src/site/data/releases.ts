@@ -20,8 +20,8 @@ const record = z.strictObject({
     .string()
     .min(1)
     .describe('`owner/name` of a public repository, or the name of a publication.'),
-  what: z.string().min(1).describe('File, tag, commit or issue there.'),
-  on: day.describe('The day of that text.'),
+  what: z.string().min(1).describe('File, tag, commit or issue in that repository or publication.'),
+  on: day.describe('The date of that record.'),
 });
 
 const release = z.strictObject({
@@ -29,14 +29,17 @@ const release = z.strictObject({
     .string()
     .regex(/^[a-z0-9.-]+$/, 'use lower-case letters, digits, dots and hyphens')
     .describe(
-      'What the settings name to announce it, and readers who closed the bar are remembered by.',
+      'Id by which the settings announce the release. Browsers remember a closed announcement bar by it.',
     ),
-  version: z.string().min(1).describe('Versions of the package whose build is this code, as text.'),
+  version: z
+    .string()
+    .min(1)
+    .describe('The package versions that this code was built from, as text.'),
   state: z.enum(['current', 'superseded', 'vulnerable'], {
     error: 'write current, superseded or vulnerable',
   }),
   safety: sentences.describe(
-    'What changed for safety, or what is wrong with it; code in backticks.',
+    'What changed for safety, or what the vulnerability is; put code in backticks.',
   ),
   source: z.array(record).min(1, 'add at least one source'),
   /** The published code to compare with the code on a chain; left out if no installed package contains it. */
@@ -46,7 +49,10 @@ const release = z.strictObject({
         .string()
         .regex(/^@?[\w/-]+ \d+\.\d+\.\d+/, 'write a package and its version, such as permit2 1.0.0')
         .describe('`name version` of the package that the code was taken from.'),
-      file: z.string().min(1).describe('The artifact in it, or the source that was compiled.'),
+      file: z
+        .string()
+        .min(1)
+        .describe('The artifact in the package, or the source that was compiled.'),
       hash: z.string().regex(/^0x[0-9a-f]{64}$/, 'write 0x and 64 hex digits in lower case'),
       length: z.int().positive(),
       immutables: offsets,
@@ -54,7 +60,7 @@ const release = z.strictObject({
     .optional(),
   evidence: sentences
     .optional()
-    .describe('Why the code is believed to be what was deployed; code in backticks.'),
+    .describe('Why this code is believed to be the deployed code; put code in backticks.'),
   /** Deployments that run this release: a contract in the registry and, if not on all chains, the chain ids. */
   runs: z
     .array(z.strictObject({ contract: z.string(), chains: z.array(z.int()).min(1).optional() }))

@@ -37,26 +37,26 @@ const line = z.strictObject({
     .enum(statusTopics, { error: `write ${oneOf(statusTopics)}` })
     .optional()
     .describe(
-      'Which <Status> draws the line; none for a fact that pages state in their own words.',
+      'The <Status> that shows the entry. Leave it out for a fact that pages state in their own words.',
     ),
-  id: slug.optional().describe('How <Fact of="…"> of a page names the line.'),
-  of: z.string().min(1).describe('Half a sentence with a capital.'),
-  state: sentences.describe('What holds; code in backticks.'),
-  since: day.optional().describe('The day it began, where one is on record.'),
-  differs: sentences.optional().describe('What another source says instead.'),
-  ask: sentences.optional().describe('What to call on a chain.'),
+  id: slug.optional().describe('Id by which <Fact of="…"> refers to the entry.'),
+  of: z.string().min(1).describe('Part of a sentence, starting with a capital letter.'),
+  state: sentences.describe('What is true; put code in backticks.'),
+  since: day.optional().describe('The day from which it has been true, if known.'),
+  differs: sentences.optional().describe('What another source states instead.'),
+  ask: sentences.optional().describe('The call that verifies it on-chain.'),
   values: z
     .record(z.string(), checkedText('put the value in quotes'))
     .optional()
     .describe(
-      'What <Fact of="…" show="…"> writes into a page: a day, or text with code in backticks.',
+      'Values that <Fact of="…" show="…"> inserts into a page: a day, or text with code in backticks.',
     ),
   sources: z
     .array(
       z.strictObject({
         name: z.string().min(1),
         url: z.url({ protocol: /^https$/, error: 'write an address that starts with https://' }),
-        read: day.describe('The day it was read.'),
+        read: day.describe('The day on which the source was read.'),
       }),
     )
     .min(1, 'add at least one source, with the day when you read it'),

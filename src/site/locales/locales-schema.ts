@@ -26,13 +26,18 @@ const localeCode = z
   });
 
 const localeSchema = z.strictObject({
-  code: localeCode.describe('Of BCP 47, such as de or pt-BR. Its addresses start with it.'),
+  code: localeCode.describe(
+    "A BCP 47 language tag, such as de or pt-BR. The addresses of the locale's pages start with it.",
+  ),
   label: z
     .string('write the name of the language in that language, such as Deutsch')
     .trim()
     .min(1, 'write the name of the language in that language, such as Deutsch')
-    .describe('What readers choose it by, in its own language.'),
-  dir: z.enum(['ltr', 'rtl']).optional().describe('rtl where it is written from the right.'),
+    .describe('Name of the language in that language, which readers see when they choose it.'),
+  dir: z
+    .enum(['ltr', 'rtl'])
+    .optional()
+    .describe('Direction of the script; rtl if the language is written from right to left.'),
 });
 
 /** Schema of a site's locales: no duplicates, and the default must be included. */

@@ -14,7 +14,7 @@ export const messagesSchema = z
     z.string('write the translation').trim().min(1, 'write the translation'),
     'write messages, such as Search: Suchen',
   )
-  .describe('English texts, and what stands for each in this locale.');
+  .describe('English texts, each with its translation.');
 
 /** Returns the path of a locale's messages file, from the project root. */
 export const messagesFile = (code: string): string => `${LOCALES_FOLDER}/${code}/messages.yml`;

@@ -6,7 +6,7 @@ const { root, at, write: writeFile } = temporaryFolder();
 const write = (name: string, text: string) => writeFile(`queries/${name}`, text);
 
 test('a saved query has the name of its file, and its question is in the first line', () => {
-  write('orphans.graphql', '# Which pages does no sidebar list?\n{ a }\n');
+  write('orphans.graphql', '# Which pages are in no sidebar?\n{ a }\n');
   write('drafts.graphql', '# Which pages are drafts?\n{ b }\n');
   write('README.md', 'No query.');
   expect(savedQueries(root)).toEqual([
@@ -17,8 +17,8 @@ test('a saved query has the name of its file, and its question is in the first l
     },
     {
       name: 'orphans',
-      question: 'Which pages does no sidebar list?',
-      text: '# Which pages does no sidebar list?\n{ a }\n',
+      question: 'Which pages are in no sidebar?',
+      text: '# Which pages are in no sidebar?\n{ a }\n',
     },
   ]);
 });

@@ -100,28 +100,32 @@ const step = z.strictObject({
   to: z
     .string()
     .min(1)
-    .describe('A contract of the market by its name, or what a step before has made.'),
+    .describe(
+      'Name of a contract in the market, or a name given to a result of an earlier step with `makes`.',
+    ),
   function: z
     .string()
     .optional()
-    .describe('Its name; its signature where several have that name. Absent: ether is sent alone.'),
+    .describe(
+      "Name of the function, or its signature if it's overloaded. Leave it out to send only ether.",
+    ),
   args: z
     .array(argument)
     .default([])
     .describe(
-      'As the ABI takes them; `{DAI}`, `{caller}`, `{SwapRouter}` for addresses, `{1.5 DAI}` for amounts. The parts of a struct stand in a list.',
+      'Arguments as in the ABI. Write addresses as `{DAI}`, `{caller}` or `{SwapRouter}`, amounts as `{1.5 DAI}`, and a struct as a list of its fields.',
     ),
-  pays: decimal.optional().describe('Ether that is sent along.'),
+  pays: decimal.optional().describe('Ether to send with the call.'),
 });
 
 /** Schema of a series of calls to published contracts on a fresh test market. The last call reverts. */
 export const provocationSchema = step.extend({
   before: z
     .array(
-      step.extend({ makes: z.string().optional().describe('A name for the address returned.') }),
+      step.extend({ makes: z.string().optional().describe('A name for the returned address.') }),
     )
     .default([])
-    .describe('What is called first.'),
+    .describe('Calls to make first.'),
 });
 
 /** Calls that provoke an error for readers. */

@@ -30,7 +30,7 @@ export const samplesSchema = z.array(
       .regex(/^[a-z]+$/, 'write one word, such as "wallet"')
       .optional()
       .describe(
-        'Why it does not run on its pages, in a word that they show. What does not say so runs.',
+        "Why the sample can't run on its pages, as one word that they show. Leave it out if the sample can run.",
       ),
   }),
 );

@@ -17,11 +17,11 @@ export const synonymsSchema = z
       words: z
         .array(term, 'write a list of words, such as [remove, withdraw]')
         .min(2, 'write at least two words')
-        .describe('Words or phrases: a record that holds one is found by the others.'),
+        .describe('Words or phrases. A search for one also finds records that contain another.'),
       because: z
         .string('explain why readers treat them as the same')
         .min(1, 'explain why readers treat them as the same')
-        .describe('Why readers take them for one.'),
+        .describe('Why readers treat them as the same.'),
     }),
   )
   .superRefine((groups, context) => {

@@ -83,7 +83,7 @@ const repository = {
 };
 const signedIn = {
   ...repository,
-  appId: text.describe('The id of the OAuth application of the host; it has no secret (PKCE).'),
+  appId: text.describe("Id of the host's OAuth application, which uses PKCE and has no secret."),
 };
 const editor = z.discriminatedUnion(
   'backend',
@@ -92,23 +92,23 @@ const editor = z.discriminatedUnion(
       backend: z.literal('github'),
       ...repository,
       signIn: https.describe(
-        'The OAuth server that signs writers in, with its path: GitHub wants a secret, which a page cannot keep.',
+        "URL of the OAuth server that signs writers in. It's needed because GitHub requires a secret, which a page can't keep.",
       ),
     }),
     z.strictObject({
       backend: z.literal('gitlab'),
       ...signedIn,
-      host: host.default('https://gitlab.com').describe('Where GitLab is.'),
+      host: host.default('https://gitlab.com').describe('URL of the GitLab host.'),
     }),
     z.strictObject({
       backend: z.literal('gitea'),
       ...signedIn,
-      host: host.describe('Where Gitea is.'),
+      host: host.describe('URL of the Gitea host.'),
     }),
     z.strictObject({
       backend: z.literal('forgejo'),
       ...signedIn,
-      host: host.describe('Where Forgejo is.'),
+      host: host.describe('URL of the Forgejo host.'),
     }),
   ],
   'write github, gitlab, gitea or forgejo',
@@ -130,8 +130,8 @@ const modeColours = z
   .prefault({});
 const colours = z
   .strictObject({
-    dark: modeColours.describe('On a dark page, and on icons and social cards.'),
-    light: modeColours.describe('On a light page, and on paper.'),
+    dark: modeColours.describe('Colours of dark pages, icons and social cards.'),
+    light: modeColours.describe('Colours of light pages and of printed pages.'),
   })
   .superRefine((given, context) => {
     for (const mode of ['dark', 'light'] satisfies Mode[]) {
@@ -151,23 +151,27 @@ const colours = z
  */
 export const settingsSchema = z.strictObject({
   product: z.strictObject({
-    name: text.describe('Stands for {product} in prose and titles.'),
+    name: text.describe('Replaces {product} in prose and titles.'),
     slug: z
       .string()
       .regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens')
-      .describe('Stands for {product} in addresses.'),
+      .describe('Replaces {product} in addresses.'),
   }),
   site: z.strictObject({
     title: text,
     tagline: text,
     description: text,
     titleDelimiter: text,
-    url: siteUrl.describe('The host that serves the site; SITE_URL in the environment wins.'),
-    basePath: basePath.describe(
-      'The folder of the host, such as /docs, or nothing; BASE_PATH in the environment wins.',
+    url: siteUrl.describe(
+      'The origin that the site is served from. The SITE_URL environment variable overrides it.',
     ),
-    editUrl: https.optional().describe('Where the repository is edited; without it no edit links.'),
-    sourceUrl: https.optional().describe("Where samples' tests can be read."),
+    basePath: basePath.describe(
+      'The path on the host that the site is served from, such as /docs, or empty. The BASE_PATH environment variable overrides it.',
+    ),
+    editUrl: https
+      .optional()
+      .describe('URL where the repository can be edited. Without it, pages have no edit links.'),
+    sourceUrl: https.optional().describe('URL where readers can see the tests of the samples.'),
     mark: z
       .string()
       .regex(
@@ -175,42 +179,48 @@ export const settingsSchema = z.strictObject({
         'write the path of an SVG from the project, such as static/favicon.svg',
       )
       .default('static/favicon.svg')
-      .describe('The mark that icons and social cards are drawn from, for light surroundings.'),
+      .describe(
+        'SVG from which icons and social cards are drawn, in its colours for a light background.',
+      ),
     twins: z
       .boolean('write true or false')
       .default(false)
       .describe(
-        'Whether each page is written as a.html too: for hosts that lead on from /a to /a/. TWINS in the environment wins.',
+        'Whether to write each page as a.html as well, for hosts that redirect from /a to /a/. The TWINS environment variable overrides it.',
       ),
     sourceMaps: z
       .boolean('write true or false')
       .default(false)
       .describe(
-        'Whether source maps of the scripts are published too, for debugging. SOURCE_MAPS in the environment wins.',
+        'Whether to publish source maps of the scripts, for debugging. The SOURCE_MAPS environment variable overrides it.',
       ),
   }),
   colours: colours
     .prefault({})
-    .describe('Colours by their roles, in the place of those of src/site/design/colours.ts.'),
+    .describe('Colours by role, which replace those in src/site/design/colours.ts.'),
   security: z
     .strictObject({
       contact: z
         .array(securityContact)
         .min(1, 'add at least one address')
-        .describe('Who hears of a hole: addresses of pages or of mail, the best first.'),
+        .describe(
+          'Where to report a vulnerability: URLs of pages or email addresses, the preferred one first.',
+        ),
       expires: z.iso
         .date('write a date such as 2027-06-30')
-        .describe('The day from which nobody may rely on it: a year ahead at most.'),
+        .describe('The day on which security.txt expires, at most a year ahead.'),
       policy: https.optional().describe('How reports are handled.'),
     })
     .optional()
-    .describe('Written as /.well-known/security.txt; without it there is none.'),
+    .describe('Content of /.well-known/security.txt. Without it, the site has no such file.'),
   i18n: z
     .strictObject({
       defaultLocale: z
         .literal(DEFAULT_LOCALE, 'write "en", because the interface is written in English')
         .describe('The locale of content/docs.'),
-      locales: localesSchema.describe('"en", and those that have a folder in content/locales.'),
+      locales: localesSchema.describe(
+        '"en", and the locales that have a folder in content/locales.',
+      ),
     })
     .prefault({ defaultLocale: 'en', locales: [{ code: 'en', label: 'English' }] }),
   blog: z.strictObject({ title: text, sidebarCount: z.number().int().min(0) }),
@@ -218,13 +228,13 @@ export const settingsSchema = z.strictObject({
     sections: z
       .array(
         z.strictObject({
-          section: text.describe('The folder of content/docs.'),
-          label: text.describe('What the navbar calls it.'),
-          to: sitePath.describe('Its first page.'),
+          section: text.describe("The section's folder in content/docs."),
+          label: text.describe("The section's label in the navbar."),
+          to: sitePath.describe("The section's first page."),
         }),
       )
       .min(1),
-    links: z.array(externalLink).describe('Other sites, at the end of the navbar.'),
+    links: z.array(externalLink).describe('Links to other sites, at the end of the navbar.'),
   }),
   footer: z.array(z.strictObject({ title: text, links: z.array(externalLink).min(1) })),
   announcement: z
@@ -234,9 +244,13 @@ export const settingsSchema = z.strictObject({
       z.strictObject({ release: announcementId }),
     ])
     .nullable()
-    .describe('The bar above every page: a release by its id, { id, text, link }, or null.'),
+    .describe(
+      "The announcement bar of every page: { release } with a release's id, { id, text, link }, or null for no bar.",
+    ),
   analytics: z.strictObject({
-    address: https.nullable().describe('Takes page views by beacon; null for none.'),
+    address: https
+      .nullable()
+      .describe('URL to which page views are sent by beacon; null to send none.'),
   }),
   search: z
     .strictObject({
@@ -257,7 +271,7 @@ export const settingsSchema = z.strictObject({
       unanswered: https
         .nullable()
         .default(null)
-        .describe('Takes queries that found nothing, by beacon; null for none.'),
+        .describe('URL to which queries without results are sent by beacon; null to send none.'),
     })
     .prefault({})
     .refine(({ appId, searchKey }) => (appId === null) === (searchKey === null), {
@@ -268,7 +282,9 @@ export const settingsSchema = z.strictObject({
       helpful: https
         .nullable()
         .default(null)
-        .describe('Takes answers to "Was this page helpful?", by beacon; null to ask nobody.'),
+        .describe(
+          'URL to which answers to "Was this page helpful?" are sent by beacon; null to leave the question out.',
+        ),
       issues: https
         .refine((address) => address.includes('{body}'), {
           error:
@@ -277,11 +293,11 @@ export const settingsSchema = z.strictObject({
         .nullable()
         .default(null)
         .describe(
-          'Where an issue is written, with {title} and {body} in their places; null for no link.',
+          'URL that opens a new issue, with the placeholders {title} and {body}; null for no link.',
         ),
     })
     .prefault({})
-    .describe('What readers may tell of a page.'),
+    .describe('How readers can give feedback on a page.'),
   facts: z
     .strictObject({
       recheckAfterDays: z
@@ -289,20 +305,22 @@ export const settingsSchema = z.strictObject({
         .min(1, 'write a number of days')
         .default(90)
         .describe(
-          'How many days a fact of content/reference may go unread before the check of the content lists it.',
+          'Number of days after which the content check lists a fact in content/reference to check again.',
         ),
     })
     .prefault({})
-    .describe('What the docs say of the world outside, with the day on which it was read.'),
+    .describe('Facts about the outside world, each with the day on which its source was read.'),
   offline: z
     .boolean('write true or false')
     .default(false)
     .describe(
-      'Whether readers can read without a network what they have read, and save the whole site; false takes it back from those who have it.',
+      "Whether visited pages work offline and readers can save the whole site. If it's false, pages that readers have saved are deleted.",
     ),
   editor: editor
     .optional()
-    .describe('Where the editor at /admin writes; without it the published site has none.'),
+    .describe(
+      'The repository that the editor at /admin writes to. Without it, the published site has no editor.',
+    ),
   /** Values of each tab group; a reader's choice in a group applies to all pages. */
   tabs: z
     .record(

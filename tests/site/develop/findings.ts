@@ -124,7 +124,7 @@ export function describeFindings(site: WrittenSite): void {
     await health.goto(`${site.url}/___health`);
     await health.getByRole('cell', { name: 'there is no component <Chart>' }).waitFor();
     await health
-      .getByRole('region', { name: 'Which pages does no sidebar list?' })
+      .getByRole('region', { name: 'Which pages are in no sidebar?' })
       .getByRole('link', { name: 'content/docs/guides/twin.mdx' })
       .click();
     await site.until(() => existsSync(opened), 'the editor');
