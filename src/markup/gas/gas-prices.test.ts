@@ -25,11 +25,13 @@ const row = (name: RegExp) =>
     textContent.replace(/\s+/g, ' '),
   );
 const V1_ROUTER = /^Uniswap\s?V2\s?Router02/;
-/** Returns the costs in the first row. */
+/** A row of the second table. */
+const REVOKE = /^approve with 0/;
+/** Returns the costs in a row of each table. */
 const costs = () =>
-  [...screen.getByRole('row', { name: V1_ROUTER }).querySelectorAll('small')].map(
-    ({ textContent }) => Number(/^([\d.]+) ETH$/.exec(textContent)?.[1]),
-  );
+  [V1_ROUTER, REVOKE]
+    .flatMap((name) => [...screen.getByRole('row', { name }).querySelectorAll('small')])
+    .map(({ textContent }) => Number(/^([\d.]+) ETH$/.exec(textContent)?.[1]));
 
 beforeEach(() => {
   drawPage({ path: '/gas', content: markupOf(text, { files }) });
@@ -45,7 +47,7 @@ test('another base fee changes all costs in proportion, also in the other tables
   const before = costs();
   startGasPrices();
   type('20');
-  // Both costs are rounded to three digits.
+  // All costs are rounded to three digits.
   costs().forEach((cost, index) => {
     expect(Math.abs(cost / (before[index] ?? 0) / 20 - 1)).toBeLessThan(0.01);
   });
@@ -58,8 +60,8 @@ test('an invalid fee is described at its field, and leaves the costs and the oth
   const before = costs();
   const described = (description: string) =>
     screen
-      .getAllByRole('textbox', { description })
-      .map((field) => fields().indexOf(field as never));
+      .getAllByRole<HTMLInputElement>('textbox', { description })
+      .map((field) => fields().indexOf(field));
   startGasPrices();
   for (const [text, problem] of [
     ['20 gwei', '“20 gwei” is not a number.'],
