@@ -75,8 +75,8 @@ describe('concentrated liquidity', () => {
       useFullPrecision: true,
     });
     states(
-      row('1,600', tickLower, grouped(priceAt(tickLower), 2)),
-      row('2,500', tickUpper, grouped(priceAt(tickUpper), 2)),
+      `**for 1,600**: tick ${tickLower}, with a price of ${grouped(priceAt(tickLower), 2)} USDT per WETH`,
+      `**for 2,500**: tick ${tickUpper}, with a price of ${grouped(priceAt(tickUpper), 2)} USDT per WETH`,
       `uses ${usdt(big(position.mintAmounts.amount1))} of`,
       `a liquidity of ${position.liquidity.toString()}.`,
     );

@@ -21,10 +21,10 @@ const { dai, weth9, positionManager, swapRouter } = addresses;
 const account = privateKeyToAccount(PRIVATE_KEY);
 const page = pageText('contracts/permit2/overview');
 
-/** Returns the error that the page lists for a failing step, from the table row that starts with `what`. */
+/** Returns the errors that the page lists for a failing step, from the list item that starts with `what`. */
 const seen = (what: string): string => {
-  const row = page.split('\n').find((line) => line.startsWith(`| ${what}`)) ?? '';
-  return row.split('|').at(-2) ?? '';
+  const item = page.split('\n').find((line) => line.startsWith(`- **${what}`)) ?? '';
+  return item.split('you see ')[1] ?? '';
 };
 
 describe('what the page says of an account that delegates to a contract', () => {
