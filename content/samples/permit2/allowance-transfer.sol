@@ -4,11 +4,11 @@ pragma solidity ^0.8.17;
 
 import {IAllowanceTransfer} from 'permit2/src/interfaces/IAllowanceTransfer.sol';
 
-/// @notice Takes deposits by way of Permit2 allowances, which expire by themselves.
+/// @notice Accepts deposits through Permit2 allowances, which expire automatically.
 contract AllowanceDeposit {
     IAllowanceTransfer public immutable permit2;
 
-    /// @notice Deposits by account and token, in the token's smallest unit.
+    /// @notice Stores deposits by account and token, in the token's base units.
     mapping(address => mapping(address => uint256)) public deposited;
 
     constructor(IAllowanceTransfer _permit2) {
@@ -17,32 +17,32 @@ contract AllowanceDeposit {
     // #endregion setup
 
     // #region permit-and-deposit
-    /// @notice Sets the allowance by the caller's signature, and uses it at once.
-    /// @param permitSingle token, amount, expiration and nonce as signed; its spender
+    /// @notice Sets the allowance from the caller's signature and spends it immediately.
+    /// @param permitSingle the signed token, amount, expiration and nonce; the spender
     /// must be this contract
     function depositWithPermit(
         uint160 amount,
         IAllowanceTransfer.PermitSingle calldata permitSingle,
         bytes calldata signature
     ) external {
-        // A signature works once. Somebody who saw it may have used it a moment ago, and
-        // the allowance is then set already: a failure here is not a reason to stop.
+        // A signature works only once. If someone submits it before this call, permit
+        // reverts, but the allowance is already set, so the failure can be ignored.
         try permit2.permit(msg.sender, permitSingle, signature) {} catch {}
         deposit(permitSingle.details.token, amount);
     }
     // #endregion permit-and-deposit
 
     // #region deposit
-    /// @notice Uses an allowance that is there already.
+    /// @notice Deposits from an existing allowance.
     function deposit(address token, uint160 amount) public {
         credit(token, amount);
-        // Always from msg.sender. With `from` as a parameter, anybody could spend the
-        // allowances that other accounts have given to this contract.
+        // Always transfer from msg.sender. If `from` were a parameter, anyone could spend
+        // the allowances that other accounts have given to this contract.
         permit2.transferFrom(msg.sender, address(this), amount, token);
     }
 
-    /// @dev Permit2 does not look for code: to "move" a token that does not exist yet
-    /// succeeds, and its address can be known beforehand.
+    /// @dev Permit2 doesn't check that the token has code, so a transfer of a token that
+    /// isn't deployed yet succeeds. Its future address can be predicted.
     function credit(address token, uint256 amount) private {
         require(token.code.length > 0, 'Not a token');
         deposited[msg.sender][token] += amount;
@@ -50,7 +50,7 @@ contract AllowanceDeposit {
     // #endregion deposit
 
     // #region deposit-many
-    /// @notice Several tokens in one call, each from an allowance of the caller.
+    /// @notice Deposits several tokens in one call, each from the caller's allowance.
     function depositMany(address[] calldata tokens, uint160[] calldata amounts) external {
         uint256 length = tokens.length;
         IAllowanceTransfer.AllowanceTransferDetails[]

@@ -4,11 +4,11 @@ pragma solidity ^0.8.17;
 
 import {ISignatureTransfer} from 'permit2/src/interfaces/ISignatureTransfer.sol';
 
-/// @notice Takes deposits by one-time signatures: no allowance is left behind.
+/// @notice Accepts deposits through one-time signatures, which leave no allowance behind.
 contract SignatureDeposit {
     ISignatureTransfer public immutable permit2;
 
-    /// @notice Deposits by account and token, in the token's smallest unit.
+    /// @notice Stores deposits by account and token, in the token's base units.
     mapping(address => mapping(address => uint256)) public deposited;
 
     constructor(ISignatureTransfer _permit2) {
@@ -17,9 +17,9 @@ contract SignatureDeposit {
     // #endregion setup
 
     // #region single
-    /// @notice Takes `amount` of the signed token from the caller.
-    /// @param amount may be less than was signed for; the rest cannot be taken later
-    /// @param permit token, amount, nonce and deadline, as signed
+    /// @notice Transfers `amount` of the signed token from the caller.
+    /// @param amount at most the signed amount; the rest can't be transferred later
+    /// @param permit the signed token, amount, nonce and deadline
     function deposit(
         uint256 amount,
         ISignatureTransfer.PermitTransferFrom calldata permit,
@@ -32,14 +32,14 @@ contract SignatureDeposit {
                 to: address(this),
                 requestedAmount: amount
             }),
-            // Who signed. The spender needs no naming: it is whoever calls Permit2.
+            // The signer. The spender is always the caller of Permit2: this contract.
             msg.sender,
             signature
         );
     }
 
-    /// @dev Permit2 does not look for code: to "move" a token that does not exist yet
-    /// succeeds, and its address can be known beforehand.
+    /// @dev Permit2 doesn't check that the token has code, so a transfer of a token that
+    /// isn't deployed yet succeeds. Its future address can be predicted.
     function credit(address account, address token, uint256 amount) private {
         require(token.code.length > 0, 'Not a token');
         deposited[account][token] += amount;
@@ -47,7 +47,7 @@ contract SignatureDeposit {
     // #endregion single
 
     // #region batch
-    /// @notice Takes every token of one signature, in full.
+    /// @notice Transfers the full amount of every token in one signature.
     function depositBatch(
         ISignatureTransfer.PermitBatchTransferFrom calldata permit,
         bytes calldata signature
@@ -58,7 +58,7 @@ contract SignatureDeposit {
         for (uint256 i = 0; i < length; i++) {
             ISignatureTransfer.TokenPermissions calldata permitted = permit.permitted[i];
             credit(msg.sender, permitted.token, permitted.amount);
-            // One entry for each token signed, in the same order. Zero skips a token.
+            // One entry per signed token, in the same order. Amount 0 skips a token.
             transfers[i] = ISignatureTransfer.SignatureTransferDetails({
                 to: address(this),
                 requestedAmount: permitted.amount
@@ -69,21 +69,21 @@ contract SignatureDeposit {
     // #endregion batch
 
     // #region witness
-    /// @notice What the owner decides and a relayer must not be able to change.
+    /// @notice Holds the values that the owner signs, so a relayer can't change them.
     struct Order {
         address beneficiary;
-        uint256 fee; // paid to the relayer, in the deposited token's smallest unit
+        uint256 fee; // paid to the relayer, in the deposited token's base units
     }
 
     bytes32 public constant ORDER_TYPEHASH =
         keccak256('Order(address beneficiary,uint256 fee)');
 
-    // The rest of the signed type after Permit2's own fields: the member's type and name,
-    // a closing bracket, then each struct used, in alphabetical order.
+    // The part of the signed type after Permit2's own fields: the member's type and name,
+    // a closing bracket, then the type of each struct used, in alphabetical order.
     string public constant WITNESS_TYPE =
         'Order witness)Order(address beneficiary,uint256 fee)TokenPermissions(address token,uint256 amount)';
 
-    /// @notice Deposits for an owner who signed elsewhere and pays no gas.
+    /// @notice Deposits for an owner who signs off-chain and pays no gas.
     function depositFor(
         address owner,
         Order calldata order,
@@ -102,8 +102,8 @@ contract SignatureDeposit {
                 requestedAmount: amount
             }),
             owner,
-            // Hashed again from what the relayer passed in. Another beneficiary gives
-            // another hash, and the signature does not fit.
+            // Recomputed from the order that the relayer passes. A different beneficiary
+            // produces a different hash, so the signature no longer matches.
             keccak256(abi.encode(ORDER_TYPEHASH, order.beneficiary, order.fee)),
             WITNESS_TYPE,
             signature

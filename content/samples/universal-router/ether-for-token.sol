@@ -13,8 +13,8 @@ interface IRouter {
 
 /// @notice Sells ether for a token through the universal router, from a contract.
 contract EtherForToken {
-    // What the router takes for itself as a recipient. address(1) would be its caller,
-    // which is this contract and not the account that trades.
+    // Placeholder that makes the router the recipient. address(1) would be its caller,
+    // which is this contract, not the account that trades.
     address private constant ADDRESS_THIS = address(2);
 
     IRouter public immutable router;
@@ -26,8 +26,8 @@ contract EtherForToken {
     }
 
     // #region sell
-    /// @param amountOutMinimum least of the token, in its smallest unit, that you accept
-    /// @param deadline latest time of the block, in seconds since 1970; from who signs
+    /// @param amountOutMinimum minimum output to accept, in the token's base units
+    /// @param deadline Unix timestamp in seconds, set by the signer; reverts afterwards
     function sell(
         address token,
         uint24 fee,
@@ -48,7 +48,7 @@ contract EtherForToken {
             abi.encodePacked(weth9, fee, token),
             false
         );
-        // What stays unsold if the pool runs out of liquidity, before anyone takes it.
+        // Refunds unsold input if the pool ran out of liquidity, before anyone takes it.
         inputs[2] = abi.encode(msg.sender, 0);
         router.execute{value: msg.value}(commands, inputs, deadline);
     }

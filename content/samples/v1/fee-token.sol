@@ -3,7 +3,7 @@ pragma solidity ^0.8.17;
 
 import '@uniswap/v2-periphery/contracts/interfaces/IUniswapV2Router02.sol';
 
-/// @notice Keeps 2% of each transfer, and sells what it keeps in a call of its own.
+/// @notice Keeps a 2% fee on each transfer and sells the fees in a separate call.
 contract FeeToken {
     mapping(address => uint256) public balanceOf;
     mapping(address => mapping(address => uint256)) public allowance;
@@ -43,7 +43,7 @@ contract FeeToken {
     }
 
     // #region move
-    /// @dev Calls no other contract: the transfer may be part of a call to the pair.
+    /// @dev Calls no other contract, because it may run inside a call to the pair.
     function move(address from, address to, uint256 value) private returns (bool) {
         uint256 fee = from == address(this) ? 0 : (value * 2) / 100;
         balanceOf[from] -= value;
@@ -56,9 +56,9 @@ contract FeeToken {
     // #endregion move
 
     // #region sell-fees
-    /// @notice Sells fees for the next token of the path. The keeper quotes off chain.
-    /// @param amountOutMin the least of that token that the treasury must receive
-    /// @param deadline latest time of the block, a Unix timestamp in seconds
+    /// @notice Sells fees for `tokenOut`. The keeper gets the quote off-chain.
+    /// @param amountOutMin minimum of `tokenOut` that the treasury must receive
+    /// @param deadline Unix timestamp in seconds; the call reverts afterwards
     function sellFees(
         uint256 amountIn,
         uint256 amountOutMin,
@@ -69,7 +69,7 @@ contract FeeToken {
         allow(address(this), address(router), amountIn);
         address[] memory path = new address[](2);
         (path[0], path[1]) = (address(this), tokenOut);
-        // The treasury is another account: a pair pays neither of its tokens to a token.
+        // Use a separate treasury, because a pair never sends output to its own tokens.
         router.swapExactTokensForTokens(amountIn, amountOutMin, path, treasury, deadline);
     }
     // #endregion sell-fees

@@ -6,7 +6,7 @@ import '@uniswap/lib/contracts/libraries/FixedPoint.sol';
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Pair.sol';
 import '@uniswap/v2-periphery/contracts/libraries/UniswapV2OracleLibrary.sol';
 
-/// @notice The average price over the last full window, renewed once per window.
+/// @notice Stores the average price over the last full window, updated once per window.
 contract FixedWindowOracle {
     using FixedPoint for *;
 
@@ -35,16 +35,16 @@ contract FixedWindowOracle {
     // #endregion setup
 
     // #region update
-    /// @notice Closes the window. Anyone may call, at the earliest once it has passed.
+    /// @notice Closes the window. Anyone can call this once the window is over.
     function update() external {
         (uint256 now0, uint256 now1, uint32 timestamp) = UniswapV2OracleLibrary
             .currentCumulativePrices(address(pair));
 
-        // Seconds since 1970 in 32 bits overflow in 2106. The difference stays right.
+        // A 32-bit Unix timestamp overflows in 2106, but the difference stays correct.
         uint32 elapsed = timestamp - updatedAt;
         require(elapsed >= WINDOW, 'The window is not over');
 
-        // So do the cumulative prices, which is why no SafeMath is used on them.
+        // Cumulative prices overflow too, which is why they don't use SafeMath.
         average0 = FixedPoint.uq112x112(uint224((now0 - cumulative0) / elapsed));
         average1 = FixedPoint.uq112x112(uint224((now1 - cumulative1) / elapsed));
 
@@ -53,9 +53,9 @@ contract FixedWindowOracle {
     // #endregion update
 
     // #region consult
-    /// @notice What `amountIn` of `token` was worth in the other token, on average.
+    /// @notice Returns the average value of `amountIn` of `token` in the other token.
     function consult(address token, uint256 amountIn) external view returns (uint256) {
-        // Before the first update everything would be worth 0.
+        // Before the first update, every amount would be worth 0.
         require(average0._x > 0, 'No window is over yet');
         if (token == token0) return average0.mul(amountIn).decode144();
         require(token == token1, 'Not a token of the pair');

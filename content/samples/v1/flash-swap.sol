@@ -7,7 +7,7 @@ import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Callee.sol';
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Factory.sol';
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Pair.sol';
 
-/// @notice Takes tokens out of a pair, uses them, and pays for them in the same
+/// @notice Borrows tokens from a pair, uses them and repays the pair in the same
 /// transaction.
 contract FlashSwap is IUniswapV2Callee {
     IUniswapV2Factory public immutable factory;
@@ -24,12 +24,12 @@ contract FlashSwap is IUniswapV2Callee {
     // #region borrow
     /// @notice Borrows `amount` of `token` from its pair with `other`.
     function borrow(address token, address other, uint256 amount) external {
-        // The fee may come out of this contract's own balance, so not everyone may spend
-        // it: one could borrow from a pair of one's own, and collect the fees there.
+        // Only the owner can borrow, because this contract's balance may pay the fee.
+        // Otherwise, anyone could borrow from their own pair and collect the fees there.
         require(msg.sender == owner, 'Not the owner');
         IUniswapV2Pair pair = IUniswapV2Pair(factory.getPair(token, other));
         bool isToken0 = token < other;
-        // Data that is not empty is what makes a swap call back. Its content is ours.
+        // Non-empty data makes the pair call back. Its contents are up to this contract.
         pair.swap(
             isToken0 ? amount : 0,
             isToken0 ? 0 : amount,
@@ -40,8 +40,8 @@ contract FlashSwap is IUniswapV2Callee {
     // #endregion borrow
 
     // #region callback
-    /// @notice Called by the pair once it has sent the tokens.
-    /// @param sender who called `swap` on the pair
+    /// @notice Uses and repays the loan. The pair calls this after it sends the tokens.
+    /// @param sender the account that called `swap` on the pair
     function uniswapV2Call(
         address sender,
         uint256 amount0,
@@ -51,8 +51,8 @@ contract FlashSwap is IUniswapV2Callee {
         (address token, address other) = abi.decode(data, (address, address));
 
         // #region validate
-        // Two checks. The caller is a pair of this factory, and it was this contract that
-        // asked: anybody can name this contract as the receiver of a swap of their own.
+        // Check that the caller is a pair of this factory and that this contract started
+        // the swap. Anyone can name this contract as the recipient of their own swap.
         require(msg.sender == factory.getPair(token, other), 'Not the pair');
         require(sender == address(this), 'Not asked for');
         // #endregion validate
@@ -61,8 +61,8 @@ contract FlashSwap is IUniswapV2Callee {
         use(token, borrowed);
 
         // #region repay
-        // The pair takes 0.3% of what it receives, not of what it lent. To be left with
-        // `borrowed` after that, pay borrowed / 0.997, rounded up.
+        // The pair charges 0.3% of the amount it receives, not of the amount it lent. To
+        // leave it with `borrowed` after the fee, pay borrowed / 0.997, rounded up.
         uint256 owed = (borrowed * 1000) / 997 + 1;
         TransferHelper.safeTransfer(token, msg.sender, owed);
         // #endregion repay
@@ -71,8 +71,8 @@ contract FlashSwap is IUniswapV2Callee {
     // #endregion callback
 
     // #region use
-    /// @dev Your own code goes here. When it returns, this contract must hold the loan
-    /// and the fee, or the whole transaction reverts.
+    /// @dev Put your own code here. When it returns, this contract must hold the loan and
+    /// the fee. Otherwise, the whole transaction reverts.
     function use(address token, uint256 amount) internal virtual {}
     // #endregion use
 }

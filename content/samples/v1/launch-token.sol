@@ -4,8 +4,8 @@ pragma solidity ^0.8.17;
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Factory.sol';
 import '@uniswap/v2-periphery/contracts/interfaces/IUniswapV2Router02.sol';
 
-/// @notice A token that creates its pair, taxes trades, limits wallets, and opens trading
-/// once its owner has added the first liquidity.
+/// @notice Implements a token that creates its pair, taxes trades, limits wallets and
+/// opens trading once its owner has added the first liquidity.
 contract LaunchToken {
     uint256 public constant totalSupply = 1_000_000e18;
     uint256 public constant MAX_WALLET = 20_000e18;
@@ -28,17 +28,17 @@ contract LaunchToken {
     constructor(IUniswapV2Router02 router, address _treasury) {
         (owner, treasury) = (msg.sender, _treasury);
 
-        // From the router that users trade with, so that the pair is the one it finds.
+        // Use the factory of the router that users trade with, so it finds this pair.
         IUniswapV2Factory factory = IUniswapV2Factory(router.factory());
         address weth = router.WETH();
-        // This address can be predicted, so somebody may have created the pair already.
+        // This contract's address is predictable, so someone may have created the pair.
         address existing = factory.getPair(address(this), weth);
         pair = existing == address(0)
             ? factory.createPair(address(this), weth)
             : existing;
 
-        // The pair holds everyone's liquidity. The router holds the tokens of a
-        // withdrawal for a moment.
+        // The pair holds everyone's liquidity, and the router briefly holds the tokens of
+        // a withdrawal.
         hasNoLimit[pair] = true;
         hasNoLimit[address(router)] = true;
         hasNoLimit[owner] = true;
@@ -70,8 +70,8 @@ contract LaunchToken {
 
     // #region move
     function move(address from, address to, uint256 value) private returns (bool) {
-        // The owner adds liquidity before the start, and without a fee. In that transfer
-        // `from` is the owner: the router is only the caller.
+        // The owner adds liquidity before trading opens, without a fee. In that transfer,
+        // `from` is the owner, because the router is only the caller.
         bool byOwner = from == owner || to == owner;
         require(isOpen || byOwner, 'Trading is closed');
 
@@ -90,7 +90,7 @@ contract LaunchToken {
     // #endregion move
 
     // #region open
-    /// @notice Opens trading, for good.
+    /// @notice Opens trading permanently.
     function open() external {
         require(msg.sender == owner, 'Owner only');
         isOpen = true;

@@ -6,7 +6,7 @@ import '@uniswap/lib/contracts/libraries/TransferHelper.sol';
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Factory.sol';
 import '@uniswap/v2-periphery/contracts/interfaces/IUniswapV2Router02.sol';
 
-/// @notice Adds and removes liquidity for the account that calls.
+/// @notice Adds and removes liquidity for the caller.
 contract RouterLiquidity {
     IUniswapV2Router02 public immutable router;
     IUniswapV2Factory public immutable factory;
@@ -18,15 +18,15 @@ contract RouterLiquidity {
     // #endregion setup
 
     // #region add
-    /// @notice Adds both tokens at the pair's present ratio; creates the pair if there is
+    /// @notice Adds both tokens at the pair's current ratio. Creates the pair if there is
     /// none.
-    /// @param desiredA most of tokenA to add, in its smallest unit; approve this contract
-    /// @param desiredB most of tokenB to add; the first deposit sets the price
+    /// @param desiredA maximum tokenA to add, in base units; approve this contract for it
+    /// @param desiredB maximum tokenB to add; the first deposit sets the price to
     /// desiredB/desiredA
-    /// @param minimumA least of tokenA to add: guards against a ratio moved before this
+    /// @param minimumA minimum tokenA to add; protects against a ratio moved before this
     /// call
-    /// @param minimumB least of tokenB to add
-    /// @param deadline latest time of the block, in seconds since 1970; from who signs
+    /// @param minimumB minimum tokenB to add
+    /// @param deadline Unix timestamp in seconds, set by the signer; reverts afterwards
     /// @return liquidity tokens minted to the caller
     function add(
         address tokenA,
@@ -53,16 +53,16 @@ contract RouterLiquidity {
             deadline
         );
 
-        // At least one of the two was used in full.
+        // At least one of the two tokens was used in full.
         giveBack(tokenA, desiredA - addedA);
         giveBack(tokenB, desiredB - addedB);
     }
     // #endregion add
 
     // #region remove
-    /// @notice Burns liquidity tokens of the caller and pays out both tokens.
-    /// @param liquidity approve this contract for it, on the pair: a pair is its own
-    /// token
+    /// @notice Burns the caller's liquidity tokens and pays out both tokens.
+    /// @param liquidity tokens to burn; approve this contract for them on the pair, which
+    /// is their token contract
     function remove(
         address tokenA,
         address tokenB,

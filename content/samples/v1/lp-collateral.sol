@@ -5,19 +5,19 @@ pragma solidity ^0.8.17;
 import '@uniswap/lib/contracts/libraries/Babylonian.sol';
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Pair.sol';
 
-/// @notice A price that one transaction cannot move and that is never stale, such as
-/// that of `SlidingWindowOracle`.
+/// @notice Provides a price that one transaction can't move and that is never stale, as
+/// `SlidingWindowOracle` does.
 interface IAverage {
-    /// @return what `amountIn` of `token` was worth in the other token of the pair
+    /// @return the average value of `amountIn` of `token` in the pair's other token
     function consult(address token, uint256 amountIn) external view returns (uint256);
 }
 
-/// @notice Says what LP tokens are worth to a lender, in one of the pair's own tokens.
+/// @notice Values LP tokens for a lender, in one of the pair's own tokens.
 contract LpCollateral {
     IUniswapV2Pair public immutable pair;
     IAverage public immutable average;
-    address public immutable unit; // the token that values are counted in
-    address public immutable other; // the token that has a price
+    address public immutable unit; // the token that values are given in
+    address public immutable other; // the token that is priced in `unit`
 
     constructor(IUniswapV2Pair _pair, IAverage _average, address _unit) {
         (address token0, address token1) = (_pair.token0(), _pair.token1());
@@ -30,11 +30,11 @@ contract LpCollateral {
     // #endregion setup
 
     // #region unlocked
-    /// @dev A pair has a lock and no function that shows it. While it is locked, `sync`
-    /// reverts with 'UniswapV2: LOCKED'. While it is free, `sync` gets past the lock and
-    /// fails at its first write, without a word, since this is a call that may not write.
+    /// @dev A pair has a lock but no function that reports it. While the pair is locked,
+    /// `sync` reverts with 'UniswapV2: LOCKED'. Otherwise, `sync` passes the lock and
+    /// reverts at its first write, without a reason, because a static call can't write.
     function requireUnlocked() private view {
-        // All of this gas is spent when the pair is free; 3,000 reach the lock.
+        // An unlocked pair spends all of this gas. 3,000 gas is enough to reach the lock.
         (, bytes memory reason) = address(pair).staticcall{gas: 10_000}(
             abi.encodeCall(IUniswapV2Pair.sync, ())
         );
@@ -43,13 +43,13 @@ contract LpCollateral {
     // #endregion unlocked
 
     // #region value
-    /// @notice What `liquidity` LP tokens are worth, in the smallest unit of `unit`.
+    /// @notice Returns the value of `liquidity` LP tokens, in base units of `unit`.
     function lpValue(uint256 liquidity) external view returns (uint256) {
         requireUnlocked();
         (uint256 reserve, uint256 priced, ) = pair.getReserves();
         if (unit > other) (reserve, priced) = (priced, reserve);
-        // Not the sum of the two, which a swap pushes up as far as it likes: twice the
-        // root of their product. A swap adds no more than its fee to that.
+        // Use twice the root of the product, which a swap raises by no more than its fee.
+        // A swap could raise the sum of the two values without limit.
         uint256 root = Babylonian.sqrt(reserve * average.consult(other, priced));
         return (2 * root * liquidity) / pair.totalSupply();
     }

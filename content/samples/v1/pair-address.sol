@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity >=0.6.6 <0.9.0;
 
-/// @notice Computes a pair's address without a call to the factory.
+/// @notice Computes a pair's address without calling the factory.
 library PairAddress {
     // keccak256 of the pair's creation code, as published in @uniswap/v2-core 1.0.1.
-    // A fork, or a pair compiled by yourself, has another one.
+    // A fork, or a pair that you compile yourself, has a different hash.
     bytes32 internal constant INIT_CODE_HASH =
         0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f;
 

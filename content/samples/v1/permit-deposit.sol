@@ -4,13 +4,13 @@ pragma solidity ^0.8.17;
 import '@uniswap/lib/contracts/libraries/TransferHelper.sol';
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2ERC20.sol';
 
-/// @notice Takes in LP tokens, or any token that moves exact amounts and knows `permit`,
-/// with no approval beforehand.
+/// @notice Accepts LP tokens, or any token that has `permit` and transfers exact amounts,
+/// without a prior approval.
 contract PermitDeposit {
     mapping(address => mapping(address => uint256)) public deposited;
 
     // #region deposit
-    /// @param deadline of the signature, in seconds since 1970
+    /// @param deadline Unix timestamp in seconds at which the signature expires
     function deposit(
         address token,
         uint256 amount,
@@ -19,8 +19,8 @@ contract PermitDeposit {
         bytes32 r,
         bytes32 s
     ) external {
-        // Anyone who has seen the signature may use it before this call does, and then
-        // this one reverts. What was signed for is there all the same: an allowance.
+        // If someone submits the signature before this call, permit reverts. The
+        // allowance is set all the same, so the failure can be ignored.
         try
             IUniswapV2ERC20(token).permit(
                 msg.sender,
@@ -32,8 +32,8 @@ contract PermitDeposit {
                 s
             )
         {} catch {}
-        // From the caller alone. A token without `permit` may take the call above in
-        // silence, as WETH9 on Mainnet does: success proves no signature.
+        // Transfer only from the caller. A token without `permit` may silently accept the
+        // call above, as WETH9 on Mainnet does, so success proves no signature.
         TransferHelper.safeTransferFrom(token, msg.sender, address(this), amount);
         deposited[msg.sender][token] += amount;
     }

@@ -5,7 +5,7 @@ pragma solidity ^0.8.17;
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Factory.sol';
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Pair.sol';
 
-/// @notice Tells what an account's share of a pair is worth in the pair's own two tokens.
+/// @notice Reads the value of an account's share of a pair, in the pair's own two tokens.
 contract PairShare {
     IUniswapV2Factory public immutable factory;
 
@@ -15,10 +15,10 @@ contract PairShare {
     // #endregion setup
 
     // #region share
-    /// @notice The amounts of both tokens that stand behind an account's liquidity
+    /// @notice Returns the amounts of both tokens that back an account's liquidity
     /// tokens.
-    /// @return amountA in the smallest unit of tokenA
-    /// @return amountB in the smallest unit of tokenB
+    /// @return amountA in base units of tokenA
+    /// @return amountB in base units of tokenB
     function shareOf(
         address account,
         address tokenA,
@@ -28,7 +28,7 @@ contract PairShare {
         require(pair != address(0), 'No such pair');
 
         (uint256 reserve0, uint256 reserve1, ) = IUniswapV2Pair(pair).getReserves();
-        // The pair sorts its tokens by address, whichever order the caller names them in.
+        // The pair sorts its tokens by address, whichever order the caller passes.
         (uint256 reserveA, uint256 reserveB) = tokenA < tokenB
             ? (reserve0, reserve1)
             : (reserve1, reserve0);

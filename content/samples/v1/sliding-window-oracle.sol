@@ -6,9 +6,9 @@ import '@uniswap/lib/contracts/libraries/FixedPoint.sol';
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Pair.sol';
 import '@uniswap/v2-periphery/contracts/libraries/UniswapV2OracleLibrary.sol';
 
-/// @notice The average price over a window that moves on with time, for one pair.
-/// @dev The window is cut into slots of equal length and one observation is kept for
-/// each. A slot is written again when its turn comes round, so storage does not grow.
+/// @notice Computes the average price of one pair over a window that moves with time.
+/// @dev The window is divided into slots of equal length, and each slot keeps one
+/// observation. Slots are overwritten in turn, so storage doesn't grow.
 contract SlidingWindowOracle {
     using FixedPoint for *;
 
@@ -26,11 +26,11 @@ contract SlidingWindowOracle {
 
     Observation[] public observations;
 
-    /// @param _window length of the average, in seconds
-    /// @param slots more make the average follow closer, and cost more updates
+    /// @param _window length of the averaging window, in seconds
+    /// @param slots more slots follow the window more closely, but need more updates
     constructor(IUniswapV2Pair _pair, uint32 _window, uint8 slots) public {
         require(_window % slots == 0, 'Slots must divide the window');
-        // With 2, an average over one second would do: the price of that moment.
+        // With 2 slots, the average could cover one second: the price of that moment.
         require(slots > 2, 'Too few slots');
         pair = _pair;
         token0 = _pair.token0();
@@ -46,9 +46,9 @@ contract SlidingWindowOracle {
         return (timestamp / slotLength) % observations.length;
     }
 
-    /// @notice Keeps an observation for the present slot, unless it already has one.
-    /// Call at least once in every slot: a slot missed is a price that cannot be had
-    /// later.
+    /// @notice Records an observation for the current slot, unless it already has one.
+    /// Call this at least once in every slot, because the price of a missed slot can't be
+    /// recovered later.
     function update() external {
         Observation storage slot = observations[slotOf(block.timestamp)];
         uint32 present = uint32(block.timestamp);
@@ -59,8 +59,8 @@ contract SlidingWindowOracle {
     // #endregion update
 
     // #region consult
-    /// @notice What `amountIn` of `token` was worth in the other token, on average over
-    /// the window. The slot after the present one holds the oldest observation, so the
+    /// @notice Returns the average value of `amountIn` of `token` in the other token over
+    /// the window. The slot after the current one holds the oldest observation, so the
     /// average reaches back between `window - 2 * slotLength` and `window` seconds.
     function consult(address token, uint256 amountIn) external view returns (uint256) {
         require(token == token0 || token == token1, 'Not a token of the pair');
@@ -74,7 +74,7 @@ contract SlidingWindowOracle {
         uint256 delta = token == token0
             ? now0 - oldest.cumulative0
             : now1 - oldest.cumulative1;
-        // The product is checked: 0.6.6 itself would let it wrap around in silence.
+        // `mul` checks the product for overflow, which 0.6.6 itself would ignore.
         return FixedPoint.uq112x112(uint224(delta / elapsed)).mul(amountIn).decode144();
     }
     // #endregion consult

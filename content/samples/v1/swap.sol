@@ -5,7 +5,7 @@ pragma solidity =0.6.6;
 import '@uniswap/lib/contracts/libraries/TransferHelper.sol';
 import '@uniswap/v2-periphery/contracts/interfaces/IUniswapV2Router02.sol';
 
-/// @notice Trades through the router, from and to the account that calls.
+/// @notice Swaps through the router. The caller pays the input and receives the output.
 contract RouterSwap {
     IUniswapV2Router02 public immutable router;
 
@@ -15,12 +15,12 @@ contract RouterSwap {
     // #endregion setup
 
     // #region exact-input
-    /// @notice Sells exactly `amountIn` of the first token of the path.
-    /// @param amountIn in the token's smallest unit; approve this contract for it first
-    /// @param amountOutMin the least of the last token that you accept
-    /// @param path token addresses in the order of the trade; each two neighbours need a
+    /// @notice Sells exactly `amountIn` of the first token in the path.
+    /// @param amountIn in the token's base units; approve this contract for it first
+    /// @param amountOutMin minimum of the last token to accept
+    /// @param path token addresses in the order of the trade; every two neighbours need a
     /// pair
-    /// @param deadline latest time of the block, in seconds since 1970; from who signs
+    /// @param deadline Unix timestamp in seconds, set by the signer; reverts afterwards
     function sellExact(
         uint256 amountIn,
         uint256 amountOutMin,
@@ -32,8 +32,8 @@ contract RouterSwap {
 
         uint256[] memory amounts = router.swapExactTokensForTokens(
             amountIn,
-            // Comes from outside. A quote taken inside this call would follow the price
-            // wherever somebody has just moved it, and protect from nothing.
+            // Quoted off-chain. A quote from inside this call would follow the price
+            // wherever someone has just moved it, so it would offer no protection.
             amountOutMin,
             path,
             msg.sender,
@@ -44,7 +44,7 @@ contract RouterSwap {
     // #endregion exact-input
 
     // #region exact-output
-    /// @notice Buys exactly `amountOut` of the last token and returns the unspent input.
+    /// @notice Buys exactly `amountOut` of the last token and refunds the unspent input.
     function buyExact(
         uint256 amountOut,
         uint256 amountInMax,
@@ -71,8 +71,8 @@ contract RouterSwap {
     // #endregion exact-output
 
     // #region ether
-    /// @notice Sells the ether sent along. The router wraps it, so the path starts at
-    /// WETH.
+    /// @notice Sells the ether sent with the call. The router wraps it, so the path
+    /// starts with WETH.
     function sellEther(
         uint256 amountOutMin,
         address tokenOut,

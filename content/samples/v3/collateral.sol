@@ -8,8 +8,8 @@ import '@uniswap/v3-core/contracts/libraries/TickMath.sol';
 import '@uniswap/v3-periphery/contracts/interfaces/INonfungiblePositionManager.sol';
 import '@uniswap/v3-periphery/contracts/libraries/PositionValue.sol';
 
-/// @notice The part of `PoolOracle` that is asked here. Its window and its least
-/// liquidity are fixed when it is deployed.
+/// @notice Declares the `PoolOracle` functions used here. The window and the minimum
+/// liquidity are set when the oracle is deployed.
 interface IPoolOracle {
     function pool() external view returns (IUniswapV3Pool);
 
@@ -18,7 +18,7 @@ interface IPoolOracle {
     function quote(address token, uint128 amount) external view returns (uint256);
 }
 
-/// @notice Says what tokens and positions are worth to a lender, in one token of their
+/// @notice Values tokens and positions for a lender, in one of the two tokens of their
 /// pool.
 contract CollateralValue {
     using LowGasSafeMath for uint256;
@@ -26,8 +26,8 @@ contract CollateralValue {
     IPoolOracle public immutable oracle;
     IUniswapV3Pool public immutable pool;
     INonfungiblePositionManager public immutable positionManager;
-    address public immutable unit; // the token that values are counted in
-    address public immutable other; // the token that has a price
+    address public immutable unit; // the token that values are given in
+    address public immutable other; // the token that is priced in `unit`
 
     constructor(
         IPoolOracle _oracle,
@@ -46,8 +46,8 @@ contract CollateralValue {
     // #endregion setup
 
     // #region unlocked
-    /// @dev Inside a call to the pool some of what it says is true and some is not yet
-    /// paid for. The pool locks itself for as long, and says so.
+    /// @dev During a call to the pool, some of the values it reports aren't paid for yet.
+    /// The pool is locked until that call ends, and slot0 reports the lock.
     modifier whenUnlocked() {
         (, , , , , , bool unlocked) = pool.slot0();
         require(unlocked, 'Pool is in use');
@@ -56,16 +56,16 @@ contract CollateralValue {
     // #endregion unlocked
 
     // #region tokens
-    /// @notice What `amount` of the other token is worth, in the smallest unit of `unit`.
+    /// @notice Returns the value of `amount` of the other token, in base units of `unit`.
     function tokensValue(uint256 amount) public view whenUnlocked returns (uint256) {
         require(amount <= type(uint128).max, 'Amount too large');
-        // The mean of the oracle's window. Not slot0, which anyone moves for one call.
+        // The mean over the oracle's window, not slot0, which anyone can move briefly.
         return oracle.quote(other, uint128(amount));
     }
     // #endregion tokens
 
     // #region position
-    /// @notice What a position is worth with its fees, in the smallest unit of `unit`.
+    /// @notice Returns the value of a position and its fees, in base units of `unit`.
     function positionValue(uint256 tokenId) external view whenUnlocked returns (uint256) {
         requireThisPool(tokenId);
         (uint256 amount0, uint256 amount1) = PositionValue.total(
@@ -79,7 +79,7 @@ contract CollateralValue {
                 : amount1.add(tokensValue(amount0));
     }
 
-    /// @dev A position of another pool may be of tokens that its owner has printed.
+    /// @dev A position in another pool may hold tokens that its owner minted for free.
     function requireThisPool(uint256 tokenId) private view {
         (, , address token0, address token1, uint24 fee, , , , , , , ) = positionManager
             .positions(tokenId);

@@ -19,7 +19,7 @@ contract DirectPool is IUniswapV3SwapCallback, IUniswapV3MintCallback {
 
     address public immutable factory;
 
-    /// @dev What the callbacks have to know. The pool hands these bytes back unread.
+    /// @dev Data that the callbacks need. The pool passes these bytes back unread.
     struct CallbackData {
         PoolAddress.PoolKey key;
         address payer;
@@ -46,7 +46,7 @@ contract DirectPool is IUniswapV3SwapCallback, IUniswapV3MintCallback {
         uint256 amountOutMinimum,
         uint256 deadline
     ) external returns (uint256 amountOut) {
-        // A pool knows no deadline. This one comes from who signs, in seconds since 1970.
+        // A pool has no deadline. The signer sets this one, a Unix timestamp in seconds.
         require(block.timestamp <= deadline, 'Too late');
         PoolAddress.PoolKey memory key = PoolAddress.getPoolKey(tokenIn, tokenOut, fee);
         amountOut = swap(key, tokenIn, amountIn);
@@ -60,20 +60,20 @@ contract DirectPool is IUniswapV3SwapCallback, IUniswapV3MintCallback {
     ) private returns (uint256) {
         bool zeroForOne = tokenIn == key.token0;
         (int256 amount0, int256 amount1) = poolOf(key).swap(
-            msg.sender, // who gets the output
+            msg.sender, // recipient of the output
             zeroForOne,
-            amountIn.toInt256(), // above 0: an exact input
-            // A limit is not optional. These two are the widest.
+            amountIn.toInt256(), // positive for an exact input
+            // A price limit is required. These two are the widest.
             zeroForOne ? TickMath.MIN_SQRT_RATIO + 1 : TickMath.MAX_SQRT_RATIO - 1,
             abi.encode(CallbackData({key: key, payer: msg.sender}))
         );
-        // What the pool sends is negative.
+        // The amount that the pool sends is negative.
         return uint256(-(zeroForOne ? amount1 : amount0));
     }
     // #endregion swap
 
     // #region swap-callback
-    /// @notice Called by the pool, which has already sent the output.
+    /// @notice Pays for a swap. The pool calls this after it has sent the output.
     function uniswapV3SwapCallback(
         int256 amount0Delta,
         int256 amount1Delta,
@@ -81,7 +81,7 @@ contract DirectPool is IUniswapV3SwapCallback, IUniswapV3MintCallback {
     ) external override {
         CallbackData memory decoded = abi.decode(data, (CallbackData));
         CallbackValidation.verifyCallback(factory, decoded.key);
-        // The positive amount is owed. The other is what the pool has sent.
+        // The positive amount is owed to the pool, which has already sent the other one.
         if (amount0Delta > 0) {
             pay(decoded.key.token0, decoded.payer, uint256(amount0Delta));
         } else {
@@ -89,7 +89,7 @@ contract DirectPool is IUniswapV3SwapCallback, IUniswapV3MintCallback {
         }
     }
 
-    /// @dev The pool compares its balances: a plain transfer to it settles the debt.
+    /// @dev The pool compares its balances, so a plain transfer to it settles the debt.
     function pay(address token, address payer, uint256 amount) private {
         if (amount == 0) return;
         TransferHelper.safeTransferFrom(token, payer, msg.sender, amount);
@@ -109,7 +109,7 @@ contract DirectPool is IUniswapV3SwapCallback, IUniswapV3MintCallback {
     ) external {
         require(block.timestamp <= deadline, 'Too late');
         (uint256 amount0, uint256 amount1) = add(key, tickLower, tickUpper, liquidity);
-        // The pool has no such check: the price decides what it asks for.
+        // The pool has no such check. The amounts that it requests depend on the price.
         require(amount0 <= amount0Max && amount1 <= amount1Max, 'Too much requested');
     }
 
@@ -121,7 +121,7 @@ contract DirectPool is IUniswapV3SwapCallback, IUniswapV3MintCallback {
     ) private returns (uint256, uint256) {
         return
             poolOf(key).mint(
-                msg.sender, // owner of the position: may burn and collect at the pool
+                msg.sender, // owner of the position, who can burn and collect at the pool
                 tickLower,
                 tickUpper,
                 liquidity,
@@ -131,7 +131,7 @@ contract DirectPool is IUniswapV3SwapCallback, IUniswapV3MintCallback {
     // #endregion mint
 
     // #region mint-callback
-    /// @notice Called by the pool once it knows what the liquidity costs.
+    /// @notice Pays for liquidity. The pool calls this once it has computed the amounts.
     function uniswapV3MintCallback(
         uint256 amount0Owed,
         uint256 amount1Owed,

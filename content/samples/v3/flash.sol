@@ -13,7 +13,7 @@ import '@uniswap/v3-periphery/contracts/libraries/PoolAddress.sol';
 import '@uniswap/v3-periphery/contracts/libraries/TransferHelper.sol';
 
 /// @notice Borrows a token from one pool, buys in a second and sells in a third, all of
-/// the same two tokens, and keeps what is left after the loan is repaid.
+/// the same two tokens. Repays the loan and sends the profit to the caller.
 contract FlashArbitrage is IUniswapV3FlashCallback {
     using LowGasSafeMath for uint256;
 
@@ -30,15 +30,15 @@ contract FlashArbitrage is IUniswapV3FlashCallback {
     struct FlashParams {
         address token0; // sorts before token1
         address token1;
-        uint24 lendFee; // tier of the pool that lends
-        uint24 buyFee; // tier of the pool where token1 is cheap
-        uint24 sellFee; // tier of the pool where token1 is dear
-        uint256 amount0; // token0 to borrow, in its smallest unit
-        uint256 leastProfit; // token0 that must be left for you, or nothing happens
-        uint256 deadline; // latest time of the block, in seconds since 1970
+        uint24 lendFee; // fee tier of the lending pool
+        uint24 buyFee; // fee tier of the pool where token1 is cheap
+        uint24 sellFee; // fee tier of the pool where token1 is expensive
+        uint256 amount0; // token0 to borrow, in base units
+        uint256 leastProfit; // minimum profit in token0; with less, the call reverts
+        uint256 deadline; // Unix timestamp in seconds; the call reverts afterwards
     }
 
-    /// @dev What the callback has to know. The pool hands these bytes back unread.
+    /// @dev Data that the callback needs. The pool passes these bytes back unread.
     struct CallbackData {
         FlashParams params;
         address payee;
@@ -46,8 +46,8 @@ contract FlashArbitrage is IUniswapV3FlashCallback {
     // #endregion params
 
     // #region call-flash
-    /// @notice Takes the loan. The three tiers must differ: the lending pool is locked
-    /// until the callback returns, and a swap in it would revert with 'LOK'.
+    /// @notice Takes out the loan. The three fee tiers must differ: the lending pool is
+    /// locked until the callback returns, so a swap in it would revert with 'LOK'.
     function start(FlashParams memory params) external {
         IUniswapV3Pool pool = IUniswapV3Pool(
             PoolAddress.computeAddress(factory, lender(params))
@@ -68,8 +68,8 @@ contract FlashArbitrage is IUniswapV3FlashCallback {
     // #endregion call-flash
 
     // #region callback
-    /// @notice Called by the pool once the borrowed tokens are here.
-    /// @param fee0 what the loan costs, in token0
+    /// @notice Trades and repays the loan. The pool calls this after it sends the tokens.
+    /// @param fee0 the fee for the loan, in token0
     function uniswapV3FlashCallback(
         uint256 fee0,
         uint256,
@@ -79,8 +79,8 @@ contract FlashArbitrage is IUniswapV3FlashCallback {
         FlashParams memory params = decoded.params;
 
         // #region validate
-        // Anyone can call this function with data of their own. Only the address that the
-        // factory gives to a pool of these tokens and tier may go on.
+        // Anyone can call this function with their own data. Only accept the address of
+        // the factory's pool for these tokens and this fee tier.
         CallbackValidation.verifyCallback(factory, lender(params));
         // #endregion validate
 
@@ -91,11 +91,11 @@ contract FlashArbitrage is IUniswapV3FlashCallback {
             params.token1,
             params.buyFee,
             params.amount0,
-            0, // the second swap guards both
+            0, // the minimum of the second swap protects both
             params.deadline
         );
-        // Less than the debt and your profit is of no use: this reverts the loan, and
-        // only gas is lost.
+        // If the output is less than the debt plus the minimum profit, this reverts the
+        // loan too, and you lose only gas.
         uint256 received = swap(
             params.token1,
             params.token0,
@@ -107,7 +107,7 @@ contract FlashArbitrage is IUniswapV3FlashCallback {
         // #endregion trade
 
         // #region repay
-        // The pool compares its balance before and after: a plain transfer settles the
+        // The pool compares its balance before and after, so a plain transfer settles the
         // debt.
         TransferHelper.safeTransfer(params.token0, msg.sender, owed);
         uint256 profit = received.sub(owed);
@@ -138,7 +138,7 @@ contract FlashArbitrage is IUniswapV3FlashCallback {
                 sqrtPriceLimitX96: 0
             })
         );
-        // A pool that runs out of liquidity leaves part unsold, and no error.
+        // A pool that runs out of liquidity leaves input unsold without reverting.
         uint256 unsold = IERC20Minimal(tokenIn).allowance(address(this), address(router));
         require(unsold == 0, 'Not all was sold');
     }

@@ -11,8 +11,8 @@ import '@uniswap/v3-periphery/contracts/interfaces/ISwapRouter.sol';
 import '@uniswap/v3-periphery/contracts/libraries/OracleLibrary.sol';
 import '@uniswap/v3-periphery/contracts/libraries/TransferHelper.sol';
 
-/// @notice Sells what it holds of one token for another, at no less than the pool's mean
-/// price less a tolerance. Anyone may call it, so nobody's quote is trusted.
+/// @notice Sells its balance of one token for another, at no less than the pool's mean
+/// price minus a tolerance. Anyone can call it, so it accepts no quote from the caller.
 contract GuardedSwap {
     ISwapRouter public immutable router;
     IUniswapV3Pool public immutable pool;
@@ -21,16 +21,16 @@ contract GuardedSwap {
     uint24 public immutable fee;
     address public immutable recipient;
 
-    /// @notice Seconds that the price is averaged over. `RECENT` is the second, shorter
-    /// average: of the two the better one counts.
+    /// @notice Sets how many seconds the price is averaged over. `RECENT` is a second,
+    /// shorter window. Of the two averages, a sale must meet the better one.
     uint32 public immutable window;
     uint32 public constant RECENT = 5 minutes;
 
-    /// @notice Least liquidity in range, as a harmonic mean over the window.
+    /// @notice Sets the minimum in-range liquidity, as a harmonic mean over the window.
     uint128 public immutable leastLiquidity;
 
-    /// @notice Most that a sale may bring below the mean price, in basis points. The
-    /// pool's fee and the sale's own push on the price are in it.
+    /// @notice Sets how far below the mean price a sale can be, in basis points. This
+    /// includes the pool's fee and the sale's own price impact.
     uint256 public immutable tolerance;
 
     struct Guard {
@@ -47,15 +47,15 @@ contract GuardedSwap {
         address _recipient,
         Guard memory guard
     ) {
-        // From the factory that the router trades with: the pool that is asked for the
-        // price is the pool that is traded in.
+        // Use the router's factory, so that the pool that provides the price is also the
+        // pool that the router trades in.
         address factory = IPeripheryImmutableState(address(_router)).factory();
         address _pool = IUniswapV3Factory(factory).getPool(_tokenIn, _tokenOut, _fee);
         require(_pool != address(0), 'No such pool');
         require(_recipient != address(0), 'No recipient');
         require(guard.window >= 30 minutes, 'Window too short');
         require(guard.leastLiquidity > 0, 'No floor for liquidity');
-        // The fee is in hundredths of a basis point. Below it nothing would ever sell.
+        // The fee is in hundredths of a basis point. No sale can meet a lower tolerance.
         require(guard.tolerance > _fee / 100, 'Tolerance below the fee');
         require(guard.tolerance <= 1000, 'Tolerance above 10%');
         router = _router;
@@ -71,10 +71,10 @@ contract GuardedSwap {
     // #endregion setup
 
     // #region minimum
-    /// @notice The least of `tokenOut` that a sale of `amountIn` must bring.
-    /// @dev Reverts with 'OLD' when the pool's observations do not reach back far enough.
+    /// @notice Returns the minimum output of `tokenOut` for a sale of `amountIn`.
+    /// @dev Reverts with 'OLD' if the pool's observations don't reach back far enough.
     function minimum(uint128 amountIn) public view returns (uint256) {
-        uint32[] memory ago = new uint32[](3); // the last stays 0: now
+        uint32[] memory ago = new uint32[](3); // the last one stays 0, which is now
         ago[0] = window;
         ago[1] = RECENT;
         (int56[] memory ticks, uint160[] memory perLiquidity) = pool.observe(ago);
@@ -84,8 +84,8 @@ contract GuardedSwap {
 
         int24 long = mean(ticks[2] - ticks[0], window);
         int24 recent = mean(ticks[2] - ticks[1], RECENT);
-        // A tick is the price of token0 in token1. Who sells token0 is better off with
-        // the higher one, who sells token1 with the lower.
+        // A tick is the price of token0 in token1. A seller of token0 wants the higher
+        // tick; a seller of token1 wants the lower one.
         bool higher = tokenIn < tokenOut;
         int24 tick = (recent > long) == higher ? recent : long;
 
@@ -93,7 +93,7 @@ contract GuardedSwap {
         return FullMath.mulDivRoundingUp(fair, 10_000 - tolerance, 10_000);
     }
 
-    /// @dev Rounded down, as everywhere in v3. Solidity rounds towards zero.
+    /// @dev Rounds down, as v3 does everywhere. Solidity itself rounds towards zero.
     function mean(int56 delta, uint32 elapsed) private pure returns (int24 tick) {
         tick = int24(delta / elapsed);
         if (delta < 0 && delta % elapsed != 0) tick--;
@@ -101,10 +101,10 @@ contract GuardedSwap {
     // #endregion minimum
 
     // #region sell
-    /// @notice Sells `amountIn` of what this contract holds. What comes out goes to the
-    /// recipient, whoever calls.
-    /// @param amountIn in the smallest unit of `tokenIn`
-    /// @param deadline latest time of the block, in seconds since 1970; from who signs
+    /// @notice Sells `amountIn` of this contract's balance. The output always goes to the
+    /// recipient, regardless of the caller.
+    /// @param amountIn in base units of `tokenIn`
+    /// @param deadline Unix timestamp in seconds, set by the signer; reverts afterwards
     function sell(
         uint128 amountIn,
         uint256 deadline
@@ -118,14 +118,14 @@ contract GuardedSwap {
                 recipient: recipient,
                 deadline: deadline,
                 amountIn: amountIn,
-                // Not from the caller and not from the price of this moment: both may be
-                // those of somebody who has just moved it.
+                // Not set by the caller or the current price, because the caller may be
+                // an attacker who has just moved that price.
                 amountOutMinimum: minimum(amountIn),
                 sqrtPriceLimitX96: 0
             })
         );
 
-        // A pool that runs out of liquidity leaves part unsold, and no error.
+        // A pool that runs out of liquidity leaves input unsold without reverting.
         uint256 unsold = IERC20Minimal(tokenIn).allowance(
             address(this),
             address(router)

@@ -7,7 +7,7 @@ module.exports = {
     settings: { optimizer: { enabled: true, runs: 800 } },
   },
   networks: {
-    // The node of `npx hardhat node`. Without this line it answers 31337, on a fork too.
+    // For `npx hardhat node`. Without this line, its chain ID is 31337, even on a fork.
     hardhat: { chainId: 1 },
   },
 };

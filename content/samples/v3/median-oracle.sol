@@ -7,8 +7,8 @@ import '@uniswap/v3-core/contracts/interfaces/IUniswapV3Factory.sol';
 import '@uniswap/v3-core/contracts/interfaces/IUniswapV3Pool.sol';
 import '@uniswap/v3-periphery/contracts/libraries/OracleLibrary.sol';
 
-/// @dev What Chainlink publishes on some layer 2 chains: 0 is up, 1 is down, and since
-/// when.
+/// @dev A Chainlink feed on some layer 2 chains. It reports whether the sequencer is up
+/// (0) or down (1), and since when.
 interface ISequencerFeed {
     function latestRoundData()
         external
@@ -16,8 +16,8 @@ interface ISequencerFeed {
         returns (uint80, int256 answer, uint256 startedAt, uint256, uint80);
 }
 
-/// @notice Reads the time-weighted price of two tokens from several of their pools, and
-/// answers with the one in the middle.
+/// @notice Reads the time-weighted price of two tokens from several of their pools and
+/// returns the median.
 contract MedianOracle {
     address public immutable token0;
     address public immutable token1;
@@ -25,9 +25,9 @@ contract MedianOracle {
     struct Guard {
         uint32 window; // seconds that each price is averaged over
         uint32 longestSilence; // seconds since a pool last wrote; longer is stale
-        uint128 leastLiquidity; // as a harmonic mean over the window
-        int24 mostApart; // ticks between two pools that are averaged; 1 is 0.01%
-        ISequencerFeed sequencer; // 0 where there is none
+        uint128 leastLiquidity; // minimum harmonic mean over the window
+        int24 mostApart; // maximum ticks between two averaged pools; 1 is 0.01%
+        ISequencerFeed sequencer; // address(0) if the chain has none
     }
     Guard public guard;
     IUniswapV3Pool[] public pools;
@@ -56,17 +56,17 @@ contract MedianOracle {
     // #endregion setup
 
     // #region one-pool
-    /// @notice The mean tick of one pool, if it can be relied on.
+    /// @notice Returns the mean tick of one pool, and whether it is reliable.
     function tickOf(IUniswapV3Pool pool) public view returns (bool usable, int24 tick) {
         Guard memory g = guard;
-        // Asked, not tried: a caller could starve a `try` of gas, and so choose the
-        // pools.
+        // Check instead of using `try`: a caller could make a `try` run out of gas and
+        // so choose which pools count.
         uint32 history = OracleLibrary.getOldestObservationSecondsAgo(address(pool));
         if (history < g.window) return (false, 0);
 
         (, , uint16 newest, , , , ) = pool.slot0();
         (uint32 writtenAt, , , ) = pool.observations(newest);
-        // Both have 32 bits, and the difference is right when they wrap around.
+        // Both have 32 bits, so the difference stays correct when they overflow.
         if (uint32(block.timestamp) - writtenAt > g.longestSilence) return (false, 0);
 
         uint128 liquidity;
@@ -76,7 +76,7 @@ contract MedianOracle {
     // #endregion one-pool
 
     // #region median
-    /// @notice The tick in the middle, of all pools that can be relied on.
+    /// @notice Returns the median tick of all reliable pools.
     function medianTick() public view returns (int24) {
         requireSequencer();
         uint256 count = 0;
@@ -90,13 +90,13 @@ contract MedianOracle {
             }
             sorted[place] = tick;
         }
-        // More than half of all, or it is not the middle of anything.
+        // With half of the pools or fewer, the median means nothing.
         require(count > pools.length / 2, 'Too few pools');
 
         int24 high = sorted[count / 2];
         if (count % 2 == 1) return high;
-        // An even number has two in the middle. One of them may be false, so they have
-        // to agree.
+        // An even number of ticks has two in the middle. One may be false, so they
+        // have to agree.
         int24 low = sorted[count / 2 - 1];
         require(high - low <= guard.mostApart, 'Pools disagree');
         return low + (high - low) / 2;
@@ -104,8 +104,8 @@ contract MedianOracle {
     // #endregion median
 
     // #region sequencer
-    /// @dev While a sequencer stands still, time goes on and nobody trades. Afterwards
-    /// the last price of before has been "the mean" for all that time.
+    /// @dev While a sequencer is down, time passes but nobody can trade. Afterwards, the
+    /// mean counts the last price before the outage for all that time.
     function requireSequencer() private view {
         Guard memory g = guard;
         if (address(g.sequencer) == address(0)) return;
@@ -117,10 +117,10 @@ contract MedianOracle {
     // #endregion sequencer
 
     // #region quote
-    /// @notice What `amount` of `token` was worth in the other token, on average over the
-    /// window.
+    /// @notice Returns the average value of `amount` of `token` in the other token over
+    /// the window.
     /// @param token token0 or token1
-    /// @param amount in the token's smallest unit
+    /// @param amount in the token's base units
     function quote(address token, uint128 amount) external view returns (uint256) {
         require(token == token0 || token == token1, 'Not a token of the pools');
         address other = token == token0 ? token1 : token0;

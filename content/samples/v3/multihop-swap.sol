@@ -7,9 +7,9 @@ import '@uniswap/v3-core/contracts/interfaces/IERC20Minimal.sol';
 import '@uniswap/v3-periphery/contracts/interfaces/ISwapRouter.sol';
 import '@uniswap/v3-periphery/contracts/libraries/TransferHelper.sol';
 
-/// @notice Trades DAI for WETH9 by way of USDC, through two pools in one call.
+/// @notice Swaps DAI for WETH9 through USDC, using two pools in one call.
 contract MultihopSwap {
-    // Ethereum mainnet. Look the addresses up again on any other chain.
+    // Ethereum mainnet. Look up the addresses again on any other chain.
     address public constant DAI = 0x6B175474E89094C44Da98b954EedeAC495271d0F;
     address public constant USDC = 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48;
     address public constant WETH9 = 0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2;
@@ -25,7 +25,7 @@ contract MultihopSwap {
     // #endregion setup
 
     // #region exact-input
-    /// @notice Sells exactly `amountIn` DAI for as much WETH9 as the two pools give.
+    /// @notice Sells exactly `amountIn` DAI for as much WETH9 as the two pools return.
     function sellExactDai(
         uint256 amountIn,
         uint256 amountOutMinimum,
@@ -37,8 +37,8 @@ contract MultihopSwap {
         amountOut = router.exactInput(
             ISwapRouter.ExactInputParams({
                 // #region input-path
-                // In the order of the trade: token sold, fee, token between, fee, token
-                // bought.
+                // In the order of the trade: input token, fee, intermediate token, fee,
+                // output token.
                 path: abi.encodePacked(DAI, DAI_USDC_FEE, USDC, USDC_WETH9_FEE, WETH9),
                 // #endregion input-path
                 recipient: msg.sender,
@@ -48,14 +48,14 @@ contract MultihopSwap {
             })
         );
 
-        // A pool that runs out of liquidity leaves part unsold, and no error.
+        // A pool that runs out of liquidity leaves input unsold without reverting.
         uint256 unsold = IERC20Minimal(DAI).allowance(address(this), address(router));
         require(unsold == 0, 'Not all was sold');
     }
     // #endregion exact-input
 
     // #region exact-output
-    /// @notice Buys exactly `amountOut` WETH9 and hands back the DAI that was not needed.
+    /// @notice Buys exactly `amountOut` WETH9 and refunds the unspent DAI.
     function buyExactWeth(
         uint256 amountOut,
         uint256 amountInMaximum,
@@ -67,8 +67,8 @@ contract MultihopSwap {
         amountIn = router.exactOutput(
             ISwapRouter.ExactOutputParams({
                 // #region output-path
-                // Reversed. The last swap runs first, and asks the one before it for its
-                // input.
+                // In reverse order. The last swap runs first and requests its input from
+                // the swap before it.
                 path: abi.encodePacked(WETH9, USDC_WETH9_FEE, USDC, DAI_USDC_FEE, DAI),
                 // #endregion output-path
                 recipient: msg.sender,

@@ -11,12 +11,12 @@ contract PoolOracle {
     address public immutable token0;
     address public immutable token1;
 
-    /// @notice Seconds that a price is averaged over. Fixed, since who may choose it
-    /// chooses the few seconds after a trade of their own.
+    /// @notice Sets how many seconds a price is averaged over. It can't change, because
+    /// anyone who chose it could choose the few seconds after their own trade.
     uint32 public immutable window;
 
-    /// @notice Least liquidity in range, as a harmonic mean over the window. Below it the
-    /// price was cheap to move.
+    /// @notice Sets the minimum in-range liquidity, as a harmonic mean over the window.
+    /// Below it, the price was cheap to move.
     uint128 public immutable leastLiquidity;
 
     constructor(IUniswapV3Pool _pool, uint32 _window, uint128 _leastLiquidity) {
@@ -31,10 +31,10 @@ contract PoolOracle {
     // #endregion setup
 
     // #region grow
-    /// @notice Makes room for more observations. A new pool keeps one, so no window
-    /// reaches further back than the last block with a trade. Whoever calls pays for the
+    /// @notice Reserves slots for more observations. A new pool keeps one, so no window
+    /// reaches further back than the last block with a trade. The caller pays for the
     /// storage.
-    /// @param observations how many to keep; at most one is written per second, and per
+    /// @param observations number to keep; at most one is written per second, and per
     /// block
     function grow(uint16 observations) external {
         pool.increaseObservationCardinalityNext(observations);
@@ -42,8 +42,8 @@ contract PoolOracle {
     // #endregion grow
 
     // #region mean-tick
-    /// @notice The mean tick over the window.
-    /// @dev Reverts with 'OLD' when the pool's oldest observation is younger than that.
+    /// @notice Returns the mean tick over the window.
+    /// @dev Reverts with 'OLD' if the pool's oldest observation is newer than the window.
     function meanTick() public view returns (int24 tick) {
         uint32[] memory secondsAgos = new uint32[](2);
         secondsAgos[0] = window;
@@ -52,20 +52,20 @@ contract PoolOracle {
 
         int56 delta = ticks[1] - ticks[0];
         tick = int24(delta / window);
-        // Solidity rounds towards zero. Round down, or negative ticks lean to one side.
+        // Solidity rounds towards zero, which would bias negative ticks, so round down.
         if (delta < 0 && delta % window != 0) tick--;
 
-        // The harmonic mean of liquidity, which a short thin spell pulls down.
+        // The harmonic mean of the liquidity, which even a short dip lowers.
         uint160 elapsed = perLiquidity[1] - perLiquidity[0];
         require((uint256(window) << 128) / elapsed >= leastLiquidity, 'Thin liquidity');
     }
     // #endregion mean-tick
 
     // #region quote
-    /// @notice What `amount` of `token` was worth in the other token, on average over the
-    /// window.
+    /// @notice Returns the average value of `amount` of `token` in the other token over
+    /// the window.
     /// @param token token0 or token1 of the pool
-    /// @param amount in the token's smallest unit
+    /// @param amount in the token's base units
     function quote(address token, uint128 amount) external view returns (uint256) {
         require(token == token0 || token == token1, 'Not a token of the pool');
         (int24 tick, uint128 liquidity) = OracleLibrary.consult(address(pool), window);
@@ -76,8 +76,8 @@ contract PoolOracle {
     // #endregion quote
 
     // #region longest-window
-    /// @notice The longest window, in seconds, that the pool can answer now. Shorter than
-    /// `window`, the oracle reverts.
+    /// @notice Returns the longest window, in seconds, that the pool supports now. If it
+    /// is shorter than `window`, the oracle reverts.
     function longestWindow() external view returns (uint32) {
         return OracleLibrary.getOldestObservationSecondsAgo(address(pool));
     }

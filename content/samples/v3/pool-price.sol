@@ -11,14 +11,14 @@ interface IDecimals {
     function decimals() external view returns (uint8);
 }
 
-/// @notice Prices of a pool as whole tokens, with 18 decimals: 2000e18 if one whole base
-/// token costs 2,000 whole quote tokens.
+/// @notice Computes a pool's prices in whole tokens, with 18 decimals: 2000e18 if one
+/// whole base token costs 2,000 whole quote tokens.
 library PoolPrice {
     // #endregion setup
 
     // #region price
-    /// @notice The price of one whole base token in whole quote tokens, times 10^18,
-    /// rounded down. It is 0 below 10^-18.
+    /// @notice Returns the price of one whole base token in whole quote tokens, times
+    /// 10^18, rounded down. A price below 10^-18 is returned as 0.
     function toPrice(
         uint160 sqrtPriceX96,
         bool baseIsToken0,
@@ -27,7 +27,7 @@ library PoolPrice {
     ) internal pure returns (uint256) {
         require(sqrtPriceX96 > 0, 'Not initialized');
         require(baseDecimals <= 36, 'Too many decimals');
-        // In uint256: in uint8 the sum could wrap around.
+        // In uint256, because the sum could overflow in uint8.
         uint256 digits = uint256(18) + baseDecimals;
         require(digits >= quoteDecimals, 'Too many decimals');
         uint256 one = 10 ** (digits - quoteDecimals);
@@ -49,8 +49,8 @@ library PoolPrice {
     // #endregion price
 
     // #region mean
-    /// @notice The mean price of `base` over the last `window` seconds.
-    /// @param leastLiquidity below this harmonic mean, the price was cheap to move
+    /// @notice Returns the mean price of `base` over the last `window` seconds.
+    /// @param leastLiquidity minimum harmonic mean; below it, the price was cheap to move
     function meanPrice(
         IUniswapV3Pool pool,
         address base,
@@ -64,7 +64,7 @@ library PoolPrice {
     // #endregion mean
 
     // #region spot
-    /// @notice The current price of `base`. Anyone can move it: only for display.
+    /// @notice Returns the current price of `base`, only for display: anyone can move it.
     function spotPrice(
         IUniswapV3Pool pool,
         address base
@@ -92,8 +92,8 @@ library PoolPrice {
     // #endregion spot
 
     // #region limit
-    /// @notice A `sqrtPriceLimitX96` that lies `ticks` beyond the mean price, in the
-    /// direction in which a sale of `tokenIn` moves the price.
+    /// @notice Returns a `sqrtPriceLimitX96` that is `ticks` beyond the mean price, in
+    /// the direction in which a sale of `tokenIn` moves the price.
     /// @param ticks 100 for about 1%, 50 for about 0.5%
     function priceLimit(
         IUniswapV3Pool pool,
@@ -102,10 +102,10 @@ library PoolPrice {
         uint16 ticks
     ) internal view returns (uint160) {
         (int24 mean, ) = OracleLibrary.consult(address(pool), window);
-        // Selling token0 lowers the price, selling token1 raises it.
+        // Selling token0 lowers the price, and selling token1 raises it.
         bool zeroForOne = tokenIn == pool.token0();
         int256 tick = zeroForOne ? int256(mean) - ticks : int256(mean) + ticks;
-        // A limit has to lie between the lowest and the highest price.
+        // A limit has to be between the lowest and the highest price.
         if (tick <= TickMath.MIN_TICK) tick = TickMath.MIN_TICK + 1;
         if (tick >= TickMath.MAX_TICK) tick = TickMath.MAX_TICK - 1;
         return TickMath.getSqrtRatioAtTick(int24(tick));

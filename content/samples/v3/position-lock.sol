@@ -6,7 +6,7 @@ pragma abicoder v2;
 import '@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol';
 import '@uniswap/v3-periphery/contracts/interfaces/INonfungiblePositionManager.sol';
 
-/// @notice Keeps position tokens until a date. Their owners still collect the fees.
+/// @notice Locks position tokens until a date. Their owners can still collect the fees.
 contract PositionLock is IERC721Receiver {
     INonfungiblePositionManager public immutable positionManager;
     uint256 public immutable unlockTime; // a Unix timestamp in seconds
@@ -29,7 +29,7 @@ contract PositionLock is IERC721Receiver {
         return this.onERC721Received.selector;
     }
 
-    /// @notice Pays the fees to the owner. Nothing here can remove liquidity.
+    /// @notice Pays the fees to the owner. This contract can't remove liquidity.
     function collect(
         uint256 tokenId
     ) external returns (uint256 amount0, uint256 amount1) {

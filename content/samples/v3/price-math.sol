@@ -12,7 +12,7 @@ import '@uniswap/v3-periphery/contracts/interfaces/IPoolInitializer.sol';
 /// @notice Converts between amounts of two tokens and the square-root price of a pool.
 /// The price is token1 per token0. All amounts are in base units, such as wei.
 library PriceMath {
-    /// @notice The price at which the two amounts are worth the same, rounded down.
+    /// @notice Returns the price at which the two amounts have equal value, rounded down.
     /// The tokens can be in either order.
     function toSqrtPriceX96(
         address tokenA,
@@ -41,7 +41,7 @@ library PriceMath {
         return uint160(root);
     }
 
-    /// @dev The integer square root of a number above 0, rounded down.
+    /// @dev Returns the integer square root of a number above 0, rounded down.
     function sqrt(uint256 x) private pure returns (uint256 root) {
         // The first guess is above the root, so the guesses fall until they reach it.
         uint256 next = 1 << (BitMath.mostSignificantBit(x) / 2 + 1);
@@ -51,7 +51,7 @@ library PriceMath {
         } while (next < root);
     }
 
-    /// @dev The prices that a pool can have. It refuses others with 'R'.
+    /// @dev Accepts only prices that a pool can have. A pool rejects any other with 'R'.
     function requireInRange(uint256 sqrtPriceX96) private pure {
         require(
             sqrtPriceX96 >= TickMath.MIN_SQRT_RATIO &&
@@ -62,7 +62,7 @@ library PriceMath {
     // #endregion price
 
     // #region amounts
-    /// @notice The amount of token1 that is worth `amount0` of token0, rounded down.
+    /// @notice Returns the amount of token1 worth `amount0` of token0, rounded down.
     function toAmount1(
         uint160 sqrtPriceX96,
         uint128 amount0
@@ -76,14 +76,14 @@ library PriceMath {
         return FullMath.mulDiv(half, sqrtPriceX96, 1 << 96) + (rest >> 96);
     }
 
-    /// @notice The amount of token0 that is worth `amount1` of token1, rounded down.
+    /// @notice Returns the amount of token0 worth `amount1` of token1, rounded down.
     function toAmount0(
         uint160 sqrtPriceX96,
         uint128 amount1
     ) internal pure returns (uint256) {
         requireInRange(sqrtPriceX96);
-        // amount1 * 2^192 / sqrtPriceX96^2. From 2^128 up the square overflows. Two
-        // divisions in a row then give the same result.
+        // amount1 * 2^192 / sqrtPriceX96^2. From 2^128 up, the square overflows, but two
+        // divisions in a row give the same result.
         return
             sqrtPriceX96 < 1 << 128
                 ? FullMath.mulDiv(amount1, 1 << 192, uint256(sqrtPriceX96) * sqrtPriceX96)
@@ -93,7 +93,7 @@ library PriceMath {
 }
 
 // #region create
-/// @notice Creates pools whose first price follows from two amounts.
+/// @notice Creates pools with an initial price that is calculated from two amounts.
 contract PoolCreator {
     IPoolInitializer public immutable positionManager;
 
@@ -102,7 +102,7 @@ contract PoolCreator {
     }
 
     /// @notice Creates a pool in which `amountA` is worth `amountB`.
-    /// @param fee in hundredths of a basis point, of a tier that the factory has
+    /// @param fee of a tier that the factory has enabled, in hundredths of a basis point
     function createPool(
         address tokenA,
         uint128 amountA,

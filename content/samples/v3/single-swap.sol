@@ -8,14 +8,14 @@ import '@uniswap/v3-periphery/contracts/interfaces/IPeripheryPayments.sol';
 import '@uniswap/v3-periphery/contracts/interfaces/ISwapRouter.sol';
 import '@uniswap/v3-periphery/contracts/libraries/TransferHelper.sol';
 
-/// @notice Trades DAI and WETH9 in one pool, from and to the account that calls.
+/// @notice Swaps DAI and WETH9 in one pool. The caller pays and receives the tokens.
 contract SingleSwap {
-    // Ethereum mainnet. Look the addresses up again on any other chain.
+    // Ethereum mainnet. Look up the addresses again on any other chain.
     address public constant DAI = 0x6B175474E89094C44Da98b954EedeAC495271d0F;
     address public constant WETH9 = 0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2;
 
-    // Hundredths of a basis point: 3000 is 0.30%. It selects which DAI/WETH9 pool is
-    // used.
+    // In hundredths of a basis point: 3000 is 0.30%. The fee selects which DAI/WETH9 pool
+    // is used.
     uint24 public constant POOL_FEE = 3000;
 
     ISwapRouter public immutable router;
@@ -26,19 +26,19 @@ contract SingleSwap {
     // #endregion setup
 
     // #region exact-input
-    /// @notice Sells exactly `amountIn` DAI for as much WETH9 as the pool gives.
+    /// @notice Sells exactly `amountIn` DAI for as much WETH9 as the pool returns.
     /// @param amountIn DAI to sell, in wei (18 decimals); approve this contract for it
     /// first
-    /// @param amountOutMinimum the least WETH9, in wei, that you accept
-    /// @param deadline latest time of the block, in seconds since 1970; from who signs
+    /// @param amountOutMinimum minimum WETH9 to accept, in wei
+    /// @param deadline Unix timestamp in seconds, set by the signer; reverts afterwards
     /// @return amountOut WETH9 received by the caller, in wei
     function sellExactDai(
         uint256 amountIn,
         uint256 amountOutMinimum,
         uint256 deadline
     ) external returns (uint256 amountOut) {
-        // Two allowances are needed: caller to this contract, this contract to the
-        // router.
+        // Two allowances are needed: from the caller to this contract, and from this
+        // contract to the router.
         TransferHelper.safeTransferFrom(DAI, msg.sender, address(this), amountIn);
         TransferHelper.safeApprove(DAI, address(router), amountIn);
 
@@ -50,25 +50,25 @@ contract SingleSwap {
                 recipient: msg.sender,
                 deadline: deadline,
                 amountIn: amountIn,
-                // Quoted off-chain by the caller. Zero here lets anyone move the price
-                // first.
+                // Quoted off-chain by the caller. With 0, anyone can move the price
+                // first and take the difference.
                 amountOutMinimum: amountOutMinimum,
-                // Zero means no limit; with a limit, part of the input may stay unsold.
+                // 0 means no limit. With a limit, part of the input may stay unsold.
                 sqrtPriceLimitX96: 0
             })
         );
 
-        // A pool that runs out of liquidity leaves part unsold, and no error.
+        // A pool that runs out of liquidity leaves input unsold without reverting.
         uint256 unsold = IERC20Minimal(DAI).allowance(address(this), address(router));
         require(unsold == 0, 'Not all was sold');
     }
     // #endregion exact-input
 
     // #region exact-output
-    /// @notice Buys exactly `amountOut` WETH9 and hands back the DAI that was not needed.
+    /// @notice Buys exactly `amountOut` WETH9 and refunds the unspent DAI.
     /// @param amountOut WETH9 to buy, in wei
-    /// @param amountInMaximum the most DAI, in wei, that you pay; approve this contract
-    /// for it
+    /// @param amountInMaximum maximum DAI to pay, in wei; approve this contract for it
+    /// first
     /// @return amountIn DAI spent, in wei
     function buyExactWeth(
         uint256 amountOut,
@@ -91,7 +91,7 @@ contract SingleSwap {
             })
         );
 
-        // The price was better than the worst case: close the allowance, return the rest.
+        // The swap cost less than the maximum: reset the allowance and return the rest.
         if (amountIn < amountInMaximum) {
             TransferHelper.safeApprove(DAI, address(router), 0);
             TransferHelper.safeTransfer(DAI, msg.sender, amountInMaximum - amountIn);
@@ -100,14 +100,14 @@ contract SingleSwap {
     // #endregion exact-output
 
     // #region ether-in
-    /// @notice Buys exactly `amountOut` DAI with ether and hands back the ether not
-    /// needed. The value sent is the most that you pay.
+    /// @notice Buys exactly `amountOut` DAI with ether and refunds the unspent ether. The
+    /// value sent is the maximum that you pay.
     /// @return amountIn ether spent, in wei
     function buyExactDaiWithEther(
         uint256 amountOut,
         uint256 deadline
     ) external payable returns (uint256 amountIn) {
-        // The router wraps the ether it holds when the token to be paid is WETH9.
+        // The router wraps the ether that it holds if the input token is WETH9.
         amountIn = router.exactOutputSingle{value: msg.value}(
             ISwapRouter.ExactOutputSingleParams({
                 tokenIn: WETH9,
@@ -121,12 +121,12 @@ contract SingleSwap {
             })
         );
 
-        // What stays in the router belongs to whoever calls it next, so take it back now.
+        // Anyone can take ether that stays in the router, so reclaim it in the same call.
         IPeripheryPayments(address(router)).refundETH();
         TransferHelper.safeTransferETH(msg.sender, msg.value - amountIn);
     }
 
-    /// @dev Only the router's refund may arrive here.
+    /// @dev Accepts ether only from the router, which sends the refund.
     receive() external payable {
         require(msg.sender == address(router), 'Not the router');
     }

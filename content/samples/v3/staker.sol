@@ -9,14 +9,14 @@ import '@uniswap/v3-periphery/contracts/interfaces/INonfungiblePositionManager.s
 import '@uniswap/v3-periphery/contracts/libraries/TransferHelper.sol';
 import '@uniswap/v3-staker/contracts/interfaces/IUniswapV3Staker.sol';
 
-/// @notice Runs one reward programme for a pool, and stakes positions in it for their
+/// @notice Runs one reward programme for a pool and stakes positions in it for their
 /// owners.
 contract LiquidityMining {
     IUniswapV3Staker public immutable staker;
     INonfungiblePositionManager public immutable positionManager;
     address public immutable sponsor;
 
-    // Five values name an incentive. Every later call repeats them, so keep them.
+    // Five values identify an incentive. Every later call needs them, so store them.
     IUniswapV3Staker.IncentiveKey public key;
 
     constructor(IUniswapV3Staker _staker) {
@@ -27,10 +27,10 @@ contract LiquidityMining {
     // #endregion setup
 
     // #region create-incentive
-    /// @notice Starts the programme: `reward` is released evenly over its duration.
-    /// @dev A stake earns the share of the pool's active liquidity that it has. The share
-    /// of liquidity nobody staked is not paid out; the refundee gets it back at the end.
-    /// @param reward in the reward token's smallest unit; approve this contract for it
+    /// @notice Starts the programme, which releases `reward` evenly over its duration.
+    /// @dev A stake earns in proportion to its share of the pool's active liquidity. The
+    /// share of unstaked liquidity isn't paid out: the refundee gets it back at the end.
+    /// @param reward in the reward token's base units; approve this contract for it
     /// @param duration in seconds
     function createIncentive(
         IUniswapV3Pool pool,
@@ -38,8 +38,8 @@ contract LiquidityMining {
         uint256 reward,
         uint256 duration
     ) external returns (bytes32 incentiveId) {
-        // There is one programme only. A stranger could otherwise be first, with a token
-        // that is worth nothing.
+        // There is only one programme. Without this check, anyone could create it first
+        // with a worthless token.
         require(msg.sender == sponsor, 'Not the sponsor');
         require(key.endTime == 0, 'Already created');
         key = IUniswapV3Staker.IncentiveKey({
@@ -48,7 +48,7 @@ contract LiquidityMining {
             // Must not be in the past when the transaction is mined.
             startTime: block.timestamp,
             endTime: block.timestamp + duration,
-            // Receives what nobody earned, once the programme is ended.
+            // Receives the unearned reward once the programme is ended.
             refundee: msg.sender
         });
 
@@ -61,12 +61,12 @@ contract LiquidityMining {
     // #endregion create-incentive
 
     // #region deposit-and-stake
-    /// @notice Deposits a position token of the caller and stakes it.
+    /// @notice Deposits a position token from the caller and stakes it.
     /// @dev Approve this contract for the token first, on the position manager.
     function stake(uint256 tokenId) external {
-        // A transfer to the staker is the deposit, and the account that the token comes
-        // from owns it. With the encoded key as its data the token is staked in the same
-        // call; with empty data it is only deposited.
+        // A transfer to the staker deposits the token, and the account that it comes from
+        // owns the deposit. With the encoded key as data, the same call also stakes the
+        // token; with empty data, the token is only deposited.
         positionManager.safeTransferFrom(
             msg.sender,
             address(staker),
@@ -77,13 +77,13 @@ contract LiquidityMining {
     // #endregion deposit-and-stake
 
     // #region unstake
-    /// @notice Ends stakes when the programme is over. Anyone may: the longer a stake
-    /// runs on after that, the less it is worth to its owner.
-    /// @dev The staker credits the owners of the deposits. It does not pay them yet.
+    /// @notice Ends stakes when the programme is over. Anyone can call this. The longer a
+    /// stake runs on after the end, the less its owner earns.
+    /// @dev The staker credits the owners of the deposits, but doesn't pay them yet.
     function unstake(uint256[] calldata tokenIds) external {
         bytes32 incentiveId = keccak256(abi.encode(key));
         for (uint256 i = 0; i < tokenIds.length; i++) {
-            // Who ends one of them a moment before must not keep the others running.
+            // Skip stakes that someone else has just ended, so that the others still end.
             (, uint128 liquidity) = staker.stakes(tokenIds[i], incentiveId);
             if (liquidity > 0) staker.unstakeToken(key, tokenIds[i]);
         }
@@ -91,7 +91,7 @@ contract LiquidityMining {
     // #endregion unstake
 
     // #region end-incentive
-    /// @notice Sends what nobody has earned to the refundee, once all stakes are ended.
+    /// @notice Sends the unearned reward to the refundee once all stakes are ended.
     function endIncentive() external returns (uint256 refund) {
         return staker.endIncentive(key);
     }

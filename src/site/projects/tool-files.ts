@@ -98,7 +98,7 @@ ${versions.map((version) => `      { version: '${version}', ${settings} },`).joi
     ],
   },
   networks: {
-    // The node of \`npx hardhat node\`. Without this line it answers 31337, on a fork too.
+    // For \`npx hardhat node\`. Without this line, its chain ID is 31337, even on a fork.
     hardhat: { chainId: 1 },
   },
 };
