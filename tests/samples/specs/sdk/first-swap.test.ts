@@ -51,7 +51,7 @@ describe('the first swap', () => {
     });
 
     it(`${main} takes back what the router holds`, async () => {
-      // Stands for the ether that a pool without enough liquidity leaves in the router.
+      // A pool without enough liquidity leaves ether in the router in the same way.
       await chain.provider.send('anvil_setBalance', [swapRouter, oneEther.toHexString()]);
       const { calls } = await run();
       expect(calls.map(({ name }) => name)).toEqual(['exactInputSingle', 'refundETH']);
