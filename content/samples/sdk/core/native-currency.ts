@@ -7,7 +7,7 @@ import {
 } from '@uniswap/sdk-core';
 
 // #region native
-/** The contract that wraps the coin, as the router's WETH9() says. */
+/** The contract that wraps the coin, as returned by the router's WETH9(). */
 const WPOL = new Token(
   SupportedChainId.POLYGON,
   '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270',

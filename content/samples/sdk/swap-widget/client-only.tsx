@@ -2,13 +2,13 @@
 // #region client-only
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-// Loaded when first drawn. A plain import would run on the server too, where the package
-// does not load, or fails with 'window is not defined' as the widget is drawn.
+// Loaded on the first render. A plain import would run on the server too, where the
+// package does not load, or fails with 'window is not defined' when the widget renders.
 const SwapWidget = lazy(async () => ({
   default: (await import('@uniswap/widgets')).SwapWidget,
 }));
 
-/** The widget in a framework that renders pages on a server: nothing there, all here. */
+/** Renders the widget only in the browser, for frameworks that render on a server. */
 export function ClientOnlySwap() {
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => {

@@ -3,24 +3,24 @@ import { type Eip1193Provider, SwapWidget, type TokenInfo } from '@uniswap/widge
 import '@uniswap/widgets/fonts.css';
 
 // #region minimal
-/** The widget with its own connection: it offers the visitor's wallets by itself. */
+/** Renders the widget with its own connection. It offers the visitor's wallets itself. */
 export function Swap() {
   return <SwapWidget />;
 }
 // #endregion minimal
 
 // #region with-provider
-// Not inside the component: for a new object the widget makes all its connections anew.
+// Outside the component, because a new object makes the widget rebuild all connections.
 const RPC_URLS = { 1: ['https://ethereum.example/rpc'] };
 
-/** The widget in an app that has a connected wallet already. */
+/** Renders the widget in an app that already has a connected wallet. */
 export function SwapWithWallet({ provider }: { provider: Eip1193Provider }) {
   return (
     <SwapWidget
-      // Given this, the widget signs with it and shows no wallet buttons of its own.
+      // With a provider, the widget signs with it and hides its own wallet buttons.
       provider={provider}
       hideConnectionUI
-      // To read from without a wallet. A wallet that lacks a chain is offered it too.
+      // For reading without a wallet. Also offered to a wallet that lacks a chain.
       jsonRpcUrlMap={RPC_URLS}
     />
   );
@@ -28,7 +28,7 @@ export function SwapWithWallet({ provider }: { provider: Eip1193Provider }) {
 // #endregion with-provider
 
 // #region tokens
-/** Only these can be chosen. A URL of a token list works as well. */
+/** The only tokens that can be selected. A URL of a token list works as well. */
 export const TOKENS: TokenInfo[] = [
   {
     chainId: 1,
@@ -46,7 +46,7 @@ export const TOKENS: TokenInfo[] = [
   },
 ];
 
-/** Opens with 100 DAI to be sold for USDC. */
+/** Renders the widget with 100 DAI entered, to be sold for USDC. */
 export function SwapDaiForUsdc() {
   return (
     <SwapWidget
@@ -60,9 +60,9 @@ export function SwapDaiForUsdc() {
 // #endregion tokens
 
 // #region fee
-/** Keeps 0.20% of what the swap brings for the app. */
+/** Keeps 0.20% of the swap's output for the app. */
 export function SwapWithFee({ treasury }: { treasury: string }) {
-  // Basis points: 20 is 0.20%. Without a recipient you see an error, and no form.
+  // Basis points: 20 is 0.20%. Without a recipient, an error replaces the form.
   return <SwapWidget convenienceFee={20} convenienceFeeRecipient={treasury} />;
 }
 // #endregion fee

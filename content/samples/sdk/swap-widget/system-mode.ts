@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 // #region system-mode
-// Inside functions, which a server does not call.
+// A function, because `window` is missing on the server, which never calls it.
 const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 function subscribe(changed: () => void): () => void {
@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** The mode that the visitor's system asks for, and each change of it. */
+/** Returns the colour mode that the visitor's system prefers, and tracks changes. */
 export function useSystemMode(): 'light' | 'dark' {
   return useSyncExternalStore(
     subscribe,

@@ -2,14 +2,14 @@
 import { darkTheme, lightTheme, SwapWidget, type Theme } from '@uniswap/widgets';
 
 // #region built-in
-/** The two themes that come with the widget, chosen as your page's mode changes. */
+/** Switches between the widget's two built-in themes when your page's mode changes. */
 export function SwapInMode({ mode }: { mode: 'light' | 'dark' }) {
   return <SwapWidget theme={mode === 'dark' ? darkTheme : lightTheme} width={420} />;
 }
 // #endregion built-in
 
 // #region own-theme
-/** Your own colours over those of a built-in theme: what you leave out stays as it is. */
+/** Overrides colours of a built-in theme. Any colour you leave out keeps its value. */
 export const harbourTheme: Theme = {
   ...darkTheme,
   accent: '#2dd4bf',

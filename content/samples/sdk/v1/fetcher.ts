@@ -4,10 +4,9 @@ import type { providers } from 'ethers';
 
 // #region fetcher
 /**
- * The same with the older package @uniswap/sdk, which still has a Fetcher.
+ * Fetches a pair with the older package @uniswap/sdk, which still has a Fetcher.
  *
- * Its Token and Pair are classes of its own: do not mix them with those of
- * @uniswap/v2-sdk.
+ * Its Token and Pair are separate classes: do not mix them with those of @uniswap/v2-sdk.
  */
 export async function fetchPairByAddress(
   provider: providers.BaseProvider,

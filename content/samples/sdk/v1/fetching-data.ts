@@ -4,7 +4,7 @@ import { Pair } from '@uniswap/v2-sdk';
 import { Contract, type providers } from 'ethers';
 
 // #region token
-/** Builds a token from its contract, where the decimals are not known beforehand. */
+/** Builds a token from its contract, for when you do not know its decimals in advance. */
 export async function fetchToken(
   provider: providers.Provider,
   chainId: number,
@@ -31,7 +31,7 @@ export async function fetchPair(
   const contract = new Contract(Pair.getAddress(tokenA, tokenB), abi, provider);
   const [reserve0, reserve1] = await contract.getReserves();
 
-  // Reserves come in the order of the sorted addresses, whichever token was named first.
+  // Reserves follow the order of the sorted addresses, not the order of the arguments.
   const [token0, token1] = tokenA.sortsBefore(tokenB)
     ? [tokenA, tokenB]
     : [tokenB, tokenA];
@@ -43,7 +43,7 @@ export async function fetchPair(
 // #endregion pair
 
 // #region exists
-/** Whether anybody has created the pair of two tokens. */
+/** Checks whether anyone has created the pair of two tokens. */
 export async function pairExists(
   provider: providers.Provider,
   tokenA: Token,

@@ -11,7 +11,7 @@ if (!PRIVATE_KEY) throw new Error('Set PRIVATE_KEY to a key of your local node')
 const provider = new providers.JsonRpcProvider(RPC_URL);
 const signer = new Wallet(PRIVATE_KEY, provider);
 const { timestamp } = await provider.getBlock('latest');
-// In seconds since 1970.
+// Unix timestamp in seconds.
 const deadline = timestamp + 600;
 const ETH = Ether.onChain(DAI.chainId);
 
@@ -22,7 +22,7 @@ console.log(`quoted: ${purchase.outputAmount.toExact()} DAI for 1 ETH`);
 const bought = await executeTrade(signer, purchase, deadline);
 console.log(`swap: ${bought.status === 1 ? 'done' : 'reverted'}`);
 
-// The least that the first trade can have brought, at the reserves that it left behind.
+// Minimum output of the first trade, sold at the reserves that this trade left behind.
 const dai = purchase.minimumAmountOut(new Percent(50, 10_000)).wrapped;
 const sale = buildTrade([await fetchPair(provider, DAI, WETH)], dai, ETH);
 console.log(`quoted: ${sale.outputAmount.toExact()} ETH for ${dai.toExact()} DAI`);

@@ -2,7 +2,7 @@
 import { TICK_SPACINGS } from '@uniswap/v3-sdk';
 
 // #region add-tier
-/** `tickSpacing()` of the pool returns the spacing: 8 for the fee 400 on Base. */
+/** Adds a tier to the SDK. The pool's `tickSpacing()` is 8 for the fee 400 on Base. */
 export function addTier(fee: number, tickSpacing: number): void {
   const spacings: Record<number, number> = TICK_SPACINGS;
   spacings[fee] = tickSpacing;

@@ -3,7 +3,7 @@ import type { CurrencyAmount, Token } from '@uniswap/sdk-core';
 import { BigNumber, Contract, type Signer } from 'ethers';
 
 // #region allow
-/** Lets a spender take an amount of a token. Sends nothing where it already may. */
+/** Approves a spender for an amount of a token. Sends nothing if already approved. */
 export async function allow(
   signer: Signer,
   spender: string,
@@ -17,7 +17,7 @@ export async function allow(
   const wanted = BigNumber.from(amount.quotient.toString());
   const allowed: BigNumber = await token.allowance(await signer.getAddress(), spender);
   if (allowed.gte(wanted)) return;
-  // Some tokens, such as USDT, refuse to change an allowance unless it is 0.
+  // Some tokens, such as USDT, reject a new allowance unless the current one is 0.
   if (!allowed.isZero()) await (await token.approve(spender, 0)).wait();
   await (await token.approve(spender, wanted)).wait();
 }

@@ -13,7 +13,7 @@ if (!PRIVATE_KEY) throw new Error('Set PRIVATE_KEY to a key of your local node')
 
 const signer = connect(RPC_URL, PRIVATE_KEY);
 const journal = fileJournal('journal.json');
-// A local chain makes no block of its own, so one confirmation has to do.
+// A local chain mines no blocks by itself, so a single confirmation must be enough.
 const maxFeePerGas = utils.parseUnits('100', 'gwei');
 const limits = { patience: 3, confirmations: 1, maxFeePerGas };
 
@@ -26,7 +26,7 @@ const least = trade.minimumAmountOut(new Percent(50, 10_000));
 console.log(`at least: ${least.toExact()} USDC`);
 
 const before = await signer.provider.getTransactionCount(signer.address);
-// As after a crash, the bot comes back to the same decision.
+// As after a crash, the bot repeats the same decision.
 for (const run of ['first run', 'run again']) {
   await start(signer, journal, 'sell-1-eth', trade, 600);
   const { outcome } = await finish(signer, journal, 'sell-1-eth', limits);

@@ -7,11 +7,11 @@ import { SWAP_ROUTER } from './config.ts';
 
 // #region start
 /**
- * Writes a swap down, and fixes its nonce, its bounds and its deadline. Sends nothing.
+ * Records a swap with a fixed nonce, bounds and deadline. Sends nothing.
  *
- * @param id of your decision to swap. A known id never starts a second swap
- * @param seconds from the chain's time to the deadline, at most 3,600
- * @throws when another swap is open, the swap would revert, or the chain is another one
+ * @param id identifies your decision to swap. A known id never starts a second swap
+ * @param seconds from the chain's current time to the deadline, at most 3,600
+ * @throws if another swap is open, the swap would revert, or the chain is a different one
  */
 export async function start(
   signer: Wallet,
@@ -25,11 +25,11 @@ export async function start(
   if (known) return known;
   const open = intents.find(({ outcome }) => !outcome);
   if (open) throw new Error(`Finish ${open.id} first`);
-  // A number of milliseconds would be a deadline that never comes.
+  // A value in milliseconds would set a deadline that is far too late.
   if (!(seconds > 0 && seconds <= 3600)) throw new Error('Give 1 to 3,600 seconds');
   const { provider, address } = signer;
   const { chainId } = trade.inputAmount.currency;
-  // Where no contract is at the address, the ether sent there is lost, without an error.
+  // If no contract exists at the address, ether sent there is lost without an error.
   if ((await signer.getChainId()) !== chainId) {
     throw new Error('Connect to the chain of the trade');
   }
@@ -41,13 +41,13 @@ export async function start(
   if (next !== nonce) throw new Error('The account has a transaction pending');
   const deadline = timestamp + Math.floor(seconds);
   const { calldata, value } = SwapRouter.swapCallParameters(trade, {
-    // 50 / 10,000 = 0.50%. The least output is the quoted one divided by 1.005.
+    // 50 / 10,000 = 0.50%. The minimum output is the quoted output divided by 1.005.
     slippageTolerance: new Percent(50, 10_000),
     recipient: address,
     deadline,
   });
   const call = { to: SWAP_ROUTER, data: calldata, value };
-  // Throws, with the reason, when the swap would revert.
+  // Throws with the reason if the swap would revert.
   const gas = await provider.estimateGas({ from: address, ...call });
   const gasLimit = gas.mul(5).div(4).toString();
   const account = address;
@@ -58,21 +58,21 @@ export async function start(
 // #endregion start
 
 // #region limits
-/** How patient and how generous the bot is. */
+/** Limits how long the bot waits and how much it pays. */
 export interface Limits {
-  /** Blocks to wait before a transaction is replaced by one with a higher fee. */
+  /** Blocks to wait before a transaction with a higher fee replaces the last one. */
   patience: number;
-  /** Blocks, the transaction's own included, after which the chain is believed. */
+  /** Blocks, including the transaction's own, after which the result counts as final. */
   confirmations: number;
-  /** The most to pay for a unit of gas, in wei. */
+  /** Maximum price per unit of gas, in wei. */
   maxFeePerGas: BigNumber;
 }
 // #endregion limits
 
 // #region advance
 /**
- * Looks where a swap stands, and does the next thing: send it, send it again, raise its
- * fee, or take it back after the deadline. Safe at any time, also after a crash.
+ * Takes the next step of a swap. Sends it, resends it, raises its fee, or cancels it
+ * after the deadline. You can call this at any time, even after a crash.
  */
 export async function advance(
   signer: Wallet,
@@ -95,25 +95,25 @@ export async function advance(
   const isLate = head.timestamp >= intent.deadline;
   const outcome =
     (await outcomeOf(provider, intent, head.number - limits.confirmations + 1)) ??
-    // Nothing was signed, so nothing can happen.
+    // Nothing was signed, so nothing can be mined.
     (isLate && !last ? 'expired' : undefined);
   if (outcome) return keep(journal, { ...intent, outcome });
-  // In a block, but not deep enough to be believed.
+  // Mined, but still without enough confirmations.
   const used = await provider.getTransactionCount(intent.account, head.number);
   if (used > intent.nonce) return intent;
 
   const isSlow = last !== undefined && head.number - last.block >= limits.patience;
   if (last && !isSlow && (last.cancels || !isLate)) {
-    // The node knows it, or has dropped it: the same bytes can be sent again and again.
+    // Resending the same bytes is safe, whether or not the node still has them.
     return broadcast(provider, journal, intent, last.raw);
   }
   const cancels = isLate || last?.cancels === true;
   const signed = await sign(signer, intent, cancels, head.number, limits);
   if (!signed) {
-    // A higher fee would pass the limit. The old one may still do, until the deadline.
+    // A higher fee would exceed the limit. The old one may suffice before the deadline.
     return last && !isLate ? broadcast(provider, journal, intent, last.raw) : intent;
   }
-  // Written before it leaves: after a crash, we know every transaction that may be out.
+  // Recorded before it is sent, so after a crash the journal has every sent transaction.
   const kept = keep(journal, { ...intent, signed: [...intent.signed, signed] });
   return broadcast(provider, journal, kept, signed.raw);
 }
@@ -125,28 +125,28 @@ export function keep(journal: Journal, intent: Intent): Intent {
 // #endregion advance
 
 // #region outcome
-/** What became of the nonce, by a block that the chain will not take back. */
+/** Finds out how the nonce was used, as of a block that counts as final. */
 export async function outcomeOf(
   provider: providers.Provider,
   { account, nonce, signed }: Intent,
   block: number,
 ): Promise<Intent['outcome']> {
-  // The count first and the receipts after it: a block in between only adds receipts.
+  // Read the count before the receipts: a block mined in between only adds receipts.
   if ((await provider.getTransactionCount(account, block)) <= nonce) return undefined;
   for (const { hash, cancels } of signed) {
     const receipt = await provider.getTransactionReceipt(hash);
     if (receipt && cancels) return 'expired';
     if (receipt) return receipt.status === 1 ? 'swapped' : 'reverted';
   }
-  // None of ours: another program sends from this account. A node may count a transaction
-  // before it shows the receipt, so the block before must count it too.
+  // None of ours, so another program sends from this account. A node may count a
+  // transaction before it returns the receipt, so the previous block must count it too.
   const before = await provider.getTransactionCount(account, block - 1);
   return before > nonce ? 'displaced' : undefined;
 }
 // #endregion outcome
 
 // #region sign
-/** Signs the swap, or what takes its place. Nothing when the fee would pass the limit. */
+/** Signs the swap or its cancellation. Returns undefined if the fee exceeds the limit. */
 export async function sign(
   signer: Wallet,
   intent: Intent,
@@ -159,7 +159,7 @@ export async function sign(
   if (!now.maxFeePerGas || !now.maxPriorityFeePerGas) {
     throw new Error('The chain has no base fee, and takes other transactions');
   }
-  // Nodes take a replacement for 10% more, of both. An eighth is enough for all.
+  // Nodes accept a replacement if both fees rise by 10%. An eighth satisfies every node.
   const above = (fee: string | undefined, market: BigNumber) => {
     const raised = fee ? BigNumber.from(fee).mul(9).div(8).add(1) : BigNumber.from(0);
     return market.gt(raised) ? market : raised;
@@ -190,7 +190,7 @@ export async function sign(
   };
 }
 
-/** Hands signed bytes to the node. After an error, the node may still have them. */
+/** Submits signed bytes to the node. Even after an error, the node may have them. */
 export async function broadcast(
   provider: providers.Provider,
   journal: Journal,
@@ -208,7 +208,7 @@ export async function broadcast(
 // #endregion sign
 
 // #region finish
-/** Goes on, block by block, until the swap has an outcome. */
+/** Advances the swap, block by block, until it has an outcome. */
 export async function finish(
   signer: Wallet,
   journal: Journal,

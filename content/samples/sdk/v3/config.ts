@@ -5,7 +5,7 @@ import { providers, Wallet } from 'ethers';
 // #region tokens
 export const CHAIN_ID = SupportedChainId.MAINNET;
 
-/** A token is a chain, an address and its decimals; symbol and name are for people. */
+/** A token is a chain, an address and its decimals. Symbol and name are for display. */
 export const WETH = new Token(
   CHAIN_ID,
   '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
@@ -27,7 +27,7 @@ export const DAI = new Token(
 // #endregion tokens
 
 // #region addresses
-/** Contracts on Ethereum mainnet. Other chains have other addresses. */
+/** Contracts on Ethereum mainnet. Their addresses differ on other chains. */
 export const SWAP_ROUTER = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
 export const QUOTER_V2 = '0x61fFE014bA17989E743c5F6cB21bF9697530B21e';
 export const POSITION_MANAGER = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88';
@@ -38,9 +38,9 @@ export const TICK_LENS = '0xbfd8137f7d1516D3ea5cA83523914859ec47F573';
 /**
  * Connects an account to a node.
  *
- * @param rpcUrl of your own node, of a provider, or http://127.0.0.1:8545 for a local
+ * @param rpcUrl URL of your own node, of a provider, or http://127.0.0.1:8545 for a local
  * fork
- * @param privateKey of an account for tests; in a browser the wallet signs instead
+ * @param privateKey key of a test account; in a browser, the wallet signs instead
  */
 export function connect(rpcUrl: string, privateKey: string): Wallet {
   return new Wallet(privateKey, new providers.JsonRpcProvider(rpcUrl));

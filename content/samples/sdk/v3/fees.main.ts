@@ -17,7 +17,7 @@ const deadline = timestamp + 600;
 const tokenId = await openPosition(signer, deadline);
 const pool = await poolOfPosition(provider, tokenId);
 
-// Somebody has to pay fees: sell 10 ETH in the pool of the position.
+// Someone has to pay fees, so sell 10 ETH in the position's pool.
 const ether = CurrencyAmount.fromRawAmount(Ether.onChain(CHAIN_ID), `${10n ** 19n}`);
 await executeTrade(signer, await buildTrade(provider, [pool], ether, USDC), deadline);
 

@@ -14,14 +14,14 @@ import { POSITION_MANAGER } from './config.ts';
 import { requirePool } from './position-pool.ts';
 import { send } from './sending.ts';
 
-/** What `collect` takes for no limit. */
+/** `collect` treats this amount as no limit. */
 export const MAX_UINT128 = BigNumber.from(2).pow(128).sub(1);
 
 // #region fees-owed
 /**
- * What a collect would pay now. Nothing is sent: the call is only simulated.
+ * Returns the fees that a collect would pay now. It is only simulated, never sent.
  *
- * @throws when the position is not in the pool given
+ * @throws if the position is not in the given pool
  */
 export async function feesOwed(
   provider: providers.Provider,
@@ -29,11 +29,11 @@ export async function feesOwed(
   tokenId: string,
 ): Promise<[CurrencyAmount<Token>, CurrencyAmount<Token>]> {
   const manager = new Contract(POSITION_MANAGER, managerArtifact.abi, provider);
-  // The two amounts come without tokens. Those of another pool would be believed.
+  // The two amounts come without tokens, so the wrong pool would go unnoticed.
   requirePool(pool, await manager.positions(tokenId));
   const owner: string = await manager.ownerOf(tokenId);
-  // positions().tokensOwed is as old as the last change of the position. collect brings
-  // it up to date first, and a simulated call may come from any address, the owner's too.
+  // positions().tokensOwed dates from the position's last change. collect updates it
+  // first, and a simulated call may come from any address, even the owner's.
   const { amount0, amount1 } = await manager.callStatic.collect!(
     {
       tokenId,
@@ -52,9 +52,9 @@ export async function feesOwed(
 
 // #region fee-growth
 /**
- * The same from the counters of the pool, for any block that the node still knows.
+ * Computes the owed fees from pool counters, at any block whose state the node has.
  *
- * @throws when the position is not in the pool given
+ * @throws if the position is not in the given pool
  */
 export async function feesFromGrowth(
   provider: providers.Provider,
@@ -66,7 +66,7 @@ export async function feesFromGrowth(
   const manager = new Contract(POSITION_MANAGER, managerArtifact.abi, provider);
   const address = Pool.getAddress(token0, token1, fee);
   const counters = new Contract(address, poolArtifact.abi, provider);
-  // All at one block: the counters of two blocks do not belong together.
+  // All at one block, because counters of different blocks cannot be combined.
   const at = { blockTag };
   const position = await manager.positions(tokenId, at);
   requirePool(pool, position);
@@ -94,7 +94,7 @@ export async function feesFromGrowth(
     inside0!,
     inside1!,
   );
-  // What was noted at the last change comes on top.
+  // Add the amounts that the last change recorded.
   return [
     CurrencyAmount.fromRawAmount(token0, JSBI.add(new0!, toJsbi(position.tokensOwed0))),
     CurrencyAmount.fromRawAmount(token1, JSBI.add(new1!, toJsbi(position.tokensOwed1))),
@@ -110,7 +110,7 @@ const outsideOf = (tick: Record<string, BigNumber>) => ({
 // #endregion fee-growth
 
 // #region collect
-/** Collects all fees of a position to the signer. */
+/** Collects all fees of a position and pays them to the signer. */
 export async function collectFees(
   signer: Signer,
   pool: Pool,
@@ -118,7 +118,7 @@ export async function collectFees(
 ): Promise<providers.TransactionReceipt> {
   const parameters = NonfungiblePositionManager.collectCallParameters({
     tokenId,
-    // Not a limit: all that is owed is collected.
+    // Not a limit: everything that is owed is collected.
     expectedCurrencyOwed0: CurrencyAmount.fromRawAmount(pool.token0, 0),
     expectedCurrencyOwed1: CurrencyAmount.fromRawAmount(pool.token1, 0),
     recipient: await signer.getAddress(),

@@ -4,7 +4,7 @@ import { type FeeAmount, Pool } from '@uniswap/v3-sdk';
 
 // #region address
 export interface Fork {
-  /** The contract that creates the pools: not always the factory. */
+  /** The contract that creates the pools, which is not always the factory. */
   deployer: string;
   initCodeHash: string;
 }

@@ -7,7 +7,7 @@ import { fetchPool } from './pool.ts';
 import { buildTrade, executeTrade, received } from './trading.ts';
 
 // #region wrap
-/** Wraps ether of the signer: pools hold WETH, and a mint pulls it as any token. */
+/** Wraps the signer's ether. Pools hold WETH, and a mint transfers it like any token. */
 export async function wrapEther(
   signer: Signer,
   amount: CurrencyAmount<Token>,
@@ -19,7 +19,7 @@ export async function wrapEther(
 // #endregion wrap
 
 // #region buy
-/** Sells ether for a token, in their pool at 0.05%. Returns what was paid out. */
+/** Sells ether for a token in their 0.05% pool. Returns the amount paid out. */
 export async function buyWithEther(
   signer: Wallet,
   token: Token,

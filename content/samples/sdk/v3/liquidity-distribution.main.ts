@@ -23,7 +23,7 @@ const sellEther = async (amount: number) => {
   await executeTrade(signer, trade, deadline);
 };
 
-// An account with nothing but ether gets USDC and WETH, and opens three positions.
+// An account that has only ether gets USDC and WETH, and opens three positions.
 await sellEther(2);
 const weth = new Contract(WETH.address, ['function deposit() payable'], signer);
 await (await weth.deposit({ value: ether(2) })).wait();
@@ -33,7 +33,7 @@ await approvePositionManager(signer, [usdc.multiply(3), someWeth.multiply(3)]);
 for (const width of [600, 2400, 6000]) {
   await mint(signer, positionAround(await fetchPair(), usdc, someWeth, width), deadline);
 }
-// Somebody trades, so the pool holds fees as well.
+// Someone trades, so that the pool holds fees as well.
 await sellEther(10);
 
 const tier = FeeAmount.MEDIUM;
@@ -41,7 +41,7 @@ const distribution = await liquidityDistribution(provider, USDC, WETH, tier);
 const { pool, ranges } = distribution;
 const text = (usdc: CurrencyAmount<Token>, weth: CurrencyAmount<Token>) =>
   `${usdc.toFixed(6)} USDC and ${weth.toFixed(6)} WETH`;
-// The current range, and two on each side.
+// The current range, and two ranges on each side.
 const current = ranges.findIndex(({ tickUpper }) => tickUpper > pool.tickCurrent);
 for (const range of ranges.slice(Math.max(0, current - 2), current + 3)) {
   const [from, to] = [range.tickLower, range.tickUpper].map((tick) =>

@@ -10,7 +10,7 @@ import { fetchPool } from './pool.ts';
 /** A tick where the liquidity of a position begins or ends. */
 export interface InitialisedTick {
   index: number;
-  /** Added to the liquidity when the price rises through the tick. Not an amount. */
+  /** Added to the liquidity when the price rises through the tick. Not a token amount. */
   liquidityNet: bigint;
 }
 
@@ -18,7 +18,7 @@ export interface InitialisedTick {
 export interface PriceRange {
   tickLower: number;
   tickUpper: number;
-  /** The same at every price of the range. */
+  /** The same at every price in the range. */
   liquidity: bigint;
   /** Held for the prices above the current one. */
   amount0: CurrencyAmount<Token>;
@@ -28,12 +28,12 @@ export interface PriceRange {
 // #endregion types
 
 // #region calls
-/** On Ethereum mainnet. Other chains have other addresses. */
+/** On Ethereum mainnet. The address differs on other chains. */
 export const MULTICALL = '0x1F98415757620B543A52E61c46B32eB19261F984';
 
 const POOL = new utils.Interface(poolArtifact.abi);
 
-/** Calls one function of a pool with many arguments, `pageSize` of them in a request. */
+/** Calls one function of a pool with many arguments, `pageSize` of them per request. */
 export async function callPool(
   provider: providers.Provider,
   pool: string,
@@ -62,10 +62,10 @@ export async function callPool(
 
 // #region ticks
 /**
- * All initialised ticks of a pool, in ascending order, at one block.
+ * Reads all initialised ticks of a pool at one block, in ascending order.
  *
- * @param blockTag the block that the pool was read at
- * @param pageSize calls in one request: nodes limit the gas of a call
+ * @param blockTag the block at which the pool was read
+ * @param pageSize calls per request; nodes limit the gas of a call
  */
 export async function readTicks(
   provider: providers.Provider,
@@ -98,25 +98,25 @@ export async function readTicks(
 
 // #region ranges
 /**
- * The tokens between each two neighbouring initialised ticks, in ascending order.
+ * Returns the tokens between neighbouring initialised ticks, in ascending order.
  *
- * @param ticks all that the pool has, read at the block of the pool
+ * @param ticks all ticks of the pool, read at the same block as the pool
  */
 export function priceRanges(pool: Pool, ticks: readonly InitialisedTick[]): PriceRange[] {
-  // Constant liquidity holds what a single position of that liquidity would hold.
+  // Constant liquidity holds the tokens of a single position with that liquidity.
   const between = (lower: InitialisedTick, upper: InitialisedTick, liquidity: bigint) => {
     const [tickLower, tickUpper] = [lower.index, upper.index];
     const of = { pool, tickLower, tickUpper, liquidity: liquidity.toString() };
     const { amount0, amount1 } = new Position(of);
     return { tickLower, tickUpper, liquidity, amount0, amount1 };
   };
-  // Compare ticks, not prices: at the price of a tick, the pool may be on either side.
+  // Compare ticks, not prices: at a tick's exact price, the pool may be on either side.
   const above = ticks.filter(({ index }) => index > pool.tickCurrent);
   const below = ticks.filter(({ index }) => index <= pool.tickCurrent).reverse();
   const current = BigInt(pool.liquidity.toString());
   const ranges: PriceRange[] = [];
 
-  // Upwards, from the current range on, each tick adds its liquidityNet.
+  // Going up from the current range, each tick adds its liquidityNet.
   let liquidity = current;
   above.forEach((upper, i) => {
     const lower = above[i - 1] ?? below[0];
@@ -125,7 +125,7 @@ export function priceRanges(pool: Pool, ticks: readonly InitialisedTick[]): Pric
   });
   const beyondLast = liquidity;
 
-  // Downwards, each tick takes its liquidityNet away again.
+  // Going down, each tick subtracts its liquidityNet.
   liquidity = current;
   below.forEach((upper, i) => {
     liquidity -= upper.liquidityNet;
@@ -150,7 +150,7 @@ export interface Distribution {
 }
 
 /**
- * The tokens in each price range of a pool, all at the latest block.
+ * Reads the tokens in each price range of a pool, all at the latest block.
  *
  * @param pageSize see `readTicks`
  */
@@ -172,7 +172,7 @@ export async function liquidityDistribution(
 /** Amounts of token0 and token1. */
 export type Pair = [CurrencyAmount<Token>, CurrencyAmount<Token>];
 
-/** What all ranges hold together, and what the pool owns, uncollected fees included. */
+/** Returns the total of all ranges, and the pool's balances with uncollected fees. */
 export async function compareBalances(
   provider: providers.Provider,
   { block, pool, ranges }: Distribution,

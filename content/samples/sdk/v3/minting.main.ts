@@ -14,7 +14,7 @@ const { provider, address } = signer;
 const { timestamp } = await provider.getBlock('latest');
 const deadline = timestamp + 600;
 
-// In wei: 1 ETH becomes WETH, another one USDC.
+// In wei: 1 ETH becomes WETH, and another 1 ETH becomes USDC.
 const weth = CurrencyAmount.fromRawAmount(WETH, `${10n ** 18n}`);
 await wrapEther(signer, weth);
 const oneEther = CurrencyAmount.fromRawAmount(Ether.onChain(CHAIN_ID), weth.quotient);
@@ -25,7 +25,7 @@ const pool = await fetchPool(provider, USDC, WETH, FeeAmount.MEDIUM);
 const position = positionAround(pool, usdc, weth, 2_000);
 const { tickLower, tickUpper, mintAmounts } = position;
 console.log(`ticks: ${tickLower} to ${tickUpper}, price at ${pool.tickCurrent}`);
-// In the smallest units: millionths of a USDC, and wei.
+// In base units: millionths of a USDC, and wei.
 console.log(`takes: ${mintAmounts.amount0} of USDC, ${mintAmounts.amount1} of WETH`);
 
 await approvePositionManager(signer, [usdc, weth]);

@@ -12,7 +12,7 @@ import { POSITION_MANAGER } from './config.ts';
 import { send } from './sending.ts';
 
 // #region approve
-/** Lets the position manager take both tokens. */
+/** Approves the position manager for both tokens. */
 export async function approvePositionManager(
   signer: Signer,
   amounts: readonly CurrencyAmount<Token>[],
@@ -23,7 +23,7 @@ export async function approvePositionManager(
 
 // #region position
 /**
- * A position around the present price.
+ * Builds a position around the current price.
  *
  * @param width ticks on each side; 2,000 ticks are about 22% up and 18% down
  */
@@ -36,7 +36,7 @@ export function positionAround(
   const { tickCurrent, tickSpacing } = pool;
   return Position.fromAmounts({
     pool,
-    // Only multiples of the spacing can be used. Any other tick fails, here and on chain.
+    // Ticks must be multiples of the spacing. Any other tick fails, here and on-chain.
     tickLower: nearestUsableTick(tickCurrent - width, tickSpacing),
     tickUpper: nearestUsableTick(tickCurrent + width, tickSpacing),
     amount0: amount0.quotient,
@@ -47,7 +47,7 @@ export function positionAround(
 // #endregion position
 
 // #region mint
-/** Mints the position and returns the id of its token. */
+/** Mints the position and returns its token id. */
 export async function mint(
   signer: Signer,
   position: Position,
@@ -63,7 +63,7 @@ export async function mint(
 // #endregion mint
 
 // #region token-id
-/** A transaction returns no value to its sender; the new id is in its events. */
+/** Reads the new id from the events: a transaction returns no value to its sender. */
 export function tokenIdOf({ logs }: providers.TransactionReceipt): string {
   const event = 'IncreaseLiquidity(uint256,uint128,uint256,uint256)';
   const log = logs.find(
@@ -76,7 +76,7 @@ export function tokenIdOf({ logs }: providers.TransactionReceipt): string {
 // #endregion token-id
 
 // #region list
-/** The ids of all positions that an account owns. */
+/** Returns the ids of all positions that an account owns. */
 export async function positionsOf(
   provider: providers.Provider,
   owner: string,
@@ -86,7 +86,7 @@ export async function positionsOf(
     'function tokenOfOwnerByIndex(address owner, uint256 index) view returns (uint256)',
   ];
   const manager = new Contract(POSITION_MANAGER, abi, provider);
-  // One block for all calls: a transfer in between moves the others to another index.
+  // One block for all calls, because a transfer in between would change the indices.
   const { number: blockTag } = await provider.getBlock('latest');
   const count = (await manager.balanceOf(owner, { blockTag })).toNumber() as number;
   const ids = Array.from({ length: count }, (_, index) =>

@@ -9,9 +9,9 @@ import { send } from './sending.ts';
 
 // #region fetch-position
 /**
- * Reads a position that exists.
+ * Reads an existing position.
  *
- * @throws when it is not in the pool given
+ * @throws if it is not in the given pool
  */
 export async function fetchPosition(
   provider: providers.Provider,
@@ -21,7 +21,7 @@ export async function fetchPosition(
   const manager = new Contract(POSITION_MANAGER, managerArtifact.abi, provider);
   const { token0, token1, fee, liquidity, tickLower, tickUpper } =
     await manager.positions(tokenId);
-  // At the price of another pool, the minimums of a removal would protect from nothing.
+  // At another pool's price, the minimum amounts of a removal would protect nothing.
   requirePool(pool, { token0, token1, fee });
   return new Position({ pool, tickLower, tickUpper, liquidity: liquidity.toString() });
 }
@@ -37,7 +37,7 @@ export async function increase(
   addition: Position,
   deadline: number,
 ): Promise<providers.TransactionReceipt> {
-  // With a tokenId the SDK encodes increaseLiquidity; with a recipient, mint.
+  // Given a tokenId, the SDK encodes increaseLiquidity; given a recipient, mint.
   const parameters = NonfungiblePositionManager.addCallParameters(addition, {
     tokenId,
     slippageTolerance: new Percent(50, 10_000),
@@ -49,9 +49,9 @@ export async function increase(
 
 // #region remove
 /**
- * Removes a share of a position's liquidity and pays it out, together with the fees.
+ * Removes a share of a position's liquidity and pays it out together with the fees.
  *
- * @param share of the liquidity; at 100% the token is burned as well
+ * @param share of the liquidity; at 100%, the token is burned as well
  */
 export async function remove(
   signer: Signer,
@@ -69,7 +69,7 @@ export async function remove(
     deadline,
     burnToken: share.equalTo(1),
     collectOptions: {
-      // Only matters for native ether, of which at least this much is then unwrapped.
+      // Matters only for native ether: at least this much is then unwrapped.
       expectedCurrencyOwed0: CurrencyAmount.fromRawAmount(token0, 0),
       expectedCurrencyOwed1: CurrencyAmount.fromRawAmount(token1, 0),
       recipient: await signer.getAddress(),

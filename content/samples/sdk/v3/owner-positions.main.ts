@@ -23,7 +23,7 @@ const sellEther = async (amount: number) => {
   await executeTrade(signer, trade, deadline);
 };
 
-// An account with nothing but ether gets USDC and WETH, and two positions.
+// An account that has only ether gets USDC and WETH, and two positions.
 await sellEther(2);
 const weth = new Contract(WETH.address, ['function deposit() payable'], signer);
 await (await weth.deposit({ value: ether(2) })).wait();
@@ -33,7 +33,7 @@ await approvePositionManager(signer, [usdc.multiply(2), oneWeth.multiply(2)]);
 for (const width of [600, 6000]) {
   await mint(signer, positionAround(await fetchPair(), usdc, oneWeth, width), deadline);
 }
-// Somebody trades, so both earn.
+// Someone trades, so that both positions earn fees.
 await sellEther(1);
 
 const { positions } = await positionsWithFees(provider, address);

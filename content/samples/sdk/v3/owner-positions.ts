@@ -8,24 +8,24 @@ import { BigNumber, Contract, type providers, utils } from 'ethers';
 import { POSITION_MANAGER } from './config.ts';
 
 // #region types
-/** On Ethereum mainnet. Other chains have other addresses. */
+/** On Ethereum mainnet. The address differs on other chains. */
 export const MULTICALL = '0x1F98415757620B543A52E61c46B32eB19261F984';
 
 /** Amounts of token0 and token1. */
 export type Pair = [CurrencyAmount<Token>, CurrencyAmount<Token>];
 
-/** A position, as of one block. */
+/** A position as of one block. */
 export interface OwnedPosition {
   tokenId: string;
-  /** Addresses: anybody can give a worthless token a well-known symbol. */
+  /** Addresses, because anyone can give a worthless token a well-known symbol. */
   token0: string;
   token1: string;
   fee: number;
-  /** A closed position has no liquidity. It may still be owed tokens. */
+  /** A closed position has no liquidity, but it may still be owed tokens. */
   isClosed: boolean;
-  /** Undefined when pool or tokens do not answer as they should. */
+  /** Undefined if the pool or a token does not respond as expected. */
   amounts?: Pair | undefined;
-  /** What a collect would pay. Undefined, too, when the collect would revert. */
+  /** Fees that a collect would pay. Also undefined if the collect would revert. */
   fees?: Pair | undefined;
 }
 // #endregion types
@@ -37,13 +37,13 @@ export const MANAGER = new utils.Interface(managerArtifact.abi);
 const MAX_UINT128 = BigNumber.from(2).pow(128).sub(1);
 
 /**
- * Makes many calls of the position manager in one, as the owner, at one block.
+ * Makes many calls to the position manager in one request, as the owner, at one block.
  *
- * Its own multicall keeps the caller, which `collect` asks for. It fails as a whole, so a
- * batch that fails is cut in two until the call that fails stands alone.
+ * Its own multicall preserves the caller, which `collect` requires. It fails as a whole,
+ * so a failing batch is halved until the failing call is alone.
  *
- * @returns what each call returns, undefined where it reverts
- * @throws when the node does not answer
+ * @returns the result of each call, or undefined if it reverts
+ * @throws if the node does not respond
  */
 export async function callManager(
   provider: providers.Provider,
@@ -56,7 +56,7 @@ export async function callManager(
   try {
     return await manager.callStatic.multicall!(calls, { from, blockTag });
   } catch {
-    // ethers 5 reports a node that is away as a revert. This throws when it is away.
+    // ethers 5 reports an unreachable node as a revert. In that case, this call throws.
     await provider.getBlock(blockTag);
     if (calls.length === 1) return [undefined];
     const half = Math.ceil(calls.length / 2);
@@ -67,7 +67,7 @@ export async function callManager(
   }
 }
 
-/** A collect of all that a position is owed. Only ever simulated. */
+/** Encodes a collect of everything a position is owed. Only simulated, never sent. */
 export const collectOf = (tokenId: string, recipient: string): string =>
   MANAGER.encodeFunctionData('collect', [
     { tokenId, recipient, amount0Max: MAX_UINT128, amount1Max: MAX_UINT128 },
@@ -75,7 +75,7 @@ export const collectOf = (tokenId: string, recipient: string): string =>
 // #endregion manager-calls
 
 // #region read-pools
-/** What a position says of itself. */
+/** A position as the position manager returns it. */
 export interface RawPosition {
   token0: string;
   token1: string;
@@ -88,7 +88,7 @@ export interface RawPosition {
 const POOL = new utils.Interface(poolArtifact.abi);
 const ERC20 = new utils.Interface(['function decimals() view returns (uint8)']);
 
-/** Reads the pools of positions in one call. Undefined where the SDK cannot hold one. */
+/** Reads positions' pools in one call: undefined for any the SDK can't represent. */
 export async function readPools(
   provider: providers.Provider,
   chainId: number,
@@ -97,7 +97,7 @@ export async function readPools(
 ): Promise<(Pool | undefined)[]> {
   const multicall = new Contract(MULTICALL, multicallArtifact.abi, provider);
   const calls = positions.flatMap(({ token0, token1, fee }) => {
-    // The address follows from the tokens alone, so 18 decimals do for now.
+    // The pool's address does not depend on the decimals, so 18 will do for now.
     const [a, b] = [new Token(chainId, token0, 18), new Token(chainId, token1, 18)];
     const pool = Pool.getAddress(a, b, fee);
     return [
@@ -107,7 +107,7 @@ export async function readPools(
       { target: token1, callData: ERC20.encodeFunctionData('decimals') },
     ];
   });
-  // Enough for each of these. A token that burns gas cannot take that of the others.
+  // Enough for each call. A token that burns gas can't use up the gas of the others.
   const limited = calls.map((call) => ({ ...call, gasLimit: 200_000 }));
   const [, results] = await multicall.callStatic.multicall!(limited, { blockTag });
   return positions.map(({ token0, token1, fee }, index) => {
@@ -120,7 +120,7 @@ export async function readPools(
       const { sqrtPriceX96, tick } = POOL.decodeFunctionResult('slot0', slot0!);
       const token = (address: string, data: string) =>
         new Token(chainId, address, ERC20.decodeFunctionResult('decimals', data)[0]);
-      // Tiers that governance added later have no tick spacing in the SDK.
+      // The SDK has no tick spacing for tiers that governance added later.
       if (!(fee in TICK_SPACINGS)) return undefined;
       return new Pool(
         token(token0, decimals0!),
@@ -139,9 +139,9 @@ export async function readPools(
 
 // #region positions
 /**
- * Everything that an account owns, with amounts and fees owed, all at one block.
+ * Reads all positions of an account, with amounts and fees owed, all at one block.
  *
- * @param pageSize calls in one request: nodes limit the gas of a call
+ * @param pageSize calls per request; nodes limit the gas of a call
  */
 export async function positionsWithFees(
   provider: providers.Provider,
@@ -153,7 +153,7 @@ export async function positionsWithFees(
   const manager = new Contract(POSITION_MANAGER, MANAGER, provider);
   const count: BigNumber = await manager.balanceOf(owner, { blockTag: block });
   const positions: OwnedPosition[] = [];
-  // Calls one function for each item. Only a node that is wrong lets these revert.
+  // Calls one function for each item. These calls revert only if the node is faulty.
   const read = async (name: string, items: readonly unknown[][]) => {
     const calls = items.map((item) => MANAGER.encodeFunctionData(name, item));
     return (await callManager(provider, owner, calls, block)).map((data) => {
@@ -181,7 +181,7 @@ export async function positionsWithFees(
 // #endregion positions
 
 // #region describe
-/** Puts together what is known of a position. */
+/** Combines the available data on a position. */
 export function describePosition(
   tokenId: string,
   { token0, token1, fee, tickLower, tickUpper, liquidity }: RawPosition,

@@ -6,13 +6,13 @@ import { TICK_LENS } from './config.ts';
 
 // #region ticks
 /**
- * The same pool with all its initialised ticks, so that the SDK can simulate swaps in it.
+ * Returns the pool with all its initialised ticks, so that the SDK can simulate swaps.
  *
- * TickLens answers for one word of the pool's bitmap, 256 ticks of the spacing, at a
- * time, and the list has to be whole: its liquidityNet must add up to 0. That is 116
- * calls at spacing 60, but 6,932 at spacing 1: take the ticks from a subgraph there.
+ * TickLens returns one word of the pool's bitmap, 256 ticks of the spacing, at a time.
+ * The list must be complete: its liquidityNet must add up to 0. That takes 116 calls at
+ * spacing 60, but 6,932 at spacing 1: there, read the ticks from a subgraph.
  *
- * @param blockTag the block that the pool was read at: ticks of another do not fit it
+ * @param blockTag the block at which the pool was read; ticks of another don't fit it
  */
 export async function withTicks(
   provider: providers.Provider,
@@ -41,7 +41,7 @@ export async function withTicks(
       ),
     );
   }
-  // The provider insists on ascending order; within a word the lens answers descending.
+  // The provider requires ascending order, but within a word the lens returns descending.
   ticks.sort((a, b) => a.index - b.index);
 
   const { token0, token1, fee, sqrtRatioX96, liquidity, tickCurrent, tickSpacing } = pool;

@@ -6,11 +6,11 @@ import { Contract, type providers } from 'ethers';
 
 // #region fetch-pool
 /**
- * Reads a pool's present state and builds the SDK's Pool from it.
+ * Reads a pool's current state and builds the SDK's Pool from it.
  *
- * The SDK never talks to a node. What it computes is as old as the block that this reads.
+ * The SDK never talks to a node, so its results are only as recent as this block.
  *
- * @param blockTag a block's number, so that price and liquidity are surely of the same
+ * @param blockTag a block's number, so that price and liquidity are from the same block
  */
 export async function fetchPool(
   provider: providers.Provider,
@@ -19,7 +19,7 @@ export async function fetchPool(
   fee: FeeAmount,
   blockTag: providers.BlockTag = 'latest',
 ): Promise<Pool> {
-  // Computed, not asked for: CREATE2 from the factory, the tokens and the fee.
+  // Computed without a call: CREATE2 from the factory, the tokens and the fee.
   const address = Pool.getAddress(tokenA, tokenB, fee);
   const contract = new Contract(address, poolArtifact.abi, provider);
   const [slot0, liquidity] = await Promise.all([
@@ -38,16 +38,16 @@ export async function fetchPool(
 // #endregion fetch-pool
 
 // #region price
-/** The price of one token of the pool in the other, as people write it. */
+/** Returns the price of one token of the pool in the other, formatted for display. */
 export function priceOf(pool: Pool, token: Token): string {
-  // token0Price is token1 per token0, with the decimals of both accounted for.
+  // token0Price is token1 per token0, adjusted for the decimals of both.
   return pool.priceOf(token).toSignificant(6);
 }
 // #endregion price
 
 // #region price-by-hand
 /**
- * The same from sqrtPriceX96 alone: square it, divide by 2^192, move the decimal point.
+ * Computes the price from sqrtPriceX96: square, divide by 2^192, adjust for decimals.
  *
  * @returns token1 per token0, in whole tokens; a double, so for display only
  */

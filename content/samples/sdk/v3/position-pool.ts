@@ -7,7 +7,7 @@ import { POSITION_MANAGER } from './config.ts';
 import { fetchPool } from './pool.ts';
 
 // #region pool-of-position
-/** Reads the pool of a position: its two tokens, their decimals, and the state now. */
+/** Reads a position's pool: its two tokens, their decimals, and its current state. */
 export async function poolOfPosition(
   provider: providers.Provider,
   tokenId: string,
@@ -29,7 +29,7 @@ export async function poolOfPosition(
 /**
  * Compares a pool with the one that `positions(tokenId)` names.
  *
- * @throws when they differ: amounts would be in the wrong tokens and decimals
+ * @throws if they differ, because amounts would be in the wrong tokens and decimals
  */
 export function requirePool(
   pool: Pool,

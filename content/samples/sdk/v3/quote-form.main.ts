@@ -12,7 +12,7 @@ if (!PRIVATE_KEY) throw new Error('Set PRIVATE_KEY to a key of your local node')
 const signer = connect(RPC_URL, PRIVATE_KEY);
 const { provider, address: account } = signer;
 
-// In wei. Approve first: a quote should not grow old while an approval is mined.
+// In wei. Approve first, so that the quote doesn't age while the approval is mined.
 const amountIn = CurrencyAmount.fromRawAmount(WETH, `${10n ** 18n}`);
 const weth = new Contract(WETH.address, ['function deposit() payable'], signer);
 await (await weth.deposit({ value: amountIn.quotient.toString() })).wait();

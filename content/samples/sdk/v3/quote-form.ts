@@ -7,26 +7,26 @@ import { QUOTER_V2, SWAP_ROUTER } from './config.ts';
 import { fetchPool } from './pool.ts';
 
 // #region shown-quote
-/** 50 / 10,000 = 0.50%. The same for what is shown and what is signed. */
+/** 50 / 10,000 = 0.50%. The same tolerance is shown and signed. */
 export const TOLERANCE = new Percent(50, 10_000);
 
-/** What the form asks for. A new object for each change of amount, token or account. */
+/** The form's request. Make a new object for each change of amount, token or account. */
 export interface Ask {
   amountIn: CurrencyAmount<Token>;
   tokenOut: Token;
   fee: FeeAmount;
-  /** Who pays and receives. */
+  /** The account that pays and receives. */
   account: string;
 }
 
-/** A quote with all that a reader sees, and where it came from. */
+/** A quote with everything that the user sees, and the block that it came from. */
 export interface ShownQuote {
   ask: Ask;
   trade: Trade<Token, Token, TradeType.EXACT_INPUT>;
-  /** The least that the swap pays out: the quoted output divided by 1.005. */
+  /** Minimum output of the swap: the quoted output divided by 1.005. */
   minimumOut: CurrencyAmount<Token>;
   block: number;
-  /** Of that block, in seconds since 1970. */
+  /** Unix timestamp of that block, in seconds. */
   time: number;
 }
 // #endregion shown-quote
@@ -35,7 +35,7 @@ export interface ShownQuote {
 /**
  * Quotes at one block.
  *
- * @param signal spares the requests that are left; ethers 5 cannot take one back
+ * @param signal skips the remaining requests; ethers 5 can't cancel one that was sent
  */
 export async function quoteAt(
   provider: providers.Provider,
@@ -72,13 +72,13 @@ export async function quoteAt(
 // #endregion quote-at
 
 // #region poller
-/** What the form shows. A problem beside a quote: the quote is getting old. */
+/** State of the form. A problem next to a quote means that the quote is ageing. */
 export interface QuoteState {
   quote?: ShownQuote | undefined;
   problem?: string | undefined;
 }
 
-/** Asks again and again, and shows only answers to the present question, newest last. */
+/** Polls for quotes, and shows only results for the current ask, never out of order. */
 export class QuotePoller {
   #ask: Ask | undefined;
   #state: QuoteState = {};
@@ -96,7 +96,7 @@ export class QuotePoller {
     this.#onChange = onChange;
   }
 
-  /** Takes the old quote away at once, and asks anew. Without an ask it stops. */
+  /** Removes the old quote at once and requests a new one. Stops if there is no ask. */
   change(ask: Ask | undefined): void {
     this.#abort.abort();
     this.#abort = new AbortController();
@@ -105,17 +105,17 @@ export class QuotePoller {
     void this.poll();
   }
 
-  /** Call it at each block. It never rejects. */
+  /** Requests a quote. Call it at each block. It never rejects. */
   async poll(): Promise<void> {
     const ask = this.#ask;
     if (!ask) return;
     this.#asked += 1;
     const number = this.#asked;
-    // An answer to an old ask, or one that a later answer has overtaken, comes too late.
+    // Ignore a result for an old ask, or one that a later result has overtaken.
     const isLate = () => ask !== this.#ask || number < this.#answered;
     try {
       const quote = await this.#fetchQuote(ask, this.#abort.signal);
-      // A later answer of an earlier block: another node, which is behind.
+      // A later result for an earlier block comes from another node, which is behind.
       if (isLate() || quote.block < (this.#state.quote?.block ?? 0)) return;
       this.#answered = number;
       this.#show({ quote });
@@ -132,17 +132,17 @@ export class QuotePoller {
 // #endregion poller
 
 // #region confirm
-/** Seconds, by the clock of the chain, after which the wallet is not asked any more. */
+/** Age in seconds, by the chain's clock, above which the wallet gets no request. */
 export const MAX_AGE = 30;
 
 const sent = new WeakSet<ShownQuote>();
 
 /**
- * Lets the wallet sign what was shown: the same amounts, the same minimum. Asks for no
- * new quote.
+ * Has the wallet sign the quote as shown, with the same amounts and the same minimum.
+ * Requests no new quote.
  *
- * @param seconds from the chain's time to the deadline
- * @throws when the quote is stale or was sent already, or the wallet was switched
+ * @param seconds from the chain's current time to the deadline
+ * @throws if the quote is stale or was already sent, or the wallet was switched
  */
 export async function confirm(
   signer: Signer,
@@ -152,7 +152,7 @@ export async function confirm(
   const { ask, trade, block, time } = shown;
   const { chainId } = ask.amountIn.currency;
   if (!signer.provider) throw new Error('Connect the signer to a node');
-  // A number of milliseconds would be a deadline that never comes.
+  // A value in milliseconds would set a deadline that is far too late.
   if (!(seconds > 0 && seconds <= 3600)) throw new Error('Give 1 to 3,600 seconds');
   if ((await signer.getChainId()) !== chainId) {
     throw new Error('Switch the wallet to the chain of the quote');
@@ -161,12 +161,12 @@ export async function confirm(
     throw new Error('The quote is for another account');
   }
   const head = await signer.provider.getBlock('latest');
-  // To a node that is behind, every quote is fresh.
+  // A node that is behind would consider every quote fresh.
   if (head.number < block) throw new Error('The node of the wallet is behind');
   if (head.timestamp - time > MAX_AGE) {
     throw new Error(`The quote is ${head.timestamp - time} seconds old`);
   }
-  // Two clicks are one swap. After a refusal in the wallet, too, a new quote is needed.
+  // Two clicks make one swap. You need a new quote even after rejecting in the wallet.
   if (sent.has(shown)) throw new Error('This quote was sent already');
   sent.add(shown);
   const { calldata, value } = SwapRouter.swapCallParameters(trade, {
@@ -174,10 +174,10 @@ export async function confirm(
     recipient: ask.account,
     deadline: head.timestamp + Math.floor(seconds),
   });
-  // With both, a wallet that is switched at the last moment refuses.
+  // With `from` and `chainId`, a wallet that is switched at the last moment rejects this.
   const { account: from } = ask;
   const request = { from, chainId, to: SWAP_ROUTER, data: calldata, value };
-  // A fifth more: the estimate may leave out what the pool writes to its oracle.
+  // A fifth more, because the estimate may omit the pool's write to its oracle.
   const gasLimit = (await signer.estimateGas(request)).mul(6).div(5);
   return signer.sendTransaction({ ...request, gasLimit });
 }

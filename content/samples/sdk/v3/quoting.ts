@@ -7,9 +7,9 @@ import { QUOTER_V2 } from './config.ts';
 
 // #region call-static
 /**
- * Asks the quoter contract what a swap in one pool would give.
+ * Calls the quoter contract for the output of a swap in one pool.
  *
- * @param amountIn in the smallest unit of tokenIn
+ * @param amountIn in the base unit of tokenIn
  */
 export async function quote(
   provider: providers.Provider,
@@ -20,7 +20,7 @@ export async function quote(
 ): Promise<CurrencyAmount<Token>> {
   const quoter = new Contract(QUOTER_V2, quoterArtifact.abi, provider);
   // The quoter makes the swap and reverts it, so its functions are not `view`. callStatic
-  // runs it on the node, without a transaction. (ethers 6: quoter.fn.staticCall.)
+  // runs it on the node without a transaction. (ethers 6: quoter.fn.staticCall.)
   const [amountOut] = await quoter.callStatic.quoteExactInputSingle!({
     tokenIn: tokenIn.address,
     tokenOut: tokenOut.address,
@@ -33,7 +33,7 @@ export async function quote(
 // #endregion call-static
 
 // #region sdk-calldata
-/** The same for a route of any length, with the call's data made by the SDK. */
+/** Quotes a route of any length, with calldata built by the SDK. */
 export async function quoteRoute(
   provider: providers.Provider,
   pools: Pool[],
@@ -50,8 +50,8 @@ export async function quoteRoute(
     },
   );
   const answer = await provider.call({ to: QUOTER_V2, data: calldata });
-  // ethers 5 hands over the data of a revert as if it were the answer. Decoded for the
-  // function that was called it throws the reason; as a bare number it would be a quote.
+  // ethers 5 returns revert data like a result. Decoded for the called function, it
+  // throws the reason; decoded as a bare number, it would pass for a quote.
   const [amountOut] = SwapQuoter.V2INTERFACE.decodeFunctionResult(
     calldata.slice(0, 10),
     answer,

@@ -22,7 +22,7 @@ import { allow } from './allowance.ts';
 import { send } from './sending.ts';
 
 // #region create-router
-/** A router that searches routes on the machine it runs on. */
+/** Creates a router that searches for routes on the machine it runs on. */
 export function createRouter(provider: providers.JsonRpcProvider): AlphaRouter {
   const chainId = ChainId.MAINNET;
   const multicall = new UniswapMulticallProvider(chainId, provider);
@@ -30,10 +30,10 @@ export function createRouter(provider: providers.JsonRpcProvider): AlphaRouter {
   return new AlphaRouter({
     chainId,
     provider,
-    // By default pools and pairs come from hosted files, which are gone, and a gas
-    // station may be asked for the gas price. All answers can be had on chain. Pools are
-    // looked for between the best-known tokens only: give a provider of your own to
-    // widen that.
+    // By default, pools and pairs come from hosted files, which are gone, and the gas
+    // price may come from a gas station. You can read all of this on-chain instead. The
+    // search covers only pools between the best-known tokens: pass your own provider to
+    // widen it.
     v2SubgraphProvider: new StaticV2SubgraphProvider(chainId),
     v3SubgraphProvider: new StaticV3SubgraphProvider(chainId, pools),
     gasPriceProvider: new EIP1559GasPriceProvider(provider),
@@ -42,7 +42,7 @@ export function createRouter(provider: providers.JsonRpcProvider): AlphaRouter {
 // #endregion create-router
 
 // #region find-route
-/** The best route for an exact input, or null when there is none. */
+/** Finds the best route for an exact input. Returns null if there is none. */
 export async function findRoute(
   router: AlphaRouter,
   amountIn: CurrencyAmount<Currency>,
@@ -54,7 +54,7 @@ export async function findRoute(
     amountIn,
     currencyOut,
     TradeType.EXACT_INPUT,
-    // Without these options the answer has a quote, but no call data.
+    // Without these options, the result has a quote but no calldata.
     {
       type: SwapType.SWAP_ROUTER_02,
       recipient,
@@ -77,7 +77,7 @@ export async function executeRoute(
   const { to } = methodParameters;
 
   const { inputAmount } = route.trade;
-  // Where no contract is at the address, the ether sent there is lost, without an error.
+  // If no contract exists at the address, ether sent there is lost without an error.
   if ((await signer.getChainId()) !== inputAmount.currency.chainId) {
     throw new Error('Switch the wallet to the chain of the route');
   }

@@ -4,9 +4,9 @@ import type { providers, Signer } from 'ethers';
 
 // #region send
 /**
- * Sends what a function of the SDK returned, and waits for it to be mined.
+ * Sends a transaction that the SDK encoded, and waits until it is mined.
  *
- * @throws when it would revert, before it is sent, or when it did
+ * @throws before sending if it would revert, or afterwards if it did
  */
 export async function send(
   signer: Signer,
@@ -14,8 +14,8 @@ export async function send(
   { calldata, value }: MethodParameters,
 ): Promise<providers.TransactionReceipt> {
   const request = { to, data: calldata, value };
-  // A fifth more than estimated. The first change of a pool in a block also writes its
-  // oracle, which the estimate leaves out if another change has just done so.
+  // A fifth above the estimate. The first change to a pool in a block also writes its
+  // oracle, which the estimate omits if another change has just done so.
   const gasLimit = (await signer.estimateGas(request)).mul(6).div(5);
   const transaction = await signer.sendTransaction({ ...request, gasLimit });
   return transaction.wait();

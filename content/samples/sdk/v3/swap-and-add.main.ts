@@ -19,7 +19,7 @@ const { provider, address } = signer;
 const { timestamp } = await provider.getBlock('latest');
 const deadline = timestamp + 600;
 
-// In wei: 2 ETH become USDC, and no WETH is there.
+// In wei: 2 ETH become USDC, and the account has no WETH.
 const ether = CurrencyAmount.fromRawAmount(Ether.onChain(CHAIN_ID), `${2n * 10n ** 18n}`);
 const usdc = await buyWithEther(signer, USDC, ether, deadline);
 const weth = CurrencyAmount.fromRawAmount(WETH, 0);

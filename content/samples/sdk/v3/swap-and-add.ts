@@ -16,7 +16,7 @@ import { send } from './sending.ts';
  * Swaps part of one token so that both fit the range, and adds both, in one transaction.
  *
  * @param ticks lower and upper tick of the position
- * @param target the account that gets a new position, or the id of a position to add to
+ * @param target account that receives a new position, or id of a position to add to
  */
 export async function routeToRatio(
   router: AlphaRouter,
@@ -29,9 +29,9 @@ export async function routeToRatio(
 ): Promise<SwapToRatioRoute> {
   const answer = await router.routeToRatio(
     ...balances,
-    // Only pool and range count here. The liquidity must not be 0, its size is not used.
+    // Only pool and range matter here. The liquidity is not used, but must not be 0.
     new Position({ pool, tickLower: ticks[0], tickUpper: ticks[1], liquidity: 1 }),
-    // Stops once the ratio is within 1% of the best, at the latest after six rounds.
+    // Stops once the ratio is within 1% of the best, or after six iterations.
     { ratioErrorTolerance: new Fraction(1, 100), maxIterations: 6 },
     {
       swapOptions: {
@@ -42,7 +42,7 @@ export async function routeToRatio(
       },
       addLiquidityOptions: target,
     },
-    // With three routes or more the SDK gives the swap no minimum at all.
+    // With three or more routes, the SDK sets no minimum for the swap at all.
     { maxSplits: 2 },
   );
   if (answer.status === SwapToRatioStatus.NO_SWAP_NEEDED) {

@@ -4,7 +4,7 @@ import { utils } from 'ethers';
 import { useEffect, useState } from 'react';
 
 // #region balance
-/** The account's ether, read anew when the account or the chain changes. */
+/** Shows the account's ether, and reads it again when the account or chain changes. */
 export function Balance() {
   const { account, provider } = useWeb3React();
   const [balance, setBalance] = useState<string>();
@@ -18,7 +18,7 @@ export function Balance() {
       () => current && setBalance('The balance could not be read.'),
     );
     return () => {
-      // An answer for the account or chain of before comes too late.
+      // Ignore a result for the previous account or chain.
       current = false;
     };
   }, [account, provider]);

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { POLYGON, switchChain } from './switch-chains.ts';
 
 // #region button
-/** Asks the connected wallet for Polygon; gone once the wallet is there. */
+/** Asks the connected wallet to switch to Polygon. Renders nothing once it has. */
 export function SwitchButton() {
   const { connector, chainId } = useWeb3React();
   const [problem, setProblem] = useState('');
@@ -33,7 +33,7 @@ export function SwitchButton() {
 /** Chains on which the app has contracts. */
 export const SUPPORTED: readonly number[] = [1, 10, 137];
 
-/** Draws the app only on a chain that it supports. */
+/** Renders the app only on a chain that it supports. */
 export function ChainGuard({ children }: { children: ReactNode }) {
   const { chainId } = useWeb3React();
   if (chainId === undefined || SUPPORTED.includes(chainId)) return <>{children}</>;

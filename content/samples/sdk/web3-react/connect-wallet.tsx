@@ -6,9 +6,9 @@ import { forgetWallet, rememberedWallet, rememberWallet } from './remember-walle
 
 // #region provider
 /**
- * Puts the wallets in reach of every component below.
+ * Provides the wallets to every component below it.
  *
- * @param connectors made once, outside of any component: the list must stay the same
+ * @param connectors created once, outside of any component: the list must stay the same
  * object
  */
 export function Wallets({
@@ -19,7 +19,7 @@ export function Wallets({
   children: ReactNode;
 }) {
   return (
-    // ENS names are on Ethereum only: leave the look-up off on other chains.
+    // ENS names exist only on Ethereum, so leave the look-up off on other chains.
     <Web3ReactProvider connectors={connectors} lookupENS={false}>
       {children}
     </Web3ReactProvider>
@@ -28,12 +28,12 @@ export function Wallets({
 // #endregion provider
 
 // #region connect-eagerly
-/** Brings back the wallet of the last visit, without a prompt. Asks no other wallet. */
+/** Reconnects the wallet of the last visit without a prompt. Contacts no other wallet. */
 export function useLastWallet(wallets: Readonly<Record<string, Connector>>): void {
   useEffect(() => {
     const name = rememberedWallet();
     if (name === undefined || !Object.hasOwn(wallets, name)) return;
-    // Rejects when the wallet has forgotten this page, which is no error.
+    // Rejects if the wallet has forgotten this page, which is not an error.
     Promise.resolve(wallets[name]?.connectEagerly?.()).catch(() => undefined);
   }, [wallets]);
 }
@@ -58,7 +58,7 @@ export function ConnectButton({
       await connector.activate();
       rememberWallet(name);
     } catch (error) {
-      // 4001 is EIP-1193's code for "the visitor said no".
+      // 4001 is the EIP-1193 code for a request that the visitor rejected.
       const rejected = (error as { code?: number }).code === 4001;
       setProblem(
         rejected ? 'You declined the connection.' : 'The wallet did not answer.',
@@ -66,7 +66,7 @@ export function ConnectButton({
     }
   };
 
-  // Not `isActive`: some connectors are active with no account, after a visitor declined.
+  // Not `isActive`: some connectors are active without an account if a visitor declines.
   if (account) {
     return (
       <p>
@@ -87,13 +87,13 @@ export function ConnectButton({
 
 // #region disconnect
 /**
- * Forgets the connection. Some wallets cannot end it from outside, but all can be
- * forgotten.
+ * Forgets the connection. Some wallets don't let an app end it, but every app can forget
+ * it.
  */
 export async function disconnect(connector: Connector): Promise<void> {
   forgetWallet();
   await connector.deactivate?.();
-  // Not every connector empties its state when it is deactivated.
+  // Not every connector resets its state when it is deactivated.
   await connector.resetState();
 }
 // #endregion disconnect

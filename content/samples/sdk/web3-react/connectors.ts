@@ -7,7 +7,7 @@ import type { Provider } from '@web3-react/types';
 import { WalletConnect } from '@web3-react/walletconnect-v2';
 
 // #region network
-/** No wallet at all: a node to read from before the visitor connects. */
+/** Creates a connector for a node, to read from before the visitor connects a wallet. */
 export function networkConnector(rpcUrl: string) {
   return initializeConnector<Network>(
     (actions) => new Network({ actions, urlMap: { 1: rpcUrl } }),
@@ -16,7 +16,7 @@ export function networkConnector(rpcUrl: string) {
 // #endregion network
 
 // #region wallet-connect
-/** Wallets on the phone, through a relay. The project id comes from WalletConnect. */
+/** Connects wallets on a phone through a relay. WalletConnect issues the project id. */
 export function walletConnectConnector(projectId: string) {
   return initializeConnector<WalletConnect>(
     (actions) =>
@@ -34,7 +34,7 @@ export function walletConnectConnector(projectId: string) {
 // #endregion wallet-connect
 
 // #region coinbase-wallet
-/** The extension or the phone app of Coinbase Wallet. */
+/** Connects the browser extension or the phone app of Coinbase Wallet. */
 export function coinbaseWalletConnector(rpcUrl: string) {
   return initializeConnector<CoinbaseWallet>(
     (actions) =>
@@ -44,7 +44,7 @@ export function coinbaseWalletConnector(rpcUrl: string) {
 // #endregion coinbase-wallet
 
 // #region eip-1193
-/** Any provider that speaks EIP-1193, such as one that a wallet has injected. */
+/** Connects any EIP-1193 provider, such as one that a wallet has injected. */
 export function injectedConnector(provider: Provider) {
   return initializeConnector<EIP1193>((actions) => new EIP1193({ actions, provider }));
 }

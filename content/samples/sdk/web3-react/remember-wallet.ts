@@ -2,16 +2,16 @@
 // #region remember
 const KEY = 'last-wallet';
 
-/** Notes the wallet that the visitor has connected, for the next visit. */
+/** Remembers the visitor's connected wallet for the next visit. */
 export function rememberWallet(name: string): void {
   try {
     localStorage.setItem(KEY, name);
   } catch {
-    // Storage is full or blocked: the next visit starts with the button again.
+    // Storage is full or blocked, so the next visit starts with the button again.
   }
 }
 
-/** The name of the wallet of the last visit. */
+/** Returns the name of the wallet of the last visit. */
 export function rememberedWallet(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined;
@@ -20,12 +20,12 @@ export function rememberedWallet(): string | undefined {
   }
 }
 
-/** Call this when the visitor disconnects. */
+/** Forgets the wallet. Call this when the visitor disconnects. */
 export function forgetWallet(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored either.
+    // If storage is blocked, nothing was stored either.
   }
 }
 // #endregion remember

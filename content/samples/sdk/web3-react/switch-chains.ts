@@ -2,7 +2,7 @@
 import type { AddEthereumChainParameter, Connector } from '@web3-react/types';
 
 // #region chains
-/** What a wallet has to know to add a chain that it has not heard of. */
+/** The data that a wallet needs to add a chain that it does not know. */
 export const POLYGON: AddEthereumChainParameter = {
   chainId: 137,
   chainName: 'Polygon',
@@ -14,15 +14,15 @@ export const POLYGON: AddEthereumChainParameter = {
 
 // #region switch
 /**
- * Asks the wallet for another chain.
+ * Asks the wallet to switch to another chain.
  *
- * @param chain a number when every wallet knows the chain, else its description
+ * @param chain its number if every wallet knows the chain, otherwise its description
  */
 export async function switchChain(
   connector: Connector,
   chain: number | AddEthereumChainParameter,
 ): Promise<void> {
-  // The hooks tell the new chain by themselves once the wallet has changed it.
+  // The hooks report the new chain by themselves once the wallet has switched.
   await connector.activate(chain);
 }
 // #endregion switch

@@ -4,7 +4,7 @@ import { type Address, getAddress, parseAbi } from 'viem';
 import type { Clients } from './clients.ts';
 
 // #region allow
-/** Lets a spender take an amount of a token. Sends nothing where it already may. */
+/** Approves a spender for an amount of a token. Sends nothing if already approved. */
 export async function allow(
   { reader, wallet }: Clients,
   spender: Address,
@@ -19,7 +19,7 @@ export async function allow(
     const args = [spender, value] as const;
     const hash = await wallet.writeContract({ ...token, functionName: 'approve', args });
     const { status } = await reader.waitForTransactionReceipt({ hash });
-    // ethers throws here. viem leaves it to you.
+    // Unlike ethers, viem does not throw if the transaction reverted.
     if (status === 'reverted') throw new Error(`approve reverted: ${hash}`);
   };
   const wanted = BigInt(amount.quotient.toString());
@@ -30,7 +30,7 @@ export async function allow(
     args,
   });
   if (allowed >= wanted) return;
-  // Some tokens, such as USDT, refuse to change an allowance unless it is 0.
+  // Some tokens, such as USDT, reject a new allowance unless the current one is 0.
   if (allowed > 0n) await approve(0n);
   await approve(wanted);
 }

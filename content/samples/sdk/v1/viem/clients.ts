@@ -14,7 +14,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { mainnet } from 'viem/chains';
 
 // #region connect
-/** What sends a transaction: one client reads, the other signs. */
+/** The two clients that a transaction needs: one reads, the other signs. */
 export interface Clients {
   reader: PublicClient;
   wallet: WalletClient<Transport, Chain, Account>;
@@ -23,9 +23,9 @@ export interface Clients {
 /**
  * Connects an account to a node.
  *
- * @param rpcUrl of your own node, of a provider, or http://127.0.0.1:8545 for a local
+ * @param rpcUrl URL of your own node, of a provider, or http://127.0.0.1:8545 for a local
  * fork
- * @param privateKey of an account for tests; in a browser the wallet signs instead
+ * @param privateKey key of a test account; in a browser, the wallet signs instead
  */
 export function connect(rpcUrl: string, privateKey: Hex): Clients {
   const transport = http(rpcUrl);

@@ -4,10 +4,9 @@ import { getAddress, parseAbi, type PublicClient } from 'viem';
 
 // #region fetcher
 /**
- * What the Fetcher of the older package @uniswap/sdk does: it takes no client but
- * ethers 5.
+ * Replaces the Fetcher of the older package @uniswap/sdk, which accepts only ethers 5.
  *
- * Its Token and Pair are classes of its own: do not mix them with those of
+ * The Token and Pair of that package are separate classes: do not mix them with those of
  * @uniswap/v2-sdk.
  */
 export async function fetchPairByAddress(

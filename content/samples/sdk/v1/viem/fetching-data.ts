@@ -4,7 +4,7 @@ import { Pair } from '@uniswap/v2-sdk';
 import { getAddress, parseAbi, type PublicClient } from 'viem';
 
 // #region token
-/** Builds a token from its contract, where the decimals are not known beforehand. */
+/** Builds a token from its contract, for when you do not know its decimals in advance. */
 export async function fetchToken(
   client: PublicClient,
   chainId: number,
@@ -36,7 +36,7 @@ export async function fetchPair(
     functionName: 'getReserves',
   });
 
-  // Reserves come in the order of the sorted addresses, whichever token was named first.
+  // Reserves follow the order of the sorted addresses, not the order of the arguments.
   const [token0, token1] = tokenA.sortsBefore(tokenB)
     ? [tokenA, tokenB]
     : [tokenB, tokenA];
@@ -48,7 +48,7 @@ export async function fetchPair(
 // #endregion pair
 
 // #region exists
-/** Whether anybody has created the pair of two tokens. */
+/** Checks whether anyone has created the pair of two tokens. */
 export async function pairExists(
   client: PublicClient,
   tokenA: Token,

@@ -17,12 +17,12 @@ import {
 } from 'viem';
 
 // #region sdk
-/** A pair's address, without a call to any node. */
+/** Computes a pair's address without calling a node. */
 export function pairAddress(tokenA: Token, tokenB: Token): string {
   return Pair.getAddress(tokenA, tokenB);
 }
 
-/** The same for the factory of another deployment that has the same pair code. */
+/** Computes the address for another deployment's factory with the same pair code. */
 export function pairAddressAt(
   factoryAddress: string,
   tokenA: Token,
@@ -33,7 +33,7 @@ export function pairAddressAt(
 // #endregion sdk
 
 // #region by-hand
-/** What the SDK does: CREATE2 from the factory, the sorted tokens and the code's hash. */
+/** Does the SDK's calculation by hand: CREATE2 from factory, sorted tokens, code hash. */
 export function pairAddressByHand(tokenA: string, tokenB: string): string {
   const [token0, token1] =
     tokenA.toLowerCase() < tokenB.toLowerCase() ? [tokenA, tokenB] : [tokenB, tokenA];
@@ -46,7 +46,7 @@ export function pairAddressByHand(tokenA: string, tokenB: string): string {
 
 // #region check
 /**
- * Whether the factory knows two tokens' pair by the address computed for it.
+ * Checks that the factory returns the computed address for the pair of two tokens.
  *
  * @param tokenA a token of a pair that exists
  * @param tokenB the pair's other token

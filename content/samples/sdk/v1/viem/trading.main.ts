@@ -12,7 +12,7 @@ if (!isHex(PRIVATE_KEY)) throw new Error('Set PRIVATE_KEY to a key of your local
 const clients = connect(RPC_URL, PRIVATE_KEY);
 const { reader } = clients;
 const { timestamp } = await reader.getBlock();
-// In seconds since 1970.
+// Unix timestamp in seconds.
 const deadline = Number(timestamp) + 600;
 const ETH = Ether.onChain(DAI.chainId);
 
@@ -23,7 +23,7 @@ console.log(`quoted: ${purchase.outputAmount.toExact()} DAI for 1 ETH`);
 const bought = await executeTrade(clients, purchase, deadline);
 console.log(`swap: ${bought.status === 'success' ? 'done' : 'reverted'}`);
 
-// The least that the first trade can have brought, at the reserves that it left behind.
+// Minimum output of the first trade, sold at the reserves that this trade left behind.
 const dai = purchase.minimumAmountOut(new Percent(50, 10_000)).wrapped;
 const sale = buildTrade([await fetchPair(reader, DAI, WETH)], dai, ETH);
 console.log(`quoted: ${sale.outputAmount.toExact()} ETH for ${dai.toExact()} DAI`);

@@ -5,7 +5,7 @@ import type { Wallet } from './config.ts';
 import { mined } from './sending.ts';
 
 // #region allow
-/** Lets a spender take an amount of a token. Sends nothing where it already may. */
+/** Approves a spender for an amount of a token. Sends nothing if already approved. */
 export async function allow(
   client: Wallet,
   spender: Address,
@@ -27,7 +27,7 @@ export async function allow(
     });
     await mined(client, hash);
   };
-  // Some tokens, such as USDT, refuse to change an allowance unless it is 0.
+  // Some tokens, such as USDT, reject a new allowance unless the current one is 0.
   if (allowed > 0n) await approve(0n);
   await approve(wanted);
 }

@@ -4,12 +4,12 @@ import { type Address, parseAbi, type PublicActions } from 'viem';
 import { QUOTER_V2 } from './config.ts';
 
 // #region batch
-/** One amount in one pool. */
+/** A quote for one amount in one pool. */
 export interface TierQuote {
   /** In hundredths of a basis point: 3000 is 0.30%. */
   fee: number;
   amountIn: CurrencyAmount<Token>;
-  /** Undefined where there is no pool, or no liquidity in it. */
+  /** Undefined if there is no pool, or no liquidity in it. */
   amountOut?: CurrencyAmount<Token>;
 }
 
@@ -20,10 +20,10 @@ const QUOTER_ABI = parseAbi([
 ]);
 
 /**
- * Quotes every amount at every fee tier of a pair: one eth_call, one block.
+ * Quotes every amount at every fee tier of a pair, with one eth_call at one block.
  *
  * @param deployless for a chain without Multicall3: sends its code along with the call
- * @throws when the call as a whole fails, such as for want of Multicall3
+ * @throws if the call as a whole fails, for example because Multicall3 is missing
  */
 export async function quoteTiers(
   client: PublicActions,
@@ -49,9 +49,9 @@ export async function quoteTiers(
         },
       ] as const,
     })),
-    // A pool that cannot answer fails alone.
+    // A pool that can't quote does not make the others fail.
     allowFailure: true,
-    // Otherwise viem splits the batch: it puts 1,024 bytes, 6 quotes, into a request.
+    // Otherwise viem splits the batch into requests of 1,024 bytes, which is 6 quotes.
     batchSize: 0,
     blockNumber,
     deployless,
@@ -61,7 +61,7 @@ export async function quoteTiers(
     if (result !== undefined) {
       return { ...one, amountOut: CurrencyAmount.fromRawAmount(tokenOut, `${result}`) };
     }
-    // If the whole call fails, viem reports that as the failure of each quote.
+    // If the whole call fails, viem reports that failure for each quote.
     const isOfQuoter =
       'functionName' in error && error.functionName === 'quoteExactInputSingle';
     if (!isOfQuoter) throw error;
@@ -72,9 +72,9 @@ export async function quoteTiers(
 
 // #region best
 /**
- * The best tier for each amount, all as of one block: two calls of eth_call.
+ * Finds the best tier for each amount, all at one block, with two calls of eth_call.
  *
- * @throws when the node's gas limit for a call is too low for so many amounts
+ * @throws if the node's gas limit for a call is too low for this many amounts
  */
 export async function bestTiers(
   client: PublicActions,
@@ -83,18 +83,18 @@ export async function bestTiers(
   fees: number[],
   deployless = false,
 ): Promise<{ blockNumber: bigint; quotes: (TierQuote | undefined)[] }> {
-  // getBlockNumber would do, but its answer can be some seconds old.
+  // getBlockNumber would do, but its result can be a few seconds old.
   const { number: blockNumber } = await client.getBlock();
   const quote = (amounts: CurrencyAmount<Token>[], tiers: number[]) =>
     quoteTiers(client, amounts, tokenOut, tiers, blockNumber, deployless);
-  // A pool without liquidity can use 25 million gas, as much as 250 other quotes. So ask
-  // each pool for the smallest amount first, and leave out those that have no answer.
+  // A pool without liquidity can use 25 million gas, as much as 250 other quotes. So
+  // quote the smallest amount in each pool first, and leave out pools that return none.
   const [smallest] = [...amountsIn].sort((a, b) => (a.lessThan(b) ? -1 : 1));
   if (!smallest) return { blockNumber, quotes: [] };
   const first = await quote([smallest], fees);
   const able = first.filter(({ amountOut }) => amountOut).map(({ fee }) => fee);
   const all = able.length > 0 ? await quote(amountsIn, able) : [];
-  // A pool that has an answer for the smallest amount has one for every other.
+  // A pool that can quote the smallest amount can quote all the others.
   if (all.some(({ amountOut }) => !amountOut)) {
     throw new Error('The call ran out of gas: quote fewer amounts at once');
   }

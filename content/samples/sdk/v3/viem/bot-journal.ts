@@ -11,20 +11,20 @@ import {
 import type { Address, Hex } from 'viem';
 
 // #region intent
-/** A transaction that was signed for a swap. */
+/** A transaction signed for a swap. */
 export interface Signed {
   hash: Hex;
   raw: Hex;
-  /** Sends nothing: it only uses the nonce up. */
+  /** True if the transaction does nothing but use up the nonce. */
   cancels: boolean;
   /** In wei per unit of gas. */
   maxFeePerGas: string;
   maxPriorityFeePerGas: string;
-  /** The latest block when it was signed. */
+  /** The latest block at the time of signing. */
   block: number;
 }
 
-/** A swap that may happen once. All its transactions have the same nonce. */
+/** A swap that may happen only once, because all its transactions share one nonce. */
 export interface Intent {
   id: string;
   chainId: number;
@@ -35,24 +35,24 @@ export interface Intent {
   /** In wei, as hex. */
   value: Hex;
   gasLimit: string;
-  /** Seconds since 1970, by the clock of the chain. */
+  /** Unix timestamp in seconds, by the chain's clock. */
   deadline: number;
   /** Oldest first. */
   signed: Signed[];
-  /** What the node said to the last of them. It proves nothing. */
+  /** The node's error for the last transaction. It proves nothing. */
   problem?: string | undefined;
   /** Missing while the swap is open. */
   outcome?: 'swapped' | 'reverted' | 'expired' | 'displaced';
 }
 // #endregion intent
 
-/** Where intents outlive the process. */
+/** Stores intents, so that they outlive the process. */
 export interface Journal {
   read(): Intent[];
   write(intent: Intent): void;
 }
 
-/** A journal in a file. A crash leaves the old file or the new one, never half of one. */
+/** Keeps a journal in a file. A crash leaves either the old or the new file intact. */
 export function fileJournal(path: string): Journal {
   const read = (): Intent[] =>
     existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Intent[]) : [];

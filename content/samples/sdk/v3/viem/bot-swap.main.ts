@@ -14,7 +14,7 @@ if (!isHex(PRIVATE_KEY)) throw new Error('Set PRIVATE_KEY to a key of your local
 const client = connect(RPC_URL, PRIVATE_KEY);
 const { address } = client.account;
 const journal = fileJournal('journal.json');
-// A local chain makes no block of its own, so one confirmation has to do.
+// A local chain mines no blocks by itself, so a single confirmation must be enough.
 const limits = { patience: 3, confirmations: 1, maxFeePerGas: parseGwei('100') };
 
 // In wei.
@@ -26,7 +26,7 @@ const least = trade.minimumAmountOut(new Percent(50, 10_000));
 console.log(`at least: ${least.toExact()} USDC`);
 
 const before = await client.getTransactionCount({ address });
-// As after a crash, the bot comes back to the same decision.
+// As after a crash, the bot repeats the same decision.
 for (const run of ['first run', 'run again']) {
   await start(client, journal, 'sell-1-eth', trade, 600);
   const { outcome } = await finish(client, journal, 'sell-1-eth', limits);

@@ -13,11 +13,11 @@ import { SWAP_ROUTER, type Wallet } from './config.ts';
 
 // #region start
 /**
- * Writes a swap down, and fixes its nonce, its bounds and its deadline. Sends nothing.
+ * Records a swap with a fixed nonce, bounds and deadline. Sends nothing.
  *
- * @param id of your decision to swap. A known id never starts a second swap
- * @param seconds from the chain's time to the deadline, at most 3,600
- * @throws when another swap is open, the swap would revert, or the chain is another one
+ * @param id identifies your decision to swap. A known id never starts a second swap
+ * @param seconds from the chain's current time to the deadline, at most 3,600
+ * @throws if another swap is open, the swap would revert, or the chain is a different one
  */
 export async function start(
   client: Wallet,
@@ -31,11 +31,11 @@ export async function start(
   if (known) return known;
   const open = intents.find(({ outcome }) => !outcome);
   if (open) throw new Error(`Finish ${open.id} first`);
-  // A number of milliseconds would be a deadline that never comes.
+  // A value in milliseconds would set a deadline that is far too late.
   if (!(seconds > 0 && seconds <= 3600)) throw new Error('Give 1 to 3,600 seconds');
   const { address } = client.account;
   const { chainId } = trade.inputAmount.currency;
-  // Where no contract is at the address, the ether sent there is lost, without an error.
+  // If no contract exists at the address, ether sent there is lost without an error.
   if ((await client.getChainId()) !== chainId) {
     throw new Error('Connect to the chain of the trade');
   }
@@ -47,13 +47,13 @@ export async function start(
   if (next !== nonce) throw new Error('The account has a transaction pending');
   const deadline = Number(timestamp) + Math.floor(seconds);
   const { calldata, value } = SwapRouter.swapCallParameters(trade, {
-    // 50 / 10,000 = 0.50%. The least output is the quoted one divided by 1.005.
+    // 50 / 10,000 = 0.50%. The minimum output is the quoted output divided by 1.005.
     slippageTolerance: new Percent(50, 10_000),
     recipient: address,
     deadline,
   });
   const call = { to: SWAP_ROUTER, data: calldata as Hex } as const;
-  // Throws, with the reason, when the swap would revert.
+  // Throws with the reason if the swap would revert.
   const gas = await client.estimateGas({
     account: address,
     ...call,
@@ -68,21 +68,21 @@ export async function start(
 // #endregion start
 
 // #region limits
-/** How patient and how generous the bot is. */
+/** Limits how long the bot waits and how much it pays. */
 export interface Limits {
-  /** Blocks to wait before a transaction is replaced by one with a higher fee. */
+  /** Blocks to wait before a transaction with a higher fee replaces the last one. */
   patience: number;
-  /** Blocks, the transaction's own included, after which the chain is believed. */
+  /** Blocks, including the transaction's own, after which the result counts as final. */
   confirmations: number;
-  /** The most to pay for a unit of gas, in wei. */
+  /** Maximum price per unit of gas, in wei. */
   maxFeePerGas: bigint;
 }
 // #endregion limits
 
 // #region advance
 /**
- * Looks where a swap stands, and does the next thing: send it, send it again, raise its
- * fee, or take it back after the deadline. Safe at any time, also after a crash.
+ * Takes the next step of a swap. Sends it, resends it, raises its fee, or cancels it
+ * after the deadline. You can call this at any time, even after a crash.
  */
 export async function advance(
   client: Wallet,
@@ -105,10 +105,10 @@ export async function advance(
   const isLate = Number(timestamp) >= intent.deadline;
   const outcome =
     (await outcomeOf(client, intent, block - limits.confirmations + 1)) ??
-    // Nothing was signed, so nothing can happen.
+    // Nothing was signed, so nothing can be mined.
     (isLate && !last ? 'expired' : undefined);
   if (outcome) return keep(journal, { ...intent, outcome });
-  // In a block, but not deep enough to be believed.
+  // Mined, but still without enough confirmations.
   const used = await client.getTransactionCount({
     address: intent.account,
     blockNumber: head,
@@ -117,16 +117,16 @@ export async function advance(
 
   const isSlow = last !== undefined && block - last.block >= limits.patience;
   if (last && !isSlow && (last.cancels || !isLate)) {
-    // The node knows it, or has dropped it: the same bytes can be sent again and again.
+    // Resending the same bytes is safe, whether or not the node still has them.
     return broadcast(client, journal, intent, last.raw);
   }
   const cancels = isLate || last?.cancels === true;
   const signed = await sign(client, intent, cancels, block, limits);
   if (!signed) {
-    // A higher fee would pass the limit. The old one may still do, until the deadline.
+    // A higher fee would exceed the limit. The old one may suffice before the deadline.
     return last && !isLate ? broadcast(client, journal, intent, last.raw) : intent;
   }
-  // Written before it leaves: after a crash, we know every transaction that may be out.
+  // Recorded before it is sent, so after a crash the journal has every sent transaction.
   const kept = keep(journal, { ...intent, signed: [...intent.signed, signed] });
   return broadcast(client, journal, kept, signed.raw);
 }
@@ -138,13 +138,13 @@ export function keep(journal: Journal, intent: Intent): Intent {
 // #endregion advance
 
 // #region outcome
-/** What became of the nonce, by a block that the chain will not take back. */
+/** Finds out how the nonce was used, as of a block that counts as final. */
 export async function outcomeOf(
   client: PublicActions,
   { account, nonce, signed }: Intent,
   block: number,
 ): Promise<Intent['outcome']> {
-  // The count first and the receipts after it: a block in between only adds receipts.
+  // Read the count before the receipts: a block mined in between only adds receipts.
   const usedAt = async (number: number): Promise<boolean> => {
     const blockNumber = BigInt(Math.max(0, number));
     return (await client.getTransactionCount({ address: account, blockNumber })) > nonce;
@@ -155,12 +155,12 @@ export async function outcomeOf(
     if (receipt && cancels) return 'expired';
     if (receipt) return receipt.status === 'success' ? 'swapped' : 'reverted';
   }
-  // None of ours: another program sends from this account. A node may count a transaction
-  // before it shows the receipt, so the block before must count it too.
+  // None of ours, so another program sends from this account. A node may count a
+  // transaction before it returns the receipt, so the previous block must count it too.
   return (await usedAt(block - 1)) ? 'displaced' : undefined;
 }
 
-/** The receipt of a transaction, undefined while it is in no block. */
+/** Returns a transaction's receipt, or undefined while it is in no block. */
 export async function receiptOf(
   client: PublicActions,
   hash: Hex,
@@ -168,7 +168,7 @@ export async function receiptOf(
   try {
     return await client.getTransactionReceipt({ hash });
   } catch (error) {
-    // Only that. A node that is away knows nothing, which is not the same as no receipt.
+    // Ignore only this error: an unreachable node does not mean that there is no receipt.
     if ((error as Error).name === 'TransactionReceiptNotFoundError') return undefined;
     throw error;
   }
@@ -176,7 +176,7 @@ export async function receiptOf(
 // #endregion outcome
 
 // #region sign
-/** Signs the swap, or what takes its place. Nothing when the fee would pass the limit. */
+/** Signs the swap or its cancellation. Returns undefined if the fee exceeds the limit. */
 export async function sign(
   client: Wallet,
   intent: Intent,
@@ -185,7 +185,7 @@ export async function sign(
   limits: Limits,
 ): Promise<Signed | undefined> {
   const { account: signer } = client;
-  // The bytes have to be known before they leave. A wallet signs and sends in one.
+  // The bytes must be known before they are sent. A wallet signs and sends in one step.
   if (signer.type !== 'local') throw new Error('Give the bot a key of its own');
   const last = intent.signed.at(-1);
   const { baseFeePerGas } = await client.getBlock();
@@ -193,13 +193,13 @@ export async function sign(
     throw new Error('The chain has no base fee, and takes other transactions');
   }
   const tip = await client.estimateMaxPriorityFeePerGas();
-  // Nodes take a replacement for 10% more, of both. An eighth is enough for all.
+  // Nodes accept a replacement if both fees rise by 10%. An eighth satisfies every node.
   const above = (fee: string | undefined, market: bigint) => {
     const raised = fee ? (BigInt(fee) * 9n) / 8n + 1n : 0n;
     return market > raised ? market : raised;
   };
   const maxPriorityFeePerGas = above(last?.maxPriorityFeePerGas, tip);
-  // Twice the base fee, as ethers has it, outlasts five full blocks.
+  // Twice the base fee, as in ethers, is enough for five full blocks.
   const maxFeePerGas = above(last?.maxFeePerGas, 2n * baseFeePerGas + tip);
   if (maxFeePerGas > limits.maxFeePerGas) return undefined;
 
@@ -224,7 +224,7 @@ export async function sign(
   };
 }
 
-/** Hands signed bytes to the node. After an error, the node may still have them. */
+/** Submits signed bytes to the node. Even after an error, the node may have them. */
 export async function broadcast(
   client: PublicActions,
   journal: Journal,
@@ -235,7 +235,7 @@ export async function broadcast(
   try {
     await client.sendRawTransaction({ serializedTransaction: raw });
   } catch (error) {
-    // The message of viem repeats the whole request. The node's own words are enough.
+    // viem's message repeats the whole request. The node's own message is enough.
     const { details, message } = error as BaseError;
     problem = details || message;
   }
@@ -244,7 +244,7 @@ export async function broadcast(
 // #endregion sign
 
 // #region finish
-/** Goes on, step by step, until the swap has an outcome. */
+/** Advances the swap, step by step, until it has an outcome. */
 export async function finish(
   client: Wallet,
   journal: Journal,

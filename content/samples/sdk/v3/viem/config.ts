@@ -16,7 +16,7 @@ import { mainnet } from 'viem/chains';
 
 export const CHAIN_ID = SupportedChainId.MAINNET;
 
-/** A token is a chain, an address and its decimals; symbol and name are for people. */
+/** A token is a chain, an address and its decimals. Symbol and name are for display. */
 export const WETH = new Token(
   CHAIN_ID,
   '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
@@ -36,22 +36,22 @@ export const DAI = new Token(
   'DAI',
 );
 
-/** Contracts on Ethereum mainnet. Other chains have other addresses. */
+/** Contracts on Ethereum mainnet. Their addresses differ on other chains. */
 export const SWAP_ROUTER = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
 export const QUOTER_V2 = '0x61fFE014bA17989E743c5F6cB21bF9697530B21e';
 export const POSITION_MANAGER = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88';
 export const TICK_LENS = '0xbfd8137f7d1516D3ea5cA83523914859ec47F573';
 
 // #region connect
-/** A client that reads, signs and sends. To read, any `PublicActions` will do. */
+/** A client that reads, signs and sends. For reading, any `PublicActions` will do. */
 export type Wallet = WalletClient<Transport, Chain, Account> & PublicActions;
 
 /**
  * Connects an account to a node.
  *
- * @param rpcUrl of your own node, of a provider, or http://127.0.0.1:8545 for a local
+ * @param rpcUrl URL of your own node, of a provider, or http://127.0.0.1:8545 for a local
  * fork
- * @param privateKey of an account for tests; in a browser the wallet signs instead
+ * @param privateKey key of a test account; in a browser, the wallet signs instead
  */
 export function connect(rpcUrl: string, privateKey: Hex): Wallet {
   return createWalletClient({

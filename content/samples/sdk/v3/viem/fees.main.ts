@@ -18,7 +18,7 @@ const deadline = Number(timestamp) + 600;
 const tokenId = await openPosition(client, deadline);
 const pool = await poolOfPosition(client, tokenId);
 
-// Somebody has to pay fees: sell 10 ETH in the pool of the position.
+// Someone has to pay fees, so sell 10 ETH in the position's pool.
 const ether = CurrencyAmount.fromRawAmount(Ether.onChain(CHAIN_ID), `${10n ** 19n}`);
 await executeTrade(client, await buildTrade(client, [pool], ether, USDC), deadline);
 

@@ -17,21 +17,21 @@ import { POSITION_MANAGER, type Wallet } from './config.ts';
 import { readPosition, requirePool } from './position-pool.ts';
 import { send } from './sending.ts';
 
-/** What `collect` takes for no limit. */
+/** `collect` treats this amount as no limit. */
 export const MAX_UINT128 = 2n ** 128n - 1n;
 
 // #region fees-owed
 /**
- * What a collect would pay now. Nothing is sent: the call is only simulated.
+ * Returns the fees that a collect would pay now. It is only simulated, never sent.
  *
- * @throws when the position is not in the pool given
+ * @throws if the position is not in the given pool
  */
 export async function feesOwed(
   client: PublicActions,
   pool: Pool,
   tokenId: string,
 ): Promise<[CurrencyAmount<Token>, CurrencyAmount<Token>]> {
-  // The two amounts come without tokens. Those of another pool would be believed.
+  // The two amounts come without tokens, so the wrong pool would go unnoticed.
   requirePool(pool, await readPosition(client, tokenId));
   const id = 'uint256 tokenId, address recipient';
   const max = 'uint128 amount0Max, uint128 amount1Max';
@@ -48,8 +48,8 @@ export async function feesOwed(
     functionName: 'ownerOf',
     args: [nft],
   });
-  // positions().tokensOwed is as old as the last change of the position. collect brings
-  // it up to date first, and a simulated call may come from any address, the owner's too.
+  // positions().tokensOwed dates from the position's last change. collect updates it
+  // first, and a simulated call may come from any address, even the owner's.
   const { result } = await client.simulateContract({
     ...manager,
     functionName: 'collect',
@@ -72,9 +72,9 @@ export async function feesOwed(
 
 // #region fee-growth
 /**
- * The same from the counters of the pool, for any block that the node still knows.
+ * Computes the owed fees from pool counters, at any block whose state the node has.
  *
- * @throws when the position is not in the pool given
+ * @throws if the position is not in the given pool
  */
 export async function feesFromGrowth(
   client: PublicActions,
@@ -85,14 +85,14 @@ export async function feesFromGrowth(
   const { token0, token1, fee } = pool;
   const counters = {
     address: Pool.getAddress(token0, token1, fee) as Address,
-    // The last values of slot0 and ticks may be left out of the ABI.
+    // The ABI may leave out the last values of slot0 and ticks.
     abi: parseAbi([
       'function slot0() view returns (uint160 sqrtPriceX96, int24 tick)',
       'function ticks(int24) view returns (uint128, int128, uint256 out0, uint256 out1)',
       'function feeGrowthGlobal0X128() view returns (uint256)',
       'function feeGrowthGlobal1X128() view returns (uint256)',
     ]),
-    // All at one block: the counters of two blocks do not belong together.
+    // All at one block, because counters of different blocks cannot be combined.
     blockNumber,
   };
   const position = await readPosition(client, tokenId, blockNumber);
@@ -123,7 +123,7 @@ export async function feesFromGrowth(
     inside0!,
     inside1!,
   );
-  // What was noted at the last change comes on top.
+  // Add the amounts that the last change recorded.
   return [
     CurrencyAmount.fromRawAmount(token0, JSBI.add(new0!, toJsbi(position.tokensOwed0))),
     CurrencyAmount.fromRawAmount(token1, JSBI.add(new1!, toJsbi(position.tokensOwed1))),
@@ -140,7 +140,7 @@ const outsideOf = ([, , growth0, growth1]: TickValues) => ({
 // #endregion fee-growth
 
 // #region collect
-/** Collects all fees of a position to the signer. */
+/** Collects all fees of a position and pays them to the signer. */
 export async function collectFees(
   client: Wallet,
   pool: Pool,
@@ -148,7 +148,7 @@ export async function collectFees(
 ): Promise<TransactionReceipt> {
   const parameters = NonfungiblePositionManager.collectCallParameters({
     tokenId,
-    // Not a limit: all that is owed is collected.
+    // Not a limit: everything that is owed is collected.
     expectedCurrencyOwed0: CurrencyAmount.fromRawAmount(pool.token0, 0),
     expectedCurrencyOwed1: CurrencyAmount.fromRawAmount(pool.token1, 0),
     recipient: client.account.address,

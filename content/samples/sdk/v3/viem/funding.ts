@@ -8,7 +8,7 @@ import { mined } from './sending.ts';
 import { buildTrade, executeTrade, received } from './trading.ts';
 
 // #region wrap
-/** Wraps ether of the account: pools hold WETH, and a mint pulls it as any token. */
+/** Wraps the account's ether. Pools hold WETH, and a mint transfers it like any token. */
 export async function wrapEther(
   client: Wallet,
   amount: CurrencyAmount<Token>,
@@ -24,7 +24,7 @@ export async function wrapEther(
 // #endregion wrap
 
 // #region buy
-/** Sells ether for a token, in their pool at 0.05%. Returns what was paid out. */
+/** Sells ether for a token in their 0.05% pool. Returns the amount paid out. */
 export async function buyWithEther(
   client: Wallet,
   token: Token,

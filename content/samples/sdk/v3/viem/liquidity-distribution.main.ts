@@ -24,7 +24,7 @@ const sellEther = async (amount: number) => {
   await executeTrade(client, trade, deadline);
 };
 
-// An account with nothing but ether gets USDC and WETH, and opens three positions.
+// An account that has only ether gets USDC and WETH, and opens three positions.
 await sellEther(2);
 const deposit = await client.writeContract({
   address: WETH.address as Address,
@@ -39,7 +39,7 @@ await approvePositionManager(client, [usdc.multiply(3), someWeth.multiply(3)]);
 for (const width of [600, 2400, 6000]) {
   await mint(client, positionAround(await fetchPair(), usdc, someWeth, width), deadline);
 }
-// Somebody trades, so the pool holds fees as well.
+// Someone trades, so that the pool holds fees as well.
 await sellEther(10);
 
 const tier = FeeAmount.MEDIUM;
@@ -47,7 +47,7 @@ const distribution = await liquidityDistribution(client, USDC, WETH, tier);
 const { pool, ranges } = distribution;
 const text = (usdc: CurrencyAmount<Token>, weth: CurrencyAmount<Token>) =>
   `${usdc.toFixed(6)} USDC and ${weth.toFixed(6)} WETH`;
-// The current range, and two on each side.
+// The current range, and two ranges on each side.
 const current = ranges.findIndex(({ tickUpper }) => tickUpper > pool.tickCurrent);
 for (const range of ranges.slice(Math.max(0, current - 2), current + 3)) {
   const [from, to] = [range.tickLower, range.tickUpper].map((tick) =>

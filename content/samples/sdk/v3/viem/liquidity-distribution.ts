@@ -15,7 +15,7 @@ import { fetchPool } from './pool.ts';
 /** A tick where the liquidity of a position begins or ends. */
 export interface InitialisedTick {
   index: number;
-  /** Added to the liquidity when the price rises through the tick. Not an amount. */
+  /** Added to the liquidity when the price rises through the tick. Not a token amount. */
   liquidityNet: bigint;
 }
 
@@ -23,7 +23,7 @@ export interface InitialisedTick {
 export interface PriceRange {
   tickLower: number;
   tickUpper: number;
-  /** The same at every price of the range. */
+  /** The same at every price in the range. */
   liquidity: bigint;
   /** Held for the prices above the current one. */
   amount0: CurrencyAmount<Token>;
@@ -32,7 +32,7 @@ export interface PriceRange {
 }
 
 // #region calls
-/** On Ethereum mainnet. Other chains have other addresses. */
+/** On Ethereum mainnet. The address differs on other chains. */
 export const MULTICALL = '0x1F98415757620B543A52E61c46B32eB19261F984';
 
 const CALL = 'address target, uint256 gasLimit, bytes callData';
@@ -41,7 +41,7 @@ const MULTICALL_ABI = parseAbi([
   `function multicall((${CALL})[]) returns (uint256, (${RESULT})[] returnData)`,
 ]);
 
-/** Makes many calls of a pool, `pageSize` of them in a request. */
+/** Makes many calls to a pool, `pageSize` of them per request. */
 export async function callPool(
   client: PublicActions,
   pool: Address,
@@ -73,17 +73,17 @@ export async function callPool(
 // #region ticks
 const POOL = parseAbi([
   'function tickBitmap(int16 word) view returns (uint256)',
-  // ticks has eight values. The last ones may be left out of the ABI.
+  // ticks has eight values. The ABI may leave out the last ones.
   'function ticks(int24 tick) view returns (uint128 liquidityGross, int128 liquidityNet)',
 ]);
 const BITMAP = { abi: POOL, functionName: 'tickBitmap' } as const;
 const TICK = { abi: POOL, functionName: 'ticks' } as const;
 
 /**
- * All initialised ticks of a pool, in ascending order, at one block.
+ * Reads all initialised ticks of a pool at one block, in ascending order.
  *
- * @param blockNumber the block that the pool was read at
- * @param pageSize calls in one request: nodes limit the gas of a call
+ * @param blockNumber the block at which the pool was read
+ * @param pageSize calls per request; nodes limit the gas of a call
  */
 export async function readTicks(
   client: PublicActions,
@@ -120,25 +120,25 @@ export async function readTicks(
 // #endregion ticks
 
 /**
- * The tokens between each two neighbouring initialised ticks, in ascending order.
+ * Returns the tokens between neighbouring initialised ticks, in ascending order.
  *
- * @param ticks all that the pool has, read at the block of the pool
+ * @param ticks all ticks of the pool, read at the same block as the pool
  */
 export function priceRanges(pool: Pool, ticks: readonly InitialisedTick[]): PriceRange[] {
-  // Constant liquidity holds what a single position of that liquidity would hold.
+  // Constant liquidity holds the tokens of a single position with that liquidity.
   const between = (lower: InitialisedTick, upper: InitialisedTick, liquidity: bigint) => {
     const [tickLower, tickUpper] = [lower.index, upper.index];
     const of = { pool, tickLower, tickUpper, liquidity: liquidity.toString() };
     const { amount0, amount1 } = new Position(of);
     return { tickLower, tickUpper, liquidity, amount0, amount1 };
   };
-  // Compare ticks, not prices: at the price of a tick, the pool may be on either side.
+  // Compare ticks, not prices: at a tick's exact price, the pool may be on either side.
   const above = ticks.filter(({ index }) => index > pool.tickCurrent);
   const below = ticks.filter(({ index }) => index <= pool.tickCurrent).reverse();
   const current = BigInt(pool.liquidity.toString());
   const ranges: PriceRange[] = [];
 
-  // Upwards, from the current range on, each tick adds its liquidityNet.
+  // Going up from the current range, each tick adds its liquidityNet.
   let liquidity = current;
   above.forEach((upper, i) => {
     const lower = above[i - 1] ?? below[0];
@@ -147,7 +147,7 @@ export function priceRanges(pool: Pool, ticks: readonly InitialisedTick[]): Pric
   });
   const beyondLast = liquidity;
 
-  // Downwards, each tick takes its liquidityNet away again.
+  // Going down, each tick subtracts its liquidityNet.
   liquidity = current;
   below.forEach((upper, i) => {
     liquidity -= upper.liquidityNet;
@@ -171,7 +171,7 @@ export interface Distribution {
 }
 
 /**
- * The tokens in each price range of a pool, all at the latest block.
+ * Reads the tokens in each price range of a pool, all at the latest block.
  *
  * @param pageSize see `readTicks`
  */
@@ -182,7 +182,7 @@ export async function liquidityDistribution(
   fee: FeeAmount,
   pageSize?: number,
 ): Promise<Distribution> {
-  // getBlockNumber would do, but its answer can be some seconds old.
+  // getBlockNumber would do, but its result can be a few seconds old.
   const { number: block } = await client.getBlock();
   const pool = await fetchPool(client, tokenA, tokenB, fee, block);
   const ticks = await readTicks(client, pool, block, pageSize);
@@ -194,7 +194,7 @@ export async function liquidityDistribution(
 /** Amounts of token0 and token1. */
 export type Pair = [CurrencyAmount<Token>, CurrencyAmount<Token>];
 
-/** What all ranges hold together, and what the pool owns, uncollected fees included. */
+/** Returns the total of all ranges, and the pool's balances with uncollected fees. */
 export async function compareBalances(
   client: PublicActions,
   { block, pool, ranges }: Distribution,

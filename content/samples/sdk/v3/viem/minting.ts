@@ -19,7 +19,7 @@ import { POSITION_MANAGER, type Wallet } from './config.ts';
 import { send } from './sending.ts';
 
 // #region approve
-/** Lets the position manager take both tokens. */
+/** Approves the position manager for both tokens. */
 export async function approvePositionManager(
   client: Wallet,
   amounts: readonly CurrencyAmount<Token>[],
@@ -29,7 +29,7 @@ export async function approvePositionManager(
 // #endregion approve
 
 /**
- * A position around the present price.
+ * Builds a position around the current price.
  *
  * @param width ticks on each side; 2,000 ticks are about 22% up and 18% down
  */
@@ -42,7 +42,7 @@ export function positionAround(
   const { tickCurrent, tickSpacing } = pool;
   return Position.fromAmounts({
     pool,
-    // Only multiples of the spacing can be used. Any other tick fails, here and on chain.
+    // Ticks must be multiples of the spacing. Any other tick fails, here and on-chain.
     tickLower: nearestUsableTick(tickCurrent - width, tickSpacing),
     tickUpper: nearestUsableTick(tickCurrent + width, tickSpacing),
     amount0: amount0.quotient,
@@ -52,7 +52,7 @@ export function positionAround(
 }
 
 // #region mint
-/** Mints the position and returns the id of its token. */
+/** Mints the position and returns its token id. */
 export async function mint(
   client: Wallet,
   position: Position,
@@ -68,7 +68,7 @@ export async function mint(
 // #endregion mint
 
 // #region token-id
-/** A transaction returns no value to its sender; the new id is in its events. */
+/** Reads the new id from the events: a transaction returns no value to its sender. */
 export function tokenIdOf({ logs }: TransactionReceipt): string {
   const event = 'IncreaseLiquidity(uint256,uint128,uint256,uint256)';
   const log = logs.find(
@@ -81,7 +81,7 @@ export function tokenIdOf({ logs }: TransactionReceipt): string {
 // #endregion token-id
 
 // #region list
-/** The ids of all positions that an account owns. */
+/** Returns the ids of all positions that an account owns. */
 export async function positionsOf(
   client: PublicActions,
   owner: Address,
@@ -92,8 +92,8 @@ export async function positionsOf(
       'function balanceOf(address owner) view returns (uint256)',
       'function tokenOfOwnerByIndex(address owner, uint256 index) view returns (uint256)',
     ]),
-    // One block for all calls: a transfer in between moves the others to another index.
-    // getBlockNumber would do, but answers from memory for some seconds.
+    // One block for all calls, because a transfer in between would change the indices.
+    // getBlockNumber would do, but its result is cached for some seconds.
     blockNumber: (await client.getBlock()).number,
   } as const;
   const count = await client.readContract({

@@ -19,7 +19,7 @@ const { timestamp } = await client.getBlock();
 const deadline = Number(timestamp) + 600;
 
 const tokenId = await openPosition(client, deadline);
-// Pool and position as they are now: each step starts from a fresh reading.
+// Reads the pool and position as they are now, so that each step has current data.
 async function read(step: string): Promise<Position> {
   const pool = await poolOfPosition(client, tokenId);
   const position = await fetchPosition(client, pool, tokenId);
@@ -34,7 +34,7 @@ async function removeShare(share: Percent, position: Position): Promise<void> {
 }
 const { pool, tickLower, tickUpper } = await read('minted');
 
-// In wei: 0.5 ETH becomes WETH, another 0.5 ETH becomes USDC.
+// In wei: 0.5 ETH becomes WETH, and another 0.5 ETH becomes USDC.
 const weth = CurrencyAmount.fromRawAmount(WETH, `${5n * 10n ** 17n}`);
 await wrapEther(client, weth);
 const ether = CurrencyAmount.fromRawAmount(Ether.onChain(CHAIN_ID), weth.quotient);

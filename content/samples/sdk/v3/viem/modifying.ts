@@ -8,9 +8,9 @@ import { send } from './sending.ts';
 
 // #region fetch-position
 /**
- * Reads a position that exists.
+ * Reads an existing position.
  *
- * @throws when it is not in the pool given
+ * @throws if it is not in the given pool
  */
 export async function fetchPosition(
   client: PublicActions,
@@ -18,7 +18,7 @@ export async function fetchPosition(
   tokenId: string,
 ): Promise<Position> {
   const position = await readPosition(client, tokenId);
-  // At the price of another pool, the minimums of a removal would protect from nothing.
+  // At another pool's price, the minimum amounts of a removal would protect nothing.
   requirePool(pool, position);
   const { tickLower, tickUpper, liquidity } = position;
   return new Position({ pool, tickLower, tickUpper, liquidity: liquidity.toString() });
@@ -35,7 +35,7 @@ export async function increase(
   addition: Position,
   deadline: number,
 ): Promise<TransactionReceipt> {
-  // With a tokenId the SDK encodes increaseLiquidity; with a recipient, mint.
+  // Given a tokenId, the SDK encodes increaseLiquidity; given a recipient, mint.
   const parameters = NonfungiblePositionManager.addCallParameters(addition, {
     tokenId,
     slippageTolerance: new Percent(50, 10_000),
@@ -47,9 +47,9 @@ export async function increase(
 
 // #region remove
 /**
- * Removes a share of a position's liquidity and pays it out, together with the fees.
+ * Removes a share of a position's liquidity and pays it out together with the fees.
  *
- * @param share of the liquidity; at 100% the token is burned as well
+ * @param share of the liquidity; at 100%, the token is burned as well
  */
 export async function remove(
   client: Wallet,
@@ -67,7 +67,7 @@ export async function remove(
     deadline,
     burnToken: share.equalTo(1),
     collectOptions: {
-      // Only matters for native ether, of which at least this much is then unwrapped.
+      // Matters only for native ether: at least this much is then unwrapped.
       expectedCurrencyOwed0: CurrencyAmount.fromRawAmount(token0, 0),
       expectedCurrencyOwed1: CurrencyAmount.fromRawAmount(token1, 0),
       recipient: client.account.address,

@@ -24,7 +24,7 @@ const sellEther = async (amount: number) => {
   await executeTrade(client, trade, deadline);
 };
 
-// An account with nothing but ether gets USDC and WETH, and two positions.
+// An account that has only ether gets USDC and WETH, and two positions.
 await sellEther(2);
 const deposit = await client.writeContract({
   address: WETH.address as Address,
@@ -39,7 +39,7 @@ await approvePositionManager(client, [usdc.multiply(2), oneWeth.multiply(2)]);
 for (const width of [600, 6000]) {
   await mint(client, positionAround(await fetchPair(), usdc, oneWeth, width), deadline);
 }
-// Somebody trades, so both earn.
+// Someone trades, so that both positions earn fees.
 await sellEther(1);
 
 const { positions } = await positionsWithFees(client, client.account.address);

@@ -13,24 +13,24 @@ import {
 import { POSITION_MANAGER } from './config.ts';
 
 // #region types
-/** On Ethereum mainnet. Other chains have other addresses. */
+/** On Ethereum mainnet. The address differs on other chains. */
 export const MULTICALL = '0x1F98415757620B543A52E61c46B32eB19261F984';
 
 /** Amounts of token0 and token1. */
 export type Pair = [CurrencyAmount<Token>, CurrencyAmount<Token>];
 
-/** A position, as of one block. */
+/** A position as of one block. */
 export interface OwnedPosition {
   tokenId: string;
-  /** Addresses: anybody can give a worthless token a well-known symbol. */
+  /** Addresses, because anyone can give a worthless token a well-known symbol. */
   token0: Address;
   token1: Address;
   fee: number;
-  /** A closed position has no liquidity. It may still be owed tokens. */
+  /** A closed position has no liquidity, but it may still be owed tokens. */
   isClosed: boolean;
-  /** Undefined when pool or tokens do not answer as they should. */
+  /** Undefined if the pool or a token does not respond as expected. */
   amounts?: Pair | undefined;
-  /** What a collect would pay. Undefined, too, when the collect would revert. */
+  /** Fees that a collect would pay. Also undefined if the collect would revert. */
   fees?: Pair | undefined;
 }
 // #endregion types
@@ -54,13 +54,13 @@ export const MANAGER = parseAbi([
 const MAX_UINT128 = 2n ** 128n - 1n;
 
 /**
- * Makes many calls of the position manager in one, as the owner, at one block.
+ * Makes many calls to the position manager in one request, as the owner, at one block.
  *
- * Its own multicall keeps the caller, which `collect` asks for. It fails as a whole, so a
- * batch that fails is cut in two until the call that fails stands alone.
+ * Its own multicall preserves the caller, which `collect` requires. It fails as a whole,
+ * so a failing batch is halved until the failing call is alone.
  *
- * @returns what each call returns, undefined where it reverts
- * @throws when the node does not answer
+ * @returns the result of each call, or undefined if it reverts
+ * @throws if the node does not respond
  */
 export async function callManager(
   client: PublicActions,
@@ -80,8 +80,8 @@ export async function callManager(
     });
     return [...result];
   } catch {
-    // A call that takes too much gas fails in another way on each node, and is cut in two
-    // as well. What must not pass for a revert is a node that is away: then this throws.
+    // Nodes report a call that runs out of gas in different ways, so it is split as well.
+    // An unreachable node must not pass for a revert. In that case, this call throws.
     await client.getBlock({ blockNumber });
     if (calls.length === 1) return [undefined];
     const half = Math.ceil(calls.length / 2);
@@ -92,7 +92,7 @@ export async function callManager(
   }
 }
 
-/** A collect of all that a position is owed. Only ever simulated. */
+/** Encodes a collect of everything a position is owed. Only simulated, never sent. */
 export const collectOf = (tokenId: string, recipient: Address): Hex =>
   encodeFunctionData({
     abi: MANAGER,
@@ -109,7 +109,7 @@ export const collectOf = (tokenId: string, recipient: Address): Hex =>
 // #endregion manager-calls
 
 // #region read-pools
-/** What a position says of itself. */
+/** A position as the position manager returns it. */
 export interface RawPosition {
   token0: Address;
   token1: Address;
@@ -120,7 +120,7 @@ export interface RawPosition {
 }
 
 const POOL = parseAbi([
-  // slot0 has seven values. The last ones may be left out of the ABI.
+  // slot0 has seven values. The ABI may leave out the last ones.
   'function slot0() view returns (uint160 sqrtPriceX96, int24 tick)',
   'function liquidity() view returns (uint128)',
 ]);
@@ -134,7 +134,7 @@ const MULTICALL_ABI = parseAbi([
   `function multicall((${CALL})[]) returns (uint256, (${RESULT})[] returnData)`,
 ]);
 
-/** Reads the pools of positions in one call. Undefined where the SDK cannot hold one. */
+/** Reads positions' pools in one call: undefined for any the SDK can't represent. */
 export async function readPools(
   client: PublicActions,
   chainId: number,
@@ -142,7 +142,7 @@ export async function readPools(
   blockNumber: bigint,
 ): Promise<(Pool | undefined)[]> {
   const calls = positions.flatMap(({ token0, token1, fee }) => {
-    // The address follows from the tokens alone, so 18 decimals do for now.
+    // The pool's address does not depend on the decimals, so 18 will do for now.
     const [a, b] = [new Token(chainId, token0, 18), new Token(chainId, token1, 18)];
     const pool = Pool.getAddress(a, b, fee) as Address;
     return [
@@ -156,7 +156,7 @@ export async function readPools(
     address: MULTICALL,
     abi: MULTICALL_ABI,
     functionName: 'multicall',
-    // Enough for each of these. A token that burns gas cannot take that of the others.
+    // Enough for each call. A token that burns gas can't use up the gas of the others.
     args: [calls.map((call) => ({ ...call, gasLimit: 200_000n }))],
     blockNumber,
   });
@@ -169,7 +169,7 @@ export async function readPools(
     };
     const token = (address: Address, data: Hex) =>
       new Token(chainId, address, decodeFunctionResult({ ...DECIMALS, data }));
-    // Tiers that governance added later have no tick spacing in the SDK.
+    // The SDK has no tick spacing for tiers that governance added later.
     if (!(fee in TICK_SPACINGS)) return undefined;
     try {
       const [sqrtPriceX96, tick] = decodeFunctionResult({ ...SLOT0, data: answer(0) });
@@ -191,9 +191,9 @@ export async function readPools(
 
 // #region positions
 /**
- * Everything that an account owns, with amounts and fees owed, all at one block.
+ * Reads all positions of an account, with amounts and fees owed, all at one block.
  *
- * @param pageSize calls in one request: nodes limit the gas of a call
+ * @param pageSize calls per request; nodes limit the gas of a call
  */
 export async function positionsWithFees(
   client: PublicActions,
@@ -201,7 +201,7 @@ export async function positionsWithFees(
   pageSize = 100,
 ): Promise<{ block: bigint; positions: OwnedPosition[] }> {
   const chainId = await client.getChainId();
-  // getBlockNumber would do, but answers from memory for some seconds.
+  // getBlockNumber would do, but its result is cached for some seconds.
   const { number: block } = await client.getBlock();
   const count = await client.readContract({
     address: POSITION_MANAGER,
@@ -211,7 +211,7 @@ export async function positionsWithFees(
     blockNumber: block,
   });
   const positions: OwnedPosition[] = [];
-  // Calls one function for each item. Only a node that is wrong lets these revert.
+  // Calls one function for each item. These calls revert only if the node is faulty.
   const read = async (name: string, calls: readonly Hex[]) =>
     (await callManager(client, owner, calls, block)).map((data) => {
       if (data === undefined) throw new Error(`${name} reverts`);
@@ -240,7 +240,7 @@ export async function positionsWithFees(
   return { block, positions };
 }
 
-/** The values of `positions(tokenId)`, by name: viem returns a list. */
+/** Names the values of `positions(tokenId)`, because viem returns a list. */
 export function rawPositionOf(data: Hex): RawPosition {
   const about = { abi: MANAGER, functionName: 'positions' } as const;
   const [, , token0, token1, fee, ...range] = decodeFunctionResult({ ...about, data });
@@ -250,7 +250,7 @@ export function rawPositionOf(data: Hex): RawPosition {
 // #endregion positions
 
 // #region describe
-/** Puts together what is known of a position. */
+/** Combines the available data on a position. */
 export function describePosition(
   tokenId: string,
   { token0, token1, fee, tickLower, tickUpper, liquidity }: RawPosition,

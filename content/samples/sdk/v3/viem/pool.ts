@@ -5,11 +5,11 @@ import { type Address, parseAbi, type PublicActions } from 'viem';
 
 // #region fetch-pool
 /**
- * Reads a pool's present state and builds the SDK's Pool from it.
+ * Reads a pool's current state and builds the SDK's Pool from it.
  *
- * The SDK never talks to a node. What it computes is as old as the block that this reads.
+ * The SDK never talks to a node, so its results are only as recent as this block.
  *
- * @param blockNumber so that price and liquidity are surely of the same block
+ * @param blockNumber ensures that price and liquidity are from the same block
  */
 export async function fetchPool(
   client: PublicActions,
@@ -19,9 +19,9 @@ export async function fetchPool(
   blockNumber?: bigint,
 ): Promise<Pool> {
   const contract = {
-    // Computed, not asked for: CREATE2 from the factory, the tokens and the fee.
+    // Computed without a call: CREATE2 from the factory, the tokens and the fee.
     address: Pool.getAddress(tokenA, tokenB, fee) as Address,
-    // slot0 has seven values. The last ones may be left out of the ABI.
+    // slot0 has seven values. The ABI may leave out the last ones.
     abi: parseAbi([
       'function slot0() view returns (uint160 sqrtPriceX96, int24 tick)',
       'function liquidity() view returns (uint128)',
@@ -43,14 +43,14 @@ export async function fetchPool(
 }
 // #endregion fetch-pool
 
-/** The price of one token of the pool in the other, as people write it. */
+/** Returns the price of one token of the pool in the other, formatted for display. */
 export function priceOf(pool: Pool, token: Token): string {
-  // token0Price is token1 per token0, with the decimals of both accounted for.
+  // token0Price is token1 per token0, adjusted for the decimals of both.
   return pool.priceOf(token).toSignificant(6);
 }
 
 /**
- * The same from sqrtPriceX96 alone: square it, divide by 2^192, move the decimal point.
+ * Computes the price from sqrtPriceX96: square, divide by 2^192, adjust for decimals.
  *
  * @returns token1 per token0, in whole tokens; a double, so for display only
  */

@@ -11,7 +11,7 @@ const RANGE = 'int24 tickLower, int24 tickUpper, uint128 liquidity';
 const GROWN = 'uint256 growth0, uint256 growth1';
 const OWED = 'uint128 tokensOwed0, uint128 tokensOwed1';
 
-/** The values of `positions(tokenId)`, by name: viem returns a list. */
+/** Names the values of `positions(tokenId)`, because viem returns a list. */
 export async function readPosition(
   client: PublicActions,
   tokenId: string,
@@ -45,7 +45,7 @@ export async function readPosition(
 // #endregion read-position
 
 // #region pool-of-position
-/** Reads the pool of a position: its two tokens, their decimals, and the state now. */
+/** Reads a position's pool: its two tokens, their decimals, and its current state. */
 export async function poolOfPosition(
   client: PublicActions,
   tokenId: string,
@@ -65,7 +65,7 @@ export async function poolOfPosition(
 /**
  * Compares a pool with the one that `positions(tokenId)` names.
  *
- * @throws when they differ: amounts would be in the wrong tokens and decimals
+ * @throws if they differ, because amounts would be in the wrong tokens and decimals
  */
 export function requirePool(
   pool: Pool,

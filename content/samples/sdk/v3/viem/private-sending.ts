@@ -15,7 +15,7 @@ import type { Wallet } from './config.ts';
  *
  * @param endpoint URL of the private endpoint. Its operator sees the swap first
  * @param timeout milliseconds to wait for a block
- * @throws when the swap would revert, when it did, or when no block has it in time
+ * @throws if the swap would revert or does revert, or if no block includes it in time
  */
 export async function sendPrivately(
   client: Wallet,
@@ -27,7 +27,7 @@ export async function sendPrivately(
   const { account, chain } = client;
   const sender = createWalletClient({ account, chain, transport: http(endpoint) });
   const request = { to, data: calldata as Hex, value: BigInt(value) };
-  // Reverts here, for free, if the price has already passed your minimum.
+  // Reverts here at no cost if the price has already passed your minimum.
   const estimate = await client.estimateGas({ account, ...request });
   const hash = await sender.sendTransaction({ ...request, gas: (estimate * 6n) / 5n });
   const receipt = await client.waitForTransactionReceipt({ hash, timeout });

@@ -13,11 +13,11 @@ import { mined } from './sending.ts';
 
 // #region view
 /**
- * Shows a quote, asks again at each block, and swaps what it shows on a click.
+ * Shows a quote, requests a new one at each block, and swaps the shown quote on a click.
  *
- * @param client reads, on the chain of the ask
- * @param wallet the connected one
- * @param ask undefined while the input is not valid. Keep the object while nothing
+ * @param client for reading, on the chain of the ask
+ * @param wallet the connected wallet
+ * @param ask undefined while the input is invalid. Pass the same object while nothing
  * changes
  */
 export function QuoteForm({
@@ -53,7 +53,7 @@ export function QuoteForm({
   }, [client, ask]);
 
   const swap = async () => {
-    // A quote may change while the wallet asks: what is signed is what this click saw.
+    // The quote may change while the wallet prompts, so sign the one shown at the click.
     if (!quote || busy.current) return;
     busy.current = true;
     setNote('Look at the amounts in your wallet.');

@@ -13,7 +13,7 @@ if (!isHex(PRIVATE_KEY)) throw new Error('Set PRIVATE_KEY to a key of your local
 const client = connect(RPC_URL, PRIVATE_KEY);
 const { address: account } = client.account;
 
-// In wei. Approve first: a quote should not grow old while an approval is mined.
+// In wei. Approve first, so that the quote doesn't age while the approval is mined.
 const amountIn = CurrencyAmount.fromRawAmount(WETH, `${10n ** 18n}`);
 const deposit = await client.writeContract({
   address: WETH.address as Address,
@@ -37,7 +37,7 @@ const quote = await new Promise<ShownQuote>((resolve, reject) => {
 console.log(`shown: ${quote.trade.outputAmount.toExact()} USDC for 1 WETH`);
 console.log(`shown: at least ${quote.minimumOut.toExact()} USDC`);
 
-// Throws where the swap was mined and reverted.
+// Throws if the swap was mined but reverted.
 await mined(client, await confirm(client, quote, 600));
 console.log('swap: done');
 // A second click on the same quote.

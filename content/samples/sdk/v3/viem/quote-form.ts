@@ -6,26 +6,26 @@ import { QUOTER_V2, SWAP_ROUTER, type Wallet } from './config.ts';
 import { fetchPool } from './pool.ts';
 
 // #region shown-quote
-/** 50 / 10,000 = 0.50%. The same for what is shown and what is signed. */
+/** 50 / 10,000 = 0.50%. The same tolerance is shown and signed. */
 export const TOLERANCE = new Percent(50, 10_000);
 
-/** What the form asks for. A new object for each change of amount, token or account. */
+/** The form's request. Make a new object for each change of amount, token or account. */
 export interface Ask {
   amountIn: CurrencyAmount<Token>;
   tokenOut: Token;
   fee: FeeAmount;
-  /** Who pays and receives. */
+  /** The account that pays and receives. */
   account: Address;
 }
 
-/** A quote with all that a reader sees, and where it came from. */
+/** A quote with everything that the user sees, and the block that it came from. */
 export interface ShownQuote {
   ask: Ask;
   trade: Trade<Token, Token, TradeType.EXACT_INPUT>;
-  /** The least that the swap pays out: the quoted output divided by 1.005. */
+  /** Minimum output of the swap: the quoted output divided by 1.005. */
   minimumOut: CurrencyAmount<Token>;
   block: number;
-  /** Of that block, in seconds since 1970. */
+  /** Unix timestamp of that block, in seconds. */
   time: number;
 }
 // #endregion shown-quote
@@ -34,7 +34,7 @@ export interface ShownQuote {
 /**
  * Quotes at one block.
  *
- * @param signal takes back the quoter's request, and spares those that are left
+ * @param signal cancels the quoter's request, and skips the remaining ones
  */
 export async function quoteAt(
   client: PublicActions,
@@ -46,7 +46,7 @@ export async function quoteAt(
   if ((await client.getChainId()) !== tokenIn.chainId) {
     throw new Error('The node is on another chain');
   }
-  // getBlockNumber would answer from memory for some seconds.
+  // getBlockNumber would return a cached number for some seconds.
   const { number: blockNumber, timestamp } = await client.getBlock();
   signal.throwIfAborted();
   const pool = await fetchPool(client, tokenIn, tokenOut, fee, blockNumber);
@@ -83,13 +83,13 @@ export async function quoteAt(
 }
 // #endregion quote-at
 
-/** What the form shows. A problem beside a quote: the quote is getting old. */
+/** State of the form. A problem next to a quote means that the quote is ageing. */
 export interface QuoteState {
   quote?: ShownQuote | undefined;
   problem?: string | undefined;
 }
 
-/** Asks again and again, and shows only answers to the present question, newest last. */
+/** Polls for quotes, and shows only results for the current ask, never out of order. */
 export class QuotePoller {
   #ask: Ask | undefined;
   #state: QuoteState = {};
@@ -107,7 +107,7 @@ export class QuotePoller {
     this.#onChange = onChange;
   }
 
-  /** Takes the old quote away at once, and asks anew. Without an ask it stops. */
+  /** Removes the old quote at once and requests a new one. Stops if there is no ask. */
   change(ask: Ask | undefined): void {
     this.#abort.abort();
     this.#abort = new AbortController();
@@ -116,17 +116,17 @@ export class QuotePoller {
     void this.poll();
   }
 
-  /** Call it at each block. It never rejects. */
+  /** Requests a quote. Call it at each block. It never rejects. */
   async poll(): Promise<void> {
     const ask = this.#ask;
     if (!ask) return;
     this.#asked += 1;
     const number = this.#asked;
-    // An answer to an old ask, or one that a later answer has overtaken, comes too late.
+    // Ignore a result for an old ask, or one that a later result has overtaken.
     const isLate = () => ask !== this.#ask || number < this.#answered;
     try {
       const quote = await this.#fetchQuote(ask, this.#abort.signal);
-      // A later answer of an earlier block: another node, which is behind.
+      // A later result for an earlier block comes from another node, which is behind.
       if (isLate() || quote.block < (this.#state.quote?.block ?? 0)) return;
       this.#answered = number;
       this.#show({ quote });
@@ -142,17 +142,17 @@ export class QuotePoller {
 }
 
 // #region confirm
-/** Seconds, by the clock of the chain, after which the wallet is not asked any more. */
+/** Age in seconds, by the chain's clock, above which the wallet gets no request. */
 export const MAX_AGE = 30;
 
 const sent = new WeakSet<ShownQuote>();
 
 /**
- * Lets the wallet sign what was shown: the same amounts, the same minimum. Asks for no
- * new quote.
+ * Has the wallet sign the quote as shown, with the same amounts and the same minimum.
+ * Requests no new quote.
  *
- * @param seconds from the chain's time to the deadline
- * @throws when the quote is stale or was sent already, or the wallet was switched
+ * @param seconds from the chain's current time to the deadline
+ * @throws if the quote is stale or was already sent, or the wallet was switched
  */
 export async function confirm(
   client: Wallet,
@@ -161,22 +161,22 @@ export async function confirm(
 ): Promise<Hex> {
   const { ask, trade, block, time } = shown;
   const { chainId } = ask.amountIn.currency;
-  // A number of milliseconds would be a deadline that never comes.
+  // A value in milliseconds would set a deadline that is far too late.
   if (!(seconds > 0 && seconds <= 3600)) throw new Error('Give 1 to 3,600 seconds');
   if (client.chain.id !== chainId || (await client.getChainId()) !== chainId) {
     throw new Error('Switch the wallet to the chain of the quote');
   }
-  // The client keeps the account that it was made with. The wallet knows the present one.
+  // The client keeps its original account. Only the wallet knows the current one.
   const [present] = await client.getAddresses();
   if (present !== ask.account || client.account.address !== ask.account) {
     throw new Error('The quote is for another account');
   }
   const head = await client.getBlock();
-  // To a node that is behind, every quote is fresh.
+  // A node that is behind would consider every quote fresh.
   if (Number(head.number) < block) throw new Error('The node of the wallet is behind');
   const age = Number(head.timestamp) - time;
   if (age > MAX_AGE) throw new Error(`The quote is ${age} seconds old`);
-  // Two clicks are one swap. After a refusal in the wallet, too, a new quote is needed.
+  // Two clicks make one swap. You need a new quote even after rejecting in the wallet.
   if (sent.has(shown)) throw new Error('This quote was sent already');
   sent.add(shown);
   const { calldata, value } = SwapRouter.swapCallParameters(trade, {
@@ -186,25 +186,25 @@ export async function confirm(
   });
   const { account: from } = ask;
   const call = { to: SWAP_ROUTER, data: calldata as Hex } as const;
-  // Throws when the swap would revert, with the reason. viem leaves that to the wallet.
+  // Throws with the reason if the swap would revert. viem leaves this to the wallet.
   const estimate = await client.estimateGas({
     account: from,
     ...call,
     value: BigInt(value),
   });
-  // A fifth more: the estimate may leave out what the pool writes to its oracle.
+  // A fifth more, because the estimate may omit the pool's write to its oracle.
   const gas = (estimate * 6n) / 5n;
-  // An account with a key of its own cannot be switched. It signs for the client's chain.
+  // An account with its own key cannot be switched. It signs for the client's chain.
   if (client.account.type === 'local') {
     return client.sendTransaction({ ...call, value: BigInt(value), gas });
   }
-  // With both, a wallet that is switched at the last moment refuses. sendTransaction of
-  // viem leaves the chain out.
+  // With `from` and `chainId`, a wallet that is switched at the last moment rejects this.
+  // viem's sendTransaction leaves the chain out.
   const both = { from, chainId: toHex(chainId) };
   const rest = { ...call, value: value as Hex, gas: toHex(gas) };
   return client.request(
     { method: 'eth_sendTransaction', params: [{ ...both, ...rest }] },
-    // viem would ask again after some errors: then the swap could be signed twice.
+    // viem would retry after some errors, so the swap could be signed twice.
     { retryCount: 0 },
   );
 }

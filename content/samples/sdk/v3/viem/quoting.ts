@@ -6,9 +6,9 @@ import { QUOTER_V2 } from './config.ts';
 
 // #region call-static
 /**
- * Asks the quoter contract what a swap in one pool would give.
+ * Calls the quoter contract for the output of a swap in one pool.
  *
- * @param amountIn in the smallest unit of tokenIn
+ * @param amountIn in the base unit of tokenIn
  */
 export async function quote(
   client: PublicActions,
@@ -19,8 +19,8 @@ export async function quote(
 ): Promise<CurrencyAmount<Token>> {
   const given = 'address tokenIn, address tokenOut, uint256 amountIn';
   const pool = 'uint24 fee, uint160 sqrtPriceLimitX96';
-  // The quoter makes the swap and reverts it, so its functions are not `view`, and
-  // readContract refuses them. simulateContract runs them on the node.
+  // The quoter makes the swap and then reverts it, so its functions are not `view`, and
+  // readContract rejects them. simulateContract runs them on the node.
   const { result: amountOut } = await client.simulateContract({
     address: QUOTER_V2,
     abi: parseAbi([
@@ -42,7 +42,7 @@ export async function quote(
 // #endregion call-static
 
 // #region sdk-calldata
-/** The same for a route of any length, with the call's data made by the SDK. */
+/** Quotes a route of any length, with calldata built by the SDK. */
 export async function quoteRoute(
   client: PublicActions,
   pools: Pool[],
@@ -58,7 +58,7 @@ export async function quoteRoute(
       useQuoterV2: true,
     },
   );
-  // Throws when the quoter reverts, with the reason.
+  // Throws with the reason if the quoter reverts.
   const { data = '0x' } = await client.call({ to: QUOTER_V2, data: calldata as Hex });
   const [amountOut] = SwapQuoter.V2INTERFACE.decodeFunctionResult(
     calldata.slice(0, 10),

@@ -10,14 +10,14 @@ export interface Call {
 }
 
 // #region op-stack
-/** The whole fee on a chain of the OP Stack in wei: gas, data on L1, and operator. */
+/** Returns the whole fee on an OP Stack chain in wei: gas, data on L1, and operator. */
 export function feeOnOpStack(client: Wallet, call: Call): Promise<bigint> {
   return estimateTotalFee(client, { account: client.account, ...call });
 }
 // #endregion op-stack
 
 // #region arbitrum
-/** Nodes of Arbitrum answer calls to it. No contract can call it. */
+/** Arbitrum nodes handle calls to this address themselves. No contract can call it. */
 export const NODE_INTERFACE = '0x00000000000000000000000000000000000000C8';
 
 const nodeInterfaceAbi = [
@@ -27,7 +27,7 @@ const nodeInterfaceAbi = [
     stateMutability: 'payable',
     // to, whether it creates a contract, data
     inputs: [{ type: 'address' }, { type: 'bool' }, { type: 'bytes' }],
-    // gas, the part of it that pays for L1, base fees of L2 and of L1
+    // gas, the part of it that pays for L1, and the base fees of L2 and L1
     outputs: [
       { type: 'uint64' },
       { type: 'uint64' },
@@ -37,7 +37,7 @@ const nodeInterfaceAbi = [
   },
 ] as const;
 
-/** The whole fee on Arbitrum and the part of it that pays for L1, both in wei. */
+/** Returns the whole fee on Arbitrum and the part of it that pays for L1, both in wei. */
 export async function feeOnArbitrum(
   client: Wallet,
   { to, data, value }: Call,

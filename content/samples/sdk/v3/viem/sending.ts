@@ -7,7 +7,7 @@ import type { Wallet } from './config.ts';
 /**
  * Waits for a transaction to be mined.
  *
- * @throws when it reverted, which viem only notes in the receipt
+ * @throws if it reverted, which viem only records in the receipt
  */
 export async function mined(
   client: PublicActions,
@@ -19,9 +19,9 @@ export async function mined(
 }
 
 /**
- * Sends what a function of the SDK returned, and waits for it to be mined.
+ * Sends a transaction that the SDK encoded, and waits until it is mined.
  *
- * @throws when it would revert, before it is sent, or when it did
+ * @throws before sending if it would revert, or afterwards if it did
  */
 export async function send(
   client: Wallet,
@@ -29,8 +29,8 @@ export async function send(
   { calldata, value }: MethodParameters,
 ): Promise<TransactionReceipt> {
   const request = { to, data: calldata as Hex, value: BigInt(value) };
-  // A fifth more than estimated. The first change of a pool in a block also writes its
-  // oracle, which the estimate leaves out if another change has just done so.
+  // A fifth above the estimate. The first change to a pool in a block also writes its
+  // oracle, which the estimate omits if another change has just done so.
   const estimate = await client.estimateGas({ account: client.account, ...request });
   const gas = (estimate * 6n) / 5n;
   return mined(client, await client.sendTransaction({ ...request, gas }));

@@ -20,7 +20,7 @@ const { address } = client.account;
 const { timestamp } = await client.getBlock();
 const deadline = Number(timestamp) + 600;
 
-// In wei: 2 ETH become USDC, and no WETH is there.
+// In wei: 2 ETH become USDC, and the account has no WETH.
 const ether = CurrencyAmount.fromRawAmount(Ether.onChain(CHAIN_ID), `${2n * 10n ** 18n}`);
 const usdc = await buyWithEther(client, USDC, ether, deadline);
 const weth = CurrencyAmount.fromRawAmount(WETH, 0);

@@ -24,7 +24,7 @@ const sold = await executeTrade(client, selling, deadline);
 const usdc = received(sold, USDC, address);
 console.log(`received: ${usdc.toExact()} USDC`);
 
-// The first trade moved the price, so the second one needs the pool as it is now.
+// The first trade moved the price, so read the pool again for the second one.
 const moved = await fetchPool(client, USDC, WETH, FeeAmount.MEDIUM);
 const buying = await buildTrade(client, [moved], usdc, WETH);
 console.log(`quoted: ${buying.outputAmount.toExact()} WETH for ${usdc.toExact()} USDC`);

@@ -21,18 +21,16 @@ import { quoteRoute } from './quoting.ts';
 import { send } from './sending.ts';
 
 // #region build-trade
-/**
- * Builds a trade from a quote: what goes in, what should come out, and by which pools.
- */
+/** Builds a trade from a quote: the input, the expected output, and the pools to use. */
 export async function buildTrade(
   client: PublicActions,
   pools: Pool[],
   amountIn: CurrencyAmount<Currency>,
   currencyOut: Currency,
 ): Promise<Trade<Currency, Currency, TradeType.EXACT_INPUT>> {
-  // Unchecked: the output is the quoter's. Trade.fromRoute would compute it, for which
-  // the pools need their ticks; without them it fails with 'No tick data provider was
-  // given'.
+  // Unchecked, because the output comes from the quoter. Trade.fromRoute would compute
+  // it, but needs the pools' ticks, and without them it fails with 'No tick data provider
+  // was given'.
   return Trade.createUncheckedTrade({
     route: new Route(pools, amountIn.currency, currencyOut),
     inputAmount: amountIn,
@@ -43,7 +41,7 @@ export async function buildTrade(
 // #endregion build-trade
 
 // #region approve
-/** Lets the router take the input, unless it may already, or the input is ether. */
+/** Approves the router for the input, unless it has approval or the input is ether. */
 export async function approveRouter(
   client: Wallet,
   amount: CurrencyAmount<Currency>,
@@ -54,30 +52,30 @@ export async function approveRouter(
 // #endregion approve
 
 // #region execute
-/** Sends the trade to the router. Throws when the wallet is on another chain. */
+/** Sends the trade to the router. Throws if the wallet is on another chain. */
 export async function executeTrade(
   client: Wallet,
   trade: Trade<Currency, Currency, TradeType>,
   deadline: number,
 ): Promise<TransactionReceipt> {
-  // Where no contract is at the address, the ether sent there is lost, without an error.
+  // If no contract exists at the address, ether sent there is lost without an error.
   if ((await client.getChainId()) !== trade.inputAmount.currency.chainId) {
     throw new Error('Switch the wallet to the chain of the trade');
   }
   const parameters = SwapRouter.swapCallParameters(trade, {
-    // 50 / 10,000 = 0.50%. The least output is the quoted one divided by 1.005.
+    // 50 / 10,000 = 0.50%. The minimum output is the quoted output divided by 1.005.
     slippageTolerance: new Percent(50, 10_000),
     recipient: client.account.address,
-    // Seconds since 1970.
+    // Unix timestamp in seconds.
     deadline,
   });
-  // Its `value` is the ether to send along: the input amount when that is native, else 0.
+  // `value` is the ether to send: the input amount if it is native, otherwise 0.
   return send(client, SWAP_ROUTER, parameters);
 }
 // #endregion execute
 
 // #region received
-/** What a transaction paid an account in one token. A split trade pays it in parts. */
+/** Adds up a transaction's token payments to an account: a split trade makes several. */
 export function received(
   { logs }: TransactionReceipt,
   token: Token,
@@ -85,7 +83,7 @@ export function received(
 ): CurrencyAmount<Token> {
   return (
     parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs, args: { to: account } })
-      // Any contract can emit a Transfer. Only those of the token count.
+      // Any contract can emit a Transfer event, so count only those of the token.
       .filter(({ address }) => isAddressEqual(address, token.address as Address))
       .map(({ args }) => CurrencyAmount.fromRawAmount(token, args.value.toString()))
       .reduce(

@@ -17,7 +17,7 @@ import {
 // #region provider
 export const queryClient = new QueryClient();
 
-/** Puts the wallets in reach of every component below, and brings back the last one. */
+/** Provides the wallets to every component below it, and reconnects the last one. */
 export function Wallets({ config, children }: { config: Config; children: ReactNode }) {
   return (
     <WagmiProvider config={config}>
@@ -28,7 +28,7 @@ export function Wallets({ config, children }: { config: Config; children: ReactN
 // #endregion provider
 
 // #region connect
-/** One button for each wallet of the browser; the account once one is connected. */
+/** Shows a button for each wallet in the browser, or the account once connected. */
 export function ConnectButtons() {
   const { address, chainId } = useConnection();
   const connectors = useConnectors();
@@ -72,13 +72,13 @@ export const WETH = {
     'function balanceOf(address account) view returns (uint256)',
     'function deposit() payable',
   ]),
-  // Named in each call: a wallet on another chain is refused, and nothing is sent.
+  // Named in each call: a wallet on another chain is rejected, and nothing is sent.
   chainId: 1,
 } as const;
 // #endregion weth
 
 // #region read
-/** The account's WETH. */
+/** Reads the account's WETH balance. */
 export function useWethBalance() {
   const { address } = useConnection();
   return useReadContract({
@@ -91,13 +91,13 @@ export function useWethBalance() {
 // #endregion read
 
 // #region send
-/** Turns 0.1 ETH into WETH, and shows the balance after the transaction. */
+/** Wraps 0.1 ETH as WETH, and shows the balance after the transaction. */
 export function WrapButton() {
   const balance = useWethBalance();
   const wrap = useWriteContract();
   const receipt = useWaitForTransactionReceipt({
     hash: wrap.data,
-    // A revert is thrown, and would be asked for again.
+    // A revert throws an error, which would be retried by default.
     query: { retry: false },
   });
   const { refetch } = balance;

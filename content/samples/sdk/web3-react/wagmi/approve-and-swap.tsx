@@ -13,18 +13,18 @@ import {
 } from 'wagmi/actions';
 
 // #region calls
-/** A sale through a router, as the SDK encodes it. */
+/** A sale through a router, as encoded by the SDK. */
 export interface Swap {
   chainId: number;
   router: Address;
   tokenIn: Address;
-  /** In the token's smallest unit. */
+  /** In the token's base unit. */
   amountIn: bigint;
-  /** Of `SwapRouter.swapCallParameters`. */
+  /** From `SwapRouter.swapCallParameters`. */
   calldata: Hex;
 }
 
-/** What the account has to send: the allowance that the router lacks, then the swap. */
+/** Returns the calls to send: an approval if the router needs one, then the swap. */
 export async function callsOf(config: Config, account: Address, swap: Swap) {
   const { chainId, router, tokenIn, amountIn, calldata } = swap;
   const allowed = await readContract(config, {
@@ -43,25 +43,25 @@ export async function callsOf(config: Config, account: Address, swap: Swap) {
     }),
   });
   const approvals = allowed >= amountIn ? [] : [approve(amountIn)];
-  // Some tokens, such as USDT, refuse to change an allowance unless it is 0.
+  // Some tokens, such as USDT, reject a new allowance unless the current one is 0.
   if (approvals.length > 0 && allowed > 0n) approvals.unshift(approve(0n));
   return [...approvals, { to: router, data: calldata }];
 }
 // #endregion calls
 
 // #region batch
-/** Whether the wallet makes several calls in one transaction, or offers to. */
+/** Checks whether the wallet can make several calls in one transaction, or offers to. */
 async function isAtomic(config: Config, chainId: number): Promise<boolean> {
   try {
     const { atomic } = await getCapabilities(config, { chainId });
     return atomic?.status === 'supported' || atomic?.status === 'ready';
   } catch {
-    // Many wallets do not know the method. Nothing has been sent yet.
+    // Many wallets do not support the method. Nothing has been sent yet.
     return false;
   }
 }
 
-/** No such method, an upgrade of the account that was declined, or no atomic calls. */
+/** No such method, a declined upgrade of the account, or no atomic calls. */
 const NO_BATCH = [4200, -32601, -32004, 5750, 5760];
 
 function refusesBatch(error: unknown): boolean {
@@ -72,9 +72,9 @@ function refusesBatch(error: unknown): boolean {
 }
 
 /**
- * Makes all calls or none, after one confirmation.
+ * Makes all calls or none, after a single confirmation.
  *
- * @returns undefined when the wallet cannot, and has sent nothing
+ * @returns undefined if the wallet can't do this and has sent nothing
  */
 export async function sendTogether(
   config: Config,
@@ -89,7 +89,7 @@ export async function sendTogether(
     },
   );
   if (!sent) return undefined;
-  // From here on the calls may be mined at any time: never send them again.
+  // From here on, the calls may be mined at any time, so never send them again.
   const { status, statusCode, receipts } = await waitForCallsStatus(config, {
     id: sent.id,
     timeout: 300_000,
@@ -103,7 +103,7 @@ export async function sendTogether(
 // #endregion batch
 
 // #region swap
-/** Approves and swaps: after one confirmation if the wallet can, or else one for each. */
+/** Approves and swaps: one confirmation if the wallet can, otherwise one for each. */
 export async function approveAndSwap(config: Config, swap: Swap): Promise<Hex> {
   const { chainId } = swap;
   const { address } = getConnection(config);
@@ -113,7 +113,7 @@ export async function approveAndSwap(config: Config, swap: Swap): Promise<Hex> {
   if (hash) return hash;
   for (const call of calls) {
     hash = await sendTransaction(config, { chainId, ...call });
-    // Throws when the transaction reverted.
+    // Throws if the transaction reverted.
     await waitForTransactionReceipt(config, { chainId, hash });
   }
   return hash!;

@@ -4,12 +4,12 @@ import { mainnet } from 'wagmi/chains';
 import { injected } from 'wagmi/connectors';
 
 // #region config
-/** The chains, wallets and endpoints of the app. Made once, outside of any component. */
+/** The app's chains, wallets and endpoints. Create it once, outside of any component. */
 export const config = createConfig({
   chains: [mainnet],
-  // Each extension that announces itself (EIP-6963) is added to these.
+  // Extensions that announce themselves (EIP-6963) are added to these.
   connectors: [injected()],
-  // Give the address of your own endpoint: without one, wagmi reads from a public node.
+  // Use the URL of your own endpoint. Without one, wagmi reads from a public node.
   transports: { [mainnet.id]: http('https://ethereum.example/rpc') },
 });
 // #endregion config
