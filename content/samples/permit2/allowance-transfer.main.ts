@@ -7,7 +7,7 @@ const { RPC_URL = 'http://127.0.0.1:8545', PRIVATE_KEY } = process.env;
 if (!PRIVATE_KEY) throw new Error('Set PRIVATE_KEY to a key of your local node');
 const provider = new providers.JsonRpcProvider(RPC_URL);
 const owner = new Wallet(PRIVATE_KEY, provider);
-// Stands for your contract: a new account, with ether for gas.
+// Plays the role of your contract: a new account that has ether for gas.
 const spender = Wallet.createRandom().connect(provider);
 const gas = { to: spender.address, value: utils.parseEther('0.1') };
 await (await owner.sendTransaction(gas)).wait();
@@ -33,7 +33,7 @@ const { permit, signature } = await signAllowance(
 );
 console.log(`signed: ${utils.formatEther(limit)} WETH, for one hour`);
 
-// From here on the owner sends nothing.
+// From here on, the owner sends no transactions.
 const permit2 = new Contract(
   PERMIT2_ADDRESS,
   [

@@ -3,10 +3,10 @@ import { type BigNumber, type BigNumberish, Contract, type Signer } from 'ethers
 
 // #region allow
 /**
- * Lets a spender take a token of the signer. Sends nothing where it already may.
+ * Approves a spender for a token of the signer. Sends nothing if the allowance is enough.
  *
- * @param needed least that the spender must be able to take, in the token's smallest unit
- * @param amount what to approve if that is not allowed yet
+ * @param needed minimum allowance that the spender needs, in the token's base unit
+ * @param amount allowance to set if the current one is too low
  */
 export async function allow(
   signer: Signer,
@@ -22,7 +22,7 @@ export async function allow(
   const erc20 = new Contract(token, abi, signer);
   const allowed: BigNumber = await erc20.allowance(await signer.getAddress(), spender);
   if (allowed.gte(needed)) return;
-  // Some tokens, such as USDT, refuse to change an allowance unless it is 0.
+  // Some tokens, such as USDT, reject a new allowance unless the current one is 0.
   if (!allowed.isZero()) await (await erc20.approve(spender, 0)).wait();
   await (await erc20.approve(spender, amount)).wait();
 }

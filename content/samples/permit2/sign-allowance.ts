@@ -25,10 +25,10 @@ export const permit2Abi = [
 
 // #region approve-once
 /**
- * Lets Permit2 move a token of the signer: once per token, for every app that uses
- * Permit2.
+ * Approves Permit2 for a token of the signer. Do this once per token, for every app that
+ * uses Permit2.
  *
- * @param needed least that Permit2 must be able to move, in the token's smallest unit
+ * @param needed minimum that Permit2 must be able to transfer, in the token's base unit
  */
 export async function approvePermit2(
   signer: Signer,
@@ -40,9 +40,7 @@ export async function approvePermit2(
 // #endregion approve-once
 
 // #region details
-/**
- * What one token's allowance will be: the amount, until when, and the nonce it uses up.
- */
+/** Returns the details of one token's allowance: amount, expiration and nonce. */
 export async function details(
   signer: Signer,
   token: string,
@@ -51,7 +49,7 @@ export async function details(
   expiration: number,
 ) {
   const permit2 = new Contract(PERMIT2_ADDRESS, permit2Abi, signer);
-  // Counted for each owner, token and spender: the next signature must carry this number.
+  // Nonces count per owner, token and spender. The next signature must use this one.
   const { nonce } = await permit2.allowance(await signer.getAddress(), token, spender);
   return { token, amount, expiration, nonce: nonce as number };
 }
@@ -61,9 +59,9 @@ export async function details(
 /**
  * Signs an allowance for one token.
  *
- * @param amount in the token's smallest unit, below 2^160
- * @param expiration seconds since 1970; until then the spender may use the allowance
- * @param sigDeadline seconds since 1970; until then the signature may be handed in
+ * @param amount in the token's base unit, below 2^160
+ * @param expiration Unix timestamp in seconds after which the allowance ends
+ * @param sigDeadline Unix timestamp in seconds after which the signature is invalid
  */
 export async function signAllowance(
   signer: Wallet | providers.JsonRpcSigner,
@@ -99,7 +97,7 @@ export async function signAllowances(
 ): Promise<{ permit: PermitBatch; signature: string }> {
   const permit: PermitBatch = {
     details: await Promise.all(
-      // 2^160 - 1 is not counted down when it is used.
+      // Spending does not reduce an allowance of 2^160 - 1.
       tokens.map((token) =>
         details(signer, token, spender, MaxAllowanceTransferAmount, expiration),
       ),

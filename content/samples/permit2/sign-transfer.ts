@@ -15,10 +15,10 @@ export const permit2Abi = [
 ];
 
 /**
- * The lowest nonce that the owner has not used.
+ * Returns the lowest nonce that the owner has not used.
  *
- * Nonces need no order. Each is one bit: the high 248 bits of the nonce name a word of
- * 256 bits, the low 8 bits name the bit in it.
+ * Nonces can be used in any order. Each is one bit: the high 248 bits of the nonce select
+ * a 256-bit word, and the low 8 bits select the bit in that word.
  */
 export async function nextNonce(
   provider: providers.Provider,
@@ -36,11 +36,11 @@ export async function nextNonce(
 
 // #region sign
 /**
- * Signs a transfer of one token, or of several where an array is given.
+ * Signs a transfer of one token, or of several if `permitted` is an array.
  *
- * @param permitted token and most that may be taken, in its smallest unit
- * @param spender the contract that will call Permit2: it is signed, though not passed on
- * @param deadline seconds since 1970
+ * @param permitted token and maximum amount, in the token's base unit
+ * @param spender the contract that will call Permit2: signed, but not an argument
+ * @param deadline Unix timestamp in seconds
  */
 export async function signTransfer<T extends TokenPermissions | TokenPermissions[]>(
   signer: Wallet | providers.JsonRpcSigner,
@@ -67,11 +67,11 @@ export interface Order {
   fee: BigNumber;
 }
 
-/** Describes the order so that it is signed along with the transfer. */
+/** Describes the order, so that it is signed together with the transfer. */
 export function orderWitness(order: Order): Witness {
   return {
     witness: order,
-    // Name and members must be those that the contract hashes, to the letter.
+    // The type's name and members must match exactly those that the contract hashes.
     witnessTypeName: 'Order',
     witnessType: {
       Order: [

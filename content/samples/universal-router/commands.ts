@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // #region commands
 /**
- * The commands used here, of `@uniswap/universal-router` 1.2.1. Later versions add and
- * drop some.
+ * The commands used here, from `@uniswap/universal-router` 1.2.1. Later versions add some
+ * and drop some.
  */
 export const Command = {
   V3_SWAP_EXACT_IN: 0x00,
@@ -18,16 +18,13 @@ export const Command = {
 // #endregion commands
 
 // #region flags
-/** Stand-ins that the router replaces while it runs. */
+/** Placeholders that the router replaces while it runs. */
 export const MSG_SENDER = '0x0000000000000000000000000000000000000001';
 export const ADDRESS_THIS = '0x0000000000000000000000000000000000000002';
 // #endregion flags
 
 // #region addresses
-/**
- * Ethereum mainnet. The router's address differs from chain to chain and version to
- * version.
- */
+/** Ethereum mainnet. The router's address differs between chains and between versions. */
 export const CHAIN_ID = 1;
 export const UNIVERSAL_ROUTER = '0xEf1c6E67703c7BD7107eed8303Fbe6EC2554BF6B';
 export const WETH9 = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';

@@ -8,7 +8,7 @@ export const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
 
 // #region path
 /**
- * A path through one v3 pool, packed: token, fee, token. For an exact output it is
+ * Packs a path through one v3 pool: token, fee, token. For an exact output, it is
  * reversed: the token that you buy comes first.
  *
  * @param fee in hundredths of a basis point

@@ -11,12 +11,12 @@ import { CHAIN_ID, routerAbi, UNIVERSAL_ROUTER } from './commands.ts';
 
 // #region execute
 /**
- * Calls the router, on the chain where it is. Elsewhere ether sent to the address is
+ * Calls the router on its own chain. On any other chain, ether sent to the address is
  * lost.
  *
  * @param commands one byte each
  * @param inputs one for each command
- * @param deadline seconds since 1970
+ * @param deadline Unix timestamp in seconds
  * @param value ether to send, in wei
  */
 export async function execute(
@@ -31,8 +31,8 @@ export async function execute(
   }
   const router = new Contract(UNIVERSAL_ROUTER, routerAbi, signer);
   const call = [utils.hexlify([...commands]), inputs, deadline] as const;
-  // Half as much again as estimated. The first change of a pool or pair in a block also
-  // writes its oracle, which the estimate leaves out if another change has just done so.
+  // 50% above the estimate. The first change to a pool or pair in a block also writes its
+  // oracle, which the estimate omits if another change has just done so.
   const estimate = await router.estimateGas.execute!(...call, { value });
   const gasLimit = estimate.mul(3).div(2);
   const transaction: providers.TransactionResponse = await router.execute(...call, {

@@ -28,7 +28,7 @@ const quote = (tokenIn: string, tokenOut: string, amountIn: BigNumber) =>
 /** 0.50% below the quote. */
 const minimumOf = (quoted: BigNumber) => quoted.mul(1000).div(1005);
 
-// Ether for USDC.
+// Sell ether for USDC.
 const oneEther = utils.parseEther('1');
 const before: BigNumber = await usdc.balanceOf(signer.address);
 const quoted: BigNumber = await quote(WETH9, USDC, oneEther);
@@ -36,7 +36,7 @@ await sellEther(signer, oneEther, USDC, 3000, minimumOf(quoted), deadline);
 const bought: BigNumber = (await usdc.balanceOf(signer.address)).sub(before);
 console.log(`bought: ${utils.formatUnits(bought, 6)} USDC for 1 ETH`);
 
-// The USDC for WETH: 60% in a v3 pool, 40% in a v1 pair, on one signature.
+// Sell the USDC for WETH: 60% in a v3 pool, 40% in a v1 pair, with one signature.
 const amountV3 = bought.mul(60).div(100);
 const amountV1 = bought.sub(amountV3);
 const outV3: BigNumber = await quote(USDC, WETH9, amountV3);

@@ -8,12 +8,12 @@ export type V3Swap = readonly [string, BigNumber, BigNumber, string, boolean];
 
 const types = ['address', 'uint256', 'uint256', 'bytes', 'bool'];
 
-/** The input of V3_SWAP_EXACT_IN for releases 1.0.0 to 2.0.0. */
+/** Encodes the input of V3_SWAP_EXACT_IN for releases 1.0.0 to 2.0.0. */
 export function fiveValues(swap: V3Swap): string {
   return encode(types, swap);
 }
 
-/** The input for 2.1.1 and later. The empty list sets no minimum price for a pool. */
+/** Encodes the input since 2.1.1. The empty list sets no minimum price for a pool. */
 export function sixValues(swap: V3Swap): string {
   return encode([...types, 'uint256[]'], [...swap, []]);
 }

@@ -23,12 +23,12 @@ const connect = (key: Hex) =>
     transport: http(RPC_URL),
   }).extend(publicActions);
 const owner = connect(PRIVATE_KEY as Hex);
-// Stands for your contract: a new account, with ether for gas.
+// Plays the role of your contract: a new account that has ether for gas.
 const spender = connect(generatePrivateKey());
 const [from, to] = [owner.account.address, spender.account.address];
 const done = async (hash: Hex) => {
   const { status } = await owner.waitForTransactionReceipt({ hash });
-  // ethers throws here. viem leaves it to you.
+  // Unlike ethers, viem does not throw if the transaction reverted.
   if (status === 'reverted') throw new Error(`Reverted: ${hash}`);
 };
 await done(await owner.sendTransaction({ to, value: parseEther('0.1') }));
@@ -55,7 +55,7 @@ const { permit, signature } = await signAllowance(
 );
 console.log(`signed: ${formatEther(limit)} WETH, for one hour`);
 
-// From here on the owner sends nothing.
+// From here on, the owner sends no transactions.
 const permit2 = { address: PERMIT2_ADDRESS } as const;
 const abi = parseAbi([
   'struct Details { address token; uint160 amount; uint48 expiration; uint48 nonce; }',

@@ -12,10 +12,10 @@ import { readContract, waitForTransactionReceipt, writeContract } from 'viem/act
 
 // #region allow
 /**
- * Lets a spender take a token of the wallet. Sends nothing where it already may.
+ * Approves a spender for a token of the wallet. Sends nothing if the allowance is enough.
  *
- * @param needed least that the spender must be able to take, in the token's smallest unit
- * @param amount what to approve if that is not allowed yet
+ * @param needed minimum allowance that the spender needs, in the token's base unit
+ * @param amount allowance to set if the current one is too low
  */
 export async function allow(
   wallet: Client<Transport, Chain, Account>,
@@ -31,17 +31,17 @@ export async function allow(
     args: [wallet.account.address, spender],
   });
   if (allowed >= needed) return;
-  // Some tokens, such as USDT, refuse to change an allowance unless it is 0.
+  // Some tokens, such as USDT, reject a new allowance unless the current one is 0.
   for (const value of allowed === 0n ? [amount] : [0n, amount]) {
     const hash = await writeContract(wallet, {
       address: token,
-      // USDT returns nothing.
+      // Declared without a return value, because USDT returns none.
       abi: parseAbi(['function approve(address spender, uint256 amount)']),
       functionName: 'approve',
       args: [spender, value],
     });
     const { status } = await waitForTransactionReceipt(wallet, { hash });
-    // ethers throws here. viem leaves it to you.
+    // Unlike ethers, viem does not throw if the transaction reverted.
     if (status === 'reverted') throw new Error(`approve reverted: ${hash}`);
   }
 }

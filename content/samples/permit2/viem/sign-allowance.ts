@@ -17,11 +17,11 @@ import { signData } from './sign-data.ts';
 
 // #region setup
 export const permit2Abi = parseAbi([
-  // Of owner, token and spender: amount, expiration and nonce.
+  // Arguments: owner, token and spender. Returns amount, expiration and nonce.
   'function allowance(address, address, address) view returns (uint160, uint48, uint48)',
 ]);
 
-/** The SDK's types of the same names, with the numbers of viem. */
+/** Same as the SDK's types with these names, but with viem's number types. */
 export interface PermitSingle {
   details: PermitDetails;
   spender: Address;
@@ -44,10 +44,10 @@ export interface PermitDetails {
 
 // #region approve-once
 /**
- * Lets Permit2 move a token of the wallet: once per token, for every app that uses
- * Permit2.
+ * Approves Permit2 for a token of the wallet. Do this once per token, for every app that
+ * uses Permit2.
  *
- * @param needed least that Permit2 must be able to move, in the token's smallest unit
+ * @param needed minimum that Permit2 must be able to transfer, in the token's base unit
  */
 export async function approvePermit2(
   wallet: Client<Transport, Chain, Account>,
@@ -59,9 +59,7 @@ export async function approvePermit2(
 // #endregion approve-once
 
 // #region details
-/**
- * What one token's allowance will be: the amount, until when, and the nonce it uses up.
- */
+/** Returns the details of one token's allowance: amount, expiration and nonce. */
 export async function details(
   wallet: Client<Transport, Chain, Account>,
   token: Address,
@@ -69,7 +67,7 @@ export async function details(
   amount: bigint,
   expiration: number,
 ): Promise<PermitDetails> {
-  // Counted for each owner, token and spender: the next signature must carry this number.
+  // Nonces count per owner, token and spender. The next signature must use this one.
   const [, , nonce] = await readContract(wallet, {
     address: PERMIT2_ADDRESS,
     abi: permit2Abi,
@@ -84,9 +82,9 @@ export async function details(
 /**
  * Signs an allowance for one token.
  *
- * @param amount in the token's smallest unit, below 2^160
- * @param expiration seconds since 1970; until then the spender may use the allowance
- * @param sigDeadline seconds since 1970; until then the signature may be handed in
+ * @param amount in the token's base unit, below 2^160
+ * @param expiration Unix timestamp in seconds after which the allowance ends
+ * @param sigDeadline Unix timestamp in seconds after which the signature is invalid
  */
 export async function signAllowance(
   wallet: Client<Transport, Chain, Account>,
@@ -118,7 +116,7 @@ export async function signAllowances(
 ): Promise<{ permit: PermitBatch; signature: Hex }> {
   const permit: PermitBatch = {
     details: await Promise.all(
-      // 2^160 - 1 is not counted down when it is used.
+      // Spending does not reduce an allowance of 2^160 - 1.
       tokens.map((token) => details(wallet, token, spender, maxUint160, expiration)),
     ),
     spender,

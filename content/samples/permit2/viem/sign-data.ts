@@ -11,7 +11,7 @@ import type {
 import { signTypedData } from 'viem/actions';
 
 // #region sign-data
-/** Signs what the SDK says to sign: it types that for ethers, but viem takes it too. */
+/** Signs typed data of the SDK. Its types are made for ethers, but viem accepts them. */
 export async function signData(
   wallet: Client<Transport, Chain, Account>,
   data:

@@ -32,7 +32,7 @@ interface Item {
   endAmount: bigint;
 }
 
-/** What a seller has signed for Seaport. */
+/** An order that a seller has signed for Seaport. */
 export interface SeaportOrder {
   parameters: {
     offerer: Address;
@@ -50,7 +50,7 @@ export interface SeaportOrder {
   signature: Hex;
 }
 
-/** An order as a marketplace hands it out, whose numbers are strings. */
+/** Parses an order as a marketplace provides it, with its numbers as strings. */
 export function readOrder(json: string): SeaportOrder {
   const numbers = /^(identifierOrCriteria|(start|end)(Amount|Time)|salt|total\w+)$/;
   return JSON.parse(json, (key, value: string | number) =>
@@ -77,7 +77,7 @@ export const seaport = parseAbi([
 
 // #region price
 /**
- * What an order costs, in wei: the seller's part and every fee.
+ * Returns the price of an order in wei: the seller's part plus every fee.
  *
  * Throws unless it offers one ERC-721 token at a fixed price in ether.
  */
@@ -95,7 +95,7 @@ export function priceOf({
 // #endregion price
 
 // #region fulfil
-/** Calldata for Seaport: all of the order, for `buyer`. */
+/** Encodes calldata for Seaport that fulfils the whole order for `buyer`. */
 export function fulfil({ parameters, signature }: SeaportOrder, buyer: Address): Hex {
   return encodeFunctionData({
     abi: seaport,
@@ -104,21 +104,21 @@ export function fulfil({ parameters, signature }: SeaportOrder, buyer: Address):
       { parameters, numerator: 1n, denominator: 1n, signature, extraData: '0x' },
       [],
       zeroHash, // no conduit: the payer is the router, which pays in ether
-      // A real address. Seaport knows no stand-ins: 1 would be the owner of the token,
-      // and 0 stands for the caller, which is the router.
+      // A real address, because Seaport has no placeholders: 1 would own the token, and 0
+      // means the caller, which is the router.
       buyer,
     ],
   });
 }
 
-/** The input of SEAPORT: ether to send, and what to call. */
+/** Encodes the input of SEAPORT: the ether to send, and the call to make. */
 export const purchase = (order: SeaportOrder, buyer: Address) =>
   encodeAbiParameters(parseAbiParameters('uint256, bytes'), [
     priceOf(order),
     fulfil(order, buyer),
   ]);
 
-/** The input of OWNER_CHECK_721: who must own the token by then. */
+/** Encodes the input of OWNER_CHECK_721: the account that must own the token by then. */
 export function arrival({ parameters: { offer } }: SeaportOrder, buyer: Address): Hex {
   const [sold] = offer;
   if (!sold) throw new Error('Not one ERC-721 token');
@@ -126,7 +126,7 @@ export function arrival({ parameters: { offer } }: SeaportOrder, buyer: Address)
   return encodeAbiParameters(types, [buyer, sold.token, sold.identifierOrCriteria]);
 }
 
-/** The input of SWEEP: all ether that is left, to the caller of the router. */
+/** The input of SWEEP: sends all remaining ether to the caller of the router. */
 export const refund = encodeAbiParameters(
   parseAbiParameters('address, address, uint256'),
   [zeroAddress, MSG_SENDER, 0n],
@@ -134,7 +134,7 @@ export const refund = encodeAbiParameters(
 // #endregion fulfil
 
 // #region one
-/** Buys one token with ether, or nothing happens. */
+/** Buys one token with ether. If any step fails, everything reverts. */
 export async function buyOne(
   wallet: Client<Transport, Chain, Account>,
   order: SeaportOrder,
@@ -152,10 +152,10 @@ export async function buyOne(
 // #endregion one
 
 // #region several
-/** Bit 7 of a command byte: go on if this step fails. */
+/** Bit 7 of a command byte: continue if this step fails. */
 export const ALLOW_REVERT = 0x80;
 
-/** Buys what is still for sale, and takes back the ether of the rest. */
+/** Buys the tokens that are still for sale, and gets back the ether for the others. */
 export async function buyAvailable(
   wallet: Client<Transport, Chain, Account>,
   orders: readonly SeaportOrder[],
@@ -166,7 +166,7 @@ export async function buyAvailable(
   return execute(
     wallet,
     [...orders.map(() => Command.SEAPORT | ALLOW_REVERT), Command.SWEEP],
-    // The ether of a sale that failed is still in the router when SWEEP runs.
+    // The ether of a failed sale is still in the router when SWEEP runs.
     [...orders.map((order) => purchase(order, buyer)), refund],
     deadline,
     value,
@@ -176,12 +176,12 @@ export async function buyAvailable(
 
 // #region with-token
 /**
- * Sells a token for exactly the ether that the order costs, and buys with it: on one
- * signature, or nothing happens.
+ * Sells a token for exactly the ether that the order costs, and buys with it. Needs one
+ * signature, and reverts everything if any step fails.
  *
  * @param fee tier of the v3 pool of the token and WETH9
- * @param amountInMaximum most of the token that you pay, in its smallest unit
- * @param permit for this router; the token is approved for Permit2 once before
+ * @param amountInMaximum maximum of the token that you pay, in its base unit
+ * @param permit for this router; approve Permit2 for the token once beforehand
  */
 export async function buyWithToken(
   wallet: Client<Transport, Chain, Account>,
@@ -208,7 +208,7 @@ export async function buyWithToken(
     ],
     [
       permitInput(permit, signature),
-      // payerIsUser is true: Permit2 draws what the swap needs, and no more.
+      // payerIsUser is true: Permit2 transfers only as much as the swap needs.
       encodeAbiParameters(parseAbiParameters('address, uint256, uint256, bytes, bool'), [
         ADDRESS_THIS,
         price,
@@ -228,8 +228,8 @@ export async function buyWithToken(
 
 // #region token-priced
 /**
- * Buys a token that is priced in an ERC-20, from the buyer's own account: this router has
- * no command that lets Seaport draw tokens from it. Buy the ERC-20 first.
+ * Buys a token that is priced in an ERC-20, from the buyer's own account. This router has
+ * no command that lets Seaport transfer tokens from it. Buy the ERC-20 first.
  *
  * @param market Seaport, at the version that the order was signed for
  */
@@ -246,12 +246,12 @@ export async function buyForToken(
     if (part.startAmount !== part.endAmount) throw new Error('Not a fixed price');
     return sum + part.startAmount;
   }, 0n);
-  // No more than this order costs, so that nothing is left for another.
+  // No more than this order costs, so that no allowance is left for another order.
   await allow(wallet, first.token, market, price);
   const data = fulfil(order, wallet.account.address);
   const hash = await sendTransaction(wallet, { to: market, data });
   const receipt = await waitForTransactionReceipt(wallet, { hash });
-  // ethers throws here. viem leaves it to you.
+  // Unlike ethers, viem does not throw if the transaction reverted.
   if (receipt.status === 'reverted') throw new Error(`The purchase reverted: ${hash}`);
   return receipt;
 }

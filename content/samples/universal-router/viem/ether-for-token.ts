@@ -15,7 +15,7 @@ import { pathOf } from './encode.ts';
 import { execute } from './execute.ts';
 
 // #region command-bytes
-/** One byte for each command, and one input for each byte. */
+/** One byte for each command, each of which has one input. */
 export const SELL_ETHER = [
   Command.WRAP_ETH,
   Command.V3_SWAP_EXACT_IN,
@@ -25,7 +25,7 @@ export const SELL_ETHER = [
 // #endregion command-bytes
 
 // #region inputs
-/** The arguments of each command, in the order of the commands. */
+/** Encodes the arguments of each command, in the order of the commands. */
 export function sellInputs(
   amountIn: bigint,
   token: Address,
@@ -33,10 +33,9 @@ export function sellInputs(
   amountOutMinimum: bigint,
 ): Hex[] {
   return [
-    // recipient, amount: the router keeps the WETH9, for the swap.
+    // recipient, amount: the router keeps the WETH9 for the swap.
     encodeAbiParameters(parseAbiParameters('address, uint256'), [ADDRESS_THIS, amountIn]),
-    // recipient, amountIn, amountOutMinimum, path, payerIsUser: paid by the router
-    // itself.
+    // recipient, amountIn, amountOutMinimum, path, payerIsUser: the router itself pays.
     encodeAbiParameters(parseAbiParameters('address, uint256, uint256, bytes, bool'), [
       ADDRESS_THIS,
       amountIn,
@@ -44,20 +43,20 @@ export function sellInputs(
       pathOf(WETH9, fee, token),
       false,
     ]),
-    // token, recipient, amountMinimum: the one check of what arrives, for the whole call.
+    // token, recipient, amountMinimum: the only check of the output, for the whole call.
     encodeAbiParameters(parseAbiParameters('address, address, uint256'), [
       token,
       MSG_SENDER,
       amountOutMinimum,
     ]),
-    // recipient, amountMinimum: what stays unsold if the pool runs out of liquidity.
+    // recipient, amountMinimum: returns unsold input if the pool runs out of liquidity.
     encodeAbiParameters(parseAbiParameters('address, uint256'), [MSG_SENDER, 0n]),
   ];
 }
 // #endregion inputs
 
 // #region exact-input
-/** Wraps ether, sells it in a v3 pool, and sends what came out to the caller. */
+/** Wraps ether, sells it in a v3 pool, and sends the output to the caller. */
 export async function sellEther(
   wallet: Client<Transport, Chain, Account>,
   amountIn: bigint,
@@ -72,7 +71,7 @@ export async function sellEther(
 // #endregion exact-input
 
 // #region exact-output
-/** Buys an exact amount with ether, and sends the ether that was not needed back. */
+/** Buys an exact amount with ether, and returns the unused ether. */
 export async function buyWithEther(
   wallet: Client<Transport, Chain, Account>,
   amountInMaximum: bigint,
@@ -96,7 +95,7 @@ export async function buyWithEther(
       path,
       false,
     ]),
-    // recipient, amountMinimum. Without this the rest stays behind for the next caller.
+    // recipient, amountMinimum. Without this, the rest is left for the next caller.
     encodeAbiParameters(parseAbiParameters('address, uint256'), [MSG_SENDER, 0n]),
   ];
   return execute(wallet, commands, inputs, deadline, amountInMaximum);

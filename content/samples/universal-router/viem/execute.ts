@@ -18,12 +18,12 @@ import { CHAIN_ID, routerAbi, UNIVERSAL_ROUTER } from './commands.ts';
 
 // #region execute
 /**
- * Calls the router, on the chain where it is. Elsewhere ether sent to the address is
+ * Calls the router on its own chain. On any other chain, ether sent to the address is
  * lost.
  *
  * @param commands one byte each
  * @param inputs one for each command
- * @param deadline seconds since 1970
+ * @param deadline Unix timestamp in seconds
  * @param value ether to send, in wei
  */
 export async function execute(
@@ -43,13 +43,13 @@ export async function execute(
     args: [toHex(Uint8Array.from(commands)), inputs, BigInt(deadline)],
     value,
   } as const;
-  // Half as much again as estimated. The first change of a pool or pair in a block also
-  // writes its oracle, which the estimate leaves out if another change has just done so.
+  // 50% above the estimate. The first change to a pool or pair in a block also writes its
+  // oracle, which the estimate omits if another change has just done so.
   const { account } = wallet;
   const estimate = await estimateContractGas(wallet, { account, ...call });
   const hash = await writeContract(wallet, { ...call, gas: (estimate * 3n) / 2n });
   const receipt = await waitForTransactionReceipt(wallet, { hash });
-  // ethers throws here. viem leaves it to you.
+  // Unlike ethers, viem does not throw if the transaction reverted.
   if (receipt.status === 'reverted') throw new Error(`execute reverted: ${hash}`);
   return receipt;
 }

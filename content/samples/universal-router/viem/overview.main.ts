@@ -53,7 +53,7 @@ const quote = async (tokenIn: Address, tokenOut: Address, amountIn: bigint) => {
 /** 0.50% below the quote. */
 const minimumOf = (quoted: bigint) => (quoted * 1000n) / 1005n;
 
-// Ether for USDC.
+// Sell ether for USDC.
 const oneEther = parseEther('1');
 const before = await balanceOf(USDC);
 const quoted = await quote(WETH9, USDC, oneEther);
@@ -61,7 +61,7 @@ await sellEther(wallet, oneEther, USDC, 3000, minimumOf(quoted), deadline);
 const bought = (await balanceOf(USDC)) - before;
 console.log(`bought: ${formatUnits(bought, 6)} USDC for 1 ETH`);
 
-// The USDC for WETH: 60% in a v3 pool, 40% in a v1 pair, on one signature.
+// Sell the USDC for WETH: 60% in a v3 pool, 40% in a v1 pair, with one signature.
 const amountV3 = (bought * 60n) / 100n;
 const amountV1 = bought - amountV3;
 const outV3 = await quote(USDC, WETH9, amountV3);

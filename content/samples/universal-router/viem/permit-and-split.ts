@@ -16,7 +16,7 @@ import { pathOf } from './encode.ts';
 import { execute } from './execute.ts';
 
 // #region permit-input
-/** The input of PERMIT2_PERMIT: what was signed, then the signature. */
+/** Encodes the input of PERMIT2_PERMIT: the signed values, then the signature. */
 export function permitInput(permit: PermitSingle, signature: Hex): Hex {
   const types = parseAbiParameters([
     'Permit permit, bytes signature',
@@ -38,12 +38,12 @@ export interface Split {
   fee: number;
   amountV3: bigint;
   amountV1: bigint;
-  /** Least of tokenOut that both parts together must bring. */
+  /** Minimum of tokenOut that both parts together must return. */
   amountOutMinimum: bigint;
 }
 
 /**
- * Hands in the signature, trades both parts and sends the result on, in one transaction.
+ * Submits the signature, trades both parts and sends the output on, in one transaction.
  */
 export async function swapSplit(
   wallet: Client<Transport, Chain, Account>,
@@ -56,12 +56,12 @@ export async function swapSplit(
   const commands = [
     Command.PERMIT2_PERMIT,
     Command.V3_SWAP_EXACT_IN,
-    Command.V2_SWAP_EXACT_IN, // the pairs of v1 carry V2 in their published names
+    Command.V2_SWAP_EXACT_IN, // v1 pairs have V2 in their published names
     Command.SWEEP,
   ];
   const inputs = [
     permitInput(permit, signature),
-    // payerIsUser is true: the router draws tokenIn from the caller, by way of Permit2.
+    // payerIsUser is true: the router transfers tokenIn from the caller through Permit2.
     encodeAbiParameters(parseAbiParameters('address, uint256, uint256, bytes, bool'), [
       ADDRESS_THIS,
       amountV3,
@@ -74,7 +74,7 @@ export async function swapSplit(
       parseAbiParameters('address, uint256, uint256, address[], bool'),
       [ADDRESS_THIS, amountV1, 0n, [tokenIn, tokenOut], true],
     ),
-    // Both parts wait in the router, so that one minimum can guard their sum.
+    // Both outputs stay in the router, so that one minimum covers their sum.
     encodeAbiParameters(parseAbiParameters('address, address, uint256'), [
       tokenOut,
       MSG_SENDER,
