@@ -19,7 +19,7 @@ const inRange = ticks
 console.log(`ticks: ${ticks.length}`);
 console.log(`liquidity in range: ${inRange}`);
 
-// Seconds since 1970. Months count from 0.
+// Unix timestamp in seconds. Months count from 0.
 const days = await dailyOf(SUBGRAPH_URL, POOL, Date.UTC(2023, 0, 1) / 1_000);
 const fees = days.reduce((sum, { feesUSD }) => sum + Number(feesUSD), 0);
 console.log(`days with trades since 1 January 2023: ${days.length}`);

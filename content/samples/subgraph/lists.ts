@@ -5,8 +5,8 @@ import { querySubgraph } from './query.ts';
 /**
  * Reads a list of any length, page by page, all of it at one block.
  *
- * @param query of one list, ordered by id, with the variables `$block` and `$lastId`
- * @throws when the ids do not rise: such a list would miss rows, or never end
+ * @param query for one list, ordered by id, with the variables `$block` and `$lastId`
+ * @throws if the ids do not ascend, because such a list would miss rows or never end
  */
 export async function readAll<Row extends { id: string }>(
   url: string,
@@ -57,7 +57,7 @@ interface TickRow {
   liquidityNet: string;
 }
 
-/** All ticks at which a position of a pool ever began or ended. */
+/** Reads all ticks at which a position of a pool ever began or ended. */
 export const allTicks = (url: string, pool: string) =>
   readAll<TickRow>(url, TICKS, { pool: pool.toLowerCase() });
 // #endregion ticks
@@ -88,9 +88,9 @@ interface DayRow {
 }
 
 /**
- * A pool day by day, the earliest first.
+ * Reads a pool's data day by day, the earliest first.
  *
- * @param from seconds since 1970; `date` of each row is the start of its day
+ * @param from Unix timestamp in seconds; `date` of each row is the start of its day
  */
 export async function dailyOf(url: string, pool: string, from: number) {
   const rows = await readAll<DayRow>(url, DAILY, { pool: pool.toLowerCase(), from });
@@ -130,7 +130,7 @@ interface MintRow {
   amount1: string;
 }
 
-/** Every deposit whose transaction the account sent, in any pool and range. */
+/** Reads every deposit in a transaction that the account sent, in any pool and range. */
 export const depositsOf = (url: string, account: string) =>
   readAll<MintRow>(url, MINTS, { account: account.toLowerCase() });
 // #endregion mints
@@ -159,7 +159,7 @@ interface PositionRow {
   liquidity: string;
 }
 
-/** Positions of an owner that have liquidity, where the subgraph has the entity. */
+/** Reads an owner's positions that have liquidity, if the subgraph has the entity. */
 export const openPositionsOf = (url: string, owner: string) =>
   readAll<PositionRow>(url, POSITIONS, { owner: owner.toLowerCase() });
 // #endregion positions

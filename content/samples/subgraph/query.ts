@@ -3,8 +3,8 @@
 /**
  * Sends a query to a subgraph.
  *
- * @param url of the gateway, with your own API key in it
- * @throws when the request fails, and when the answer carries errors: those come with
+ * @param url URL of the gateway, with your own API key in it
+ * @throws if the request fails, or if the response contains errors, which come with
  * status 200
  */
 export async function querySubgraph<Data>(
@@ -45,7 +45,7 @@ interface PoolRow {
   tick: string | null;
 }
 
-/** State of a pool, as of the subgraph's last block; null where it knows no such pool. */
+/** Reads a pool as of the subgraph's last block. Returns null for an unknown pool. */
 export async function poolState(url: string, address: string): Promise<PoolRow | null> {
   const { pool } = await querySubgraph<{ pool: PoolRow | null }>(url, POOL, {
     id: address.toLowerCase(),

@@ -33,15 +33,15 @@ const balances = async (): Promise<[BigNumber, BigNumber]> => [
   await dai.balanceOf(signer.address),
   await weth.balanceOf(signer.address),
 ];
-/** 0.50% below. */
+/** 0.50% below the amount. */
 const minimumOf = (amount: BigNumber) => amount.mul(1000).div(1005);
 
-// Something to remove: DAI for 1 ETH, and into the pair with about 1 ETH more.
+// Liquidity to remove: buy DAI for 1 ETH, and add it to the pair with about 1 ETH more.
 const value = utils.parseEther('1');
 const path = [WETH9, DAI];
 const [, quoted]: BigNumber[] = await router.getAmountsOut(value, path);
 if (!quoted) throw new Error('No quote from the pair');
-// Enough for the pair's price sums too, which an estimate may leave out.
+// Also enough for the pair's price sums, which an estimate may omit.
 const paid = { value, gasLimit: 400_000 };
 const swap = [minimumOf(quoted), path, signer.address, deadline, paid] as const;
 await (await router.swapExactETHForTokens(...swap)).wait();
@@ -53,7 +53,7 @@ await (await router.addLiquidityETH(...add, paid)).wait();
 const liquidity: BigNumber = await pair.balanceOf(signer.address);
 console.log(`liquidity: ${utils.formatEther(liquidity)} LP tokens`);
 
-// One signature and one transaction, without an approval of the pair.
+// One signature and one transaction, without an approval for the pair.
 const supply: BigNumber = await pair.totalSupply();
 const shareOf = async (token: Contract) => {
   const reserve: BigNumber = await token.balanceOf(pairAddress);

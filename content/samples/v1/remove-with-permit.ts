@@ -19,11 +19,11 @@ export const routerAbi = [
 
 // #region sign
 /**
- * Lets the router spend `liquidity` of the signer's liquidity tokens, by signature.
+ * Allows the router to spend `liquidity` of the signer's liquidity tokens, by signature.
  *
  * @param pair address of the pair, which is also the liquidity token
  * @param liquidity in wei (18 decimals)
- * @param deadline seconds since 1970
+ * @param deadline Unix timestamp in seconds
  */
 export async function signPermit(
   signer: Wallet | providers.JsonRpcSigner,
@@ -34,7 +34,7 @@ export async function signPermit(
   const owner = await signer.getAddress();
   const token = new Contract(pair, pairAbi, signer);
   const domain = {
-    // Every pair has the same name; chain and address tell one domain from another.
+    // All pairs have the same name. Only chain and address distinguish their domains.
     name: await token.name(),
     version: '1',
     chainId: await signer.getChainId(),
@@ -53,7 +53,7 @@ export async function signPermit(
     owner,
     spender: ROUTER,
     value: liquidity,
-    // Counts up with every permit of this owner, so read it just before signing.
+    // Increases with every permit of this owner, so read it just before signing.
     nonce: await token.nonces(owner),
     deadline,
   };
@@ -62,7 +62,7 @@ export async function signPermit(
 // #endregion sign
 
 // #region remove
-/** Removes liquidity in one transaction, where approve and remove would take two. */
+/** Removes liquidity in one transaction, where approving and removing would take two. */
 export async function removeWithPermit(
   signer: Wallet | providers.JsonRpcSigner,
   tokens: [string, string],
@@ -80,14 +80,14 @@ export async function removeWithPermit(
     ...minimums,
     await signer.getAddress(),
     deadline,
-    // false: the signed value is `liquidity`. true would stand for an unlimited one.
+    // false: the signed value is `liquidity`. true would mean an unlimited value.
     false,
     v,
     r,
     s,
   ] as const;
-  // Half as much again as estimated. The first change of a pair in a block also writes
-  // two price sums, which the estimate leaves out if another change has just done so.
+  // 50% above the estimate. The first change to a pair in a block also writes two price
+  // sums, which the estimate omits if another change has just done so.
   const estimate = await router.estimateGas.removeLiquidityWithPermit!(...args);
   const gasLimit = estimate.mul(3).div(2);
   const transaction: providers.TransactionResponse =

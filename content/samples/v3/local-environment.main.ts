@@ -19,7 +19,7 @@ const amount = utils.parseEther('99.5'); // 99.5 DAI: it has 18 decimals, like e
 const balanceOf = ['function balanceOf(address account) view returns (uint256)'];
 const dai = new Contract(await swap.DAI(), balanceOf, signer);
 const before = await dai.balanceOf(account);
-// Pays 1 ETH at most: the contract gives back what the swap did not need.
+// Pays at most 1 ETH: the contract refunds the ether that the swap does not need.
 const value = utils.parseEther('1');
 await (await swap.buyExactDaiWithEther(amount, timestamp + 600, { value })).wait();
 const bought = (await dai.balanceOf(account)).sub(before);

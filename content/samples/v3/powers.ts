@@ -16,12 +16,12 @@ export const poolAbi = [
 ];
 
 // #region factory
-/** An account that delegates (EIP-7702) has code and is one key still. */
+/** An account that delegates (EIP-7702) has code, but one key still controls it. */
 const isContract = (code: string) =>
   code !== '0x' && !code.startsWith('0xef0100');
 
 /**
- * Who can change what in v3: the owner of the factory.
+ * Returns who controls v3: the owner of the factory.
  *
  * @param tiers fees to look up, in hundredths of a basis point
  */
@@ -37,18 +37,18 @@ export async function powersOf(
     if ((await contract.feeAmountTickSpacing(tier)) !== 0) enabled.push(tier);
   }
   return {
-    /** May enable tiers, set and collect protocol fees, and name the next owner. */
+    /** Can enable tiers, set and collect protocol fees, and name the next owner. */
     owner,
-    /** A contract can be a timelock or a vote. Any other account is one key. */
+    /** A contract can be a timelock or a vote. Any other account is a single key. */
     ownerIsContract: isContract(await provider.getCode(owner)),
-    /** The tiers asked for that pools can be created at. */
+    /** The requested tiers at which pools can be created. */
     enabled,
   };
 }
 // #endregion factory
 
 // #region pool
-/** What the owner has set on one pool, and what waits there to be collected. */
+/** Reads the protocol fee that the owner has set on a pool, and uncollected amounts. */
 export async function protocolFeeOf(provider: providers.Provider, pool: string) {
   const contract = new Contract(pool, poolAbi, provider);
   const { feeProtocol }: { feeProtocol: number } = await contract.slot0();
@@ -56,11 +56,11 @@ export async function protocolFeeOf(provider: providers.Provider, pool: string) 
     await contract.protocolFees();
   return {
     factory: (await contract.factory()) as string,
-    /** Of what comes in as token0, a share of 1/n of the swap fee; 0 for none. */
+    /** For input in token0, the protocol gets 1/n of the swap fee; 0 for none. */
     fee0: feeProtocol % 16,
-    /** The same for token1. */
+    /** The same for input in token1. */
     fee1: feeProtocol >> 4,
-    /** Smallest units, not collected yet. */
+    /** In base units, not collected yet. */
     waiting: { token0, token1 },
   };
 }

@@ -4,16 +4,16 @@ import { getCode } from 'viem/actions';
 
 // #region immutables
 /**
- * Offsets, in bytes, of the words that a constructor fills in.
+ * Returns the byte offsets of the words that the constructor fills in.
  *
- * @param published `deployedBytecode` of the artifact: each is a PUSH32 of zeros there
+ * @param published the artifact's `deployedBytecode`: each word is a PUSH32 of zeros
  */
 export function immutablesIn(published: Hex): number[] {
   const code = withoutMetadata(hexToBytes(published));
   const found: number[] = [];
   for (let at = 0; at < code.length; at += 1) {
     const operation = code[at] ?? 0;
-    // PUSH1 to PUSH32 carry 1 to 32 bytes, which are no operations.
+    // PUSH1 to PUSH32 are followed by 1 to 32 bytes of data, which are not opcodes.
     if (operation < 0x60 || operation > 0x7f) continue;
     const carried = code.slice(at + 1, at + operation - 0x5e);
     if (operation === 0x7f && carried.every((byte) => byte === 0)) found.push(at + 1);
@@ -24,14 +24,14 @@ export function immutablesIn(published: Hex): number[] {
 // #endregion immutables
 
 // #region hash
-/** Hash of runtime code with its immutables set to zero and its metadata left off. */
+/** Hashes runtime code, with its immutables set to zero and its metadata removed. */
 export function codeHash(code: Hex, immutables: readonly number[]): Hex {
   const masked = withoutMetadata(hexToBytes(code)).slice();
   for (const at of immutables) masked.fill(0, at, at + 32);
   return keccak256(masked);
 }
 
-/** solc ends the code with a map (CBOR) and its length in two bytes. It is never run. */
+/** Removes the CBOR map and its two-byte length that solc appends. They never run. */
 export function withoutMetadata(code: Uint8Array): Uint8Array {
   const end = code.length - 2;
   const length = (code[end] ?? 0) * 256 + (code[end + 1] ?? 0);

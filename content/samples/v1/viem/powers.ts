@@ -8,14 +8,14 @@ export const factoryAbi = parseAbi([
 ]);
 
 // #region powers
-/** An account that delegates (EIP-7702) has code and is one key still. */
+/** An account that delegates (EIP-7702) has code, but one key still controls it. */
 const isContract = (code?: Hex) =>
   code !== undefined && !code.startsWith('0xef0100');
 
 /**
- * Who can change what in v1: one address, one switch, for all pairs of a factory at once.
+ * Returns who controls v1: one address, with one switch for all pairs of a factory.
  *
- * @param factory address of the factory of this chain
+ * @param factory address of the factory on this chain
  */
 export async function powersOf(client: Client, factory: Address) {
   const contract = { address: factory, abi: factoryAbi } as const;
@@ -25,12 +25,12 @@ export async function powersOf(client: Client, factory: Address) {
     functionName: 'feeToSetter',
   });
   return {
-    /** Whether `feeTo` gets a sixth of the growth by fees, and providers the rest. */
+    /** True if `feeTo` gets a sixth of the growth from fees. Providers get the rest. */
     protocolFee: feeTo !== zeroAddress,
     feeTo,
-    /** May change both. */
+    /** Can change both addresses. */
     feeToSetter,
-    /** A contract can be a timelock or a vote. Any other account is one key. */
+    /** A contract can be a timelock or a vote. Any other account is a single key. */
     setterIsContract: isContract(await getCode(client, { address: feeToSetter })),
   };
 }

@@ -31,7 +31,7 @@ const factoryAbi = parseAbi([
 const added = 'uint256 amountTokenDesired, uint256 amountTokenMin, uint256 amountETHMin';
 const routerAbi = parseAbi([
   'function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[])',
-  // Least of the token that you accept, path, recipient, deadline.
+  // Minimum output that you accept, path, recipient, deadline.
   'function swapExactETHForTokens(uint256, address[], address, uint256) payable',
   `function addLiquidityETH(address token, ${added}, address to, uint256) payable`,
 ]);
@@ -44,7 +44,7 @@ const pair = await wallet.readContract({
 });
 const done = async (hash: Hex) => {
   const { status } = await wallet.waitForTransactionReceipt({ hash });
-  // ethers throws here. viem leaves it to you.
+  // Unlike ethers, viem does not throw if the transaction reverted.
   if (status === 'reverted') throw new Error(`Reverted: ${hash}`);
 };
 const balanceOf = (token: Address, owner: Address = account.address) =>
@@ -54,10 +54,10 @@ const balanceOf = (token: Address, owner: Address = account.address) =>
     functionName: 'balanceOf',
     args: [owner],
   });
-/** 0.50% below. */
+/** 0.50% below the amount. */
 const minimumOf = (amount: bigint) => (amount * 1000n) / 1005n;
 
-// Something to remove: DAI for 1 ETH, and into the pair with about 1 ETH more.
+// Liquidity to remove: buy DAI for 1 ETH, and add it to the pair with about 1 ETH more.
 const value = parseEther('1');
 const path = [WETH9, DAI] as const;
 const [, quoted] = await wallet.readContract({
@@ -70,7 +70,7 @@ const swap = {
   functionName: 'swapExactETHForTokens',
   args: [minimumOf(quoted), path, account.address, BigInt(deadline)],
 } as const;
-// Enough for the pair's price sums too, which an estimate may leave out.
+// Also enough for the pair's price sums, which an estimate may omit.
 const paid = { value, gas: 400_000n };
 await done(await wallet.writeContract({ ...router, ...swap, ...paid }));
 const approval = { functionName: 'approve', args: [ROUTER, quoted] } as const;
@@ -85,7 +85,7 @@ await done(await wallet.writeContract({ ...router, ...add, ...paid }));
 const liquidity = await balanceOf(pair);
 console.log(`liquidity: ${formatEther(liquidity)} LP tokens`);
 
-// One signature and one transaction, without an approval of the pair.
+// One signature and one transaction, without an approval for the pair.
 const supply = await wallet.readContract({
   address: pair,
   abi: erc20Abi,

@@ -36,11 +36,11 @@ export const routerAbi = parseAbi([
 
 // #region sign
 /**
- * Lets the router spend `liquidity` of the wallet's liquidity tokens, by signature.
+ * Allows the router to spend `liquidity` of the wallet's liquidity tokens, by signature.
  *
  * @param pair address of the pair, which is also the liquidity token
  * @param liquidity in wei (18 decimals)
- * @param deadline seconds since 1970
+ * @param deadline Unix timestamp in seconds
  */
 export async function signPermit(
   wallet: Client<Transport, Chain, Account>,
@@ -52,7 +52,7 @@ export async function signPermit(
   const contract = { address: pair, abi: pairAbi } as const;
   return signTypedData(wallet, {
     domain: {
-      // Every pair has the same name; chain and address tell one domain from another.
+      // All pairs have the same name. Only chain and address distinguish their domains.
       name: await readContract(wallet, { ...contract, functionName: 'name' }),
       version: '1',
       chainId: await getChainId(wallet),
@@ -72,7 +72,7 @@ export async function signPermit(
       owner,
       spender: ROUTER,
       value: liquidity,
-      // Counts up with every permit of this owner, so read it just before signing.
+      // Increases with every permit of this owner, so read it just before signing.
       nonce: await readContract(wallet, {
         ...contract,
         functionName: 'nonces',
@@ -85,7 +85,7 @@ export async function signPermit(
 // #endregion sign
 
 // #region remove
-/** Removes liquidity in one transaction, where approve and remove would take two. */
+/** Removes liquidity in one transaction, where approving and removing would take two. */
 export async function removeWithPermit(
   wallet: Client<Transport, Chain, Account>,
   tokens: readonly [Address, Address],
@@ -106,20 +106,20 @@ export async function removeWithPermit(
       ...minimums,
       wallet.account.address,
       BigInt(deadline),
-      // false: the signed value is `liquidity`. true would stand for an unlimited one.
+      // false: the signed value is `liquidity`. true would mean an unlimited value.
       false,
       27 + yParity,
       r,
       s,
     ],
   } as const;
-  // Half as much again as estimated. The first change of a pair in a block also writes
-  // two price sums, which the estimate leaves out if another change has just done so.
+  // 50% above the estimate. The first change to a pair in a block also writes two price
+  // sums, which the estimate omits if another change has just done so.
   const { account } = wallet;
   const estimate = await estimateContractGas(wallet, { account, ...call });
   const hash = await writeContract(wallet, { ...call, gas: (estimate * 3n) / 2n });
   const receipt = await waitForTransactionReceipt(wallet, { hash });
-  // ethers throws here. viem leaves it to you.
+  // Unlike ethers, viem does not throw if the transaction reverted.
   if (receipt.status === 'reverted') throw new Error(`The removal reverted: ${hash}`);
   return receipt;
 }

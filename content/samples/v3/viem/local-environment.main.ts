@@ -12,7 +12,7 @@ const { abi, bytecode } = JSON.parse(readFileSync(ARTIFACT, 'utf8')) as {
 const client = await firstAccount(process.env.RPC_URL);
 console.log(`chain id: ${await client.getChainId()}`);
 
-// The functions that are called below: from the text of an ABI, viem knows their types.
+// The functions that are called below. viem infers their types from the text of an ABI.
 const swap = {
   address: await deployWithRouter(client, { abi, bytecode }),
   abi: parseAbi([
@@ -31,7 +31,7 @@ const balance = () =>
     args: [client.account.address],
   });
 const before = await balance();
-// Pays 1 ETH at most: the contract gives back what the swap did not need.
+// Pays at most 1 ETH: the contract refunds the ether that the swap does not need.
 const hash = await client.writeContract({
   ...swap,
   functionName: 'buyExactDaiWithEther',

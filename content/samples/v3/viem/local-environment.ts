@@ -26,7 +26,7 @@ export const SWAP_ROUTER = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
 /** A client that reads and sends. The node signs. */
 export type LocalWallet = WalletClient<Transport, Chain, Account> & PublicActions;
 
-/** The first of the funded accounts of a local node, ready to sign. */
+/** Returns the first funded account of a local node, ready to sign. */
 export async function firstAccount(
   rpcUrl = 'http://127.0.0.1:8545',
 ): Promise<LocalWallet> {
@@ -41,7 +41,7 @@ export async function firstAccount(
 /**
  * Waits for a transaction to be mined.
  *
- * @throws when it reverted, which viem only notes in the receipt
+ * @throws if it reverted, which viem only records in the receipt
  */
 export async function mined(
   client: PublicActions,
@@ -52,7 +52,7 @@ export async function mined(
   return receipt;
 }
 
-/** Turns test ether into WETH9. This works on every fork, with no holder to look for. */
+/** Wraps test ether as WETH9. Works on every fork, without finding a token holder. */
 export async function wrapEther(client: LocalWallet, ether: string): Promise<void> {
   const hash = await client.writeContract({
     address: WETH9,
@@ -64,9 +64,9 @@ export async function wrapEther(client: LocalWallet, ether: string): Promise<voi
 }
 
 /**
- * Moves tokens from an account that has some on the forked chain. Local nodes only.
+ * Transfers tokens from an account that has some on the fork. Local nodes only.
  *
- * @param amount in the token's smallest unit
+ * @param amount in the token's base unit
  */
 export async function takeFrom(
   client: LocalWallet,
@@ -75,10 +75,10 @@ export async function takeFrom(
   to: Address,
   amount: bigint,
 ): Promise<void> {
-  // The node signs for the holder, whose key nobody here has. (anvil: the same method.)
+  // The node signs for the holder, so you need no key. (anvil: the same method.)
   const node = client.extend(testActions({ mode: 'hardhat' }));
   await node.impersonateAccount({ address: holder });
-  // The holder pays for gas, and may be a contract without ether.
+  // The holder pays for gas, but may be a contract without ether.
   await node.setBalance({ address: holder, value: parseEther('10') });
   const hash = await client.writeContract({
     account: holder,
@@ -94,7 +94,7 @@ export async function takeFrom(
 
 // #region deploy
 /**
- * Deploys a compiled contract that takes the router as its only argument.
+ * Deploys a compiled contract whose only constructor argument is the router.
  *
  * @returns its address
  */
