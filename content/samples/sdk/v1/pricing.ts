@@ -12,7 +12,7 @@ export function midPrice(pairs: Pair[], input: Token, output: Token): string {
 // #endregion mid-price
 
 // #region execution-price
-/** Returns the price of a trade of a given size, and its distance from the mid price. */
+/** Returns the rate for a trade of a given size, and its distance from the mid price. */
 export function executionPrice(
   pairs: Pair[],
   amountIn: CurrencyAmount<Token>,

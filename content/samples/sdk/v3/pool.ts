@@ -19,7 +19,7 @@ export async function fetchPool(
   fee: FeeAmount,
   blockTag: providers.BlockTag = 'latest',
 ): Promise<Pool> {
-  // Computed without a call: CREATE2 from the factory, the tokens and the fee.
+  // Computed without asking the node: CREATE2 from the factory, the tokens and the fee.
   const address = Pool.getAddress(tokenA, tokenB, fee);
   const contract = new Contract(address, poolArtifact.abi, provider);
   const [slot0, liquidity] = await Promise.all([

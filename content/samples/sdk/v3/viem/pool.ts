@@ -19,7 +19,7 @@ export async function fetchPool(
   blockNumber?: bigint,
 ): Promise<Pool> {
   const contract = {
-    // Computed without a call: CREATE2 from the factory, the tokens and the fee.
+    // Computed without asking the node: CREATE2 from the factory, the tokens and the fee.
     address: Pool.getAddress(tokenA, tokenB, fee) as Address,
     // slot0 has seven values. The ABI may leave out the last ones.
     abi: parseAbi([

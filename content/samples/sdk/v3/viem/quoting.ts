@@ -6,7 +6,7 @@ import { QUOTER_V2 } from './config.ts';
 
 // #region call-static
 /**
- * Calls the quoter contract for the output of a swap in one pool.
+ * Asks the quoter contract for the output of a swap in one pool.
  *
  * @param amountIn in the base unit of tokenIn
  */
