@@ -10,7 +10,7 @@ const returns = contractsPage('concepts/advanced-topics/understanding-returns');
 const pricing = contractsPage('concepts/advanced-topics/pricing');
 const fees = contractsPage('concepts/advanced-topics/fees');
 const math = contractsPage('concepts/advanced-topics/math');
-const security = contractsPage('concepts/advanced-topics/security');
+const attacks = contractsPage('concepts/advanced-topics/attacks');
 
 describe('the returns of v1', () => {
   it.each([500, 1_000, 1_500, 2_000, 3_000, 4_000, 8_000])('shows a deposit at %i', (price) => {
@@ -147,15 +147,15 @@ describe('the arithmetic of v1', () => {
     const [back] = after.getOutputAmount(proceeds);
     const won = Number(back.subtract(attack).toExact());
     expect(won > 0).toBe(verb === 'gains');
-    states(security, `${Math.abs(won).toFixed(6)} WETH`);
+    states(attacks, `${Math.abs(won).toFixed(6)} WETH`);
   });
 
   it('computes the same value of liquidity from the product and the sum before a swap, but not after it', () => {
     const product = 1_000 * 2_000_000;
     const fair = grouped(2 * Math.sqrt(product * 2_000));
-    states(security, `is ${fair} USDT. The sum of both reserves is the same`);
+    states(attacks, `is ${fair} USDT. The sum of both reserves is the same`);
     expect(fair).toBe(grouped(1_000 * 2_000 + 2_000_000));
-    states(security, `outside prices rises to ${grouped(2_000 * 2_000 + product / 2_000)}`);
-    states(security, `the formula still returns ${fair}`);
+    states(attacks, `outside prices rises to ${grouped(2_000 * 2_000 + product / 2_000)}`);
+    states(attacks, `the formula still returns ${fair}`);
   });
 });

@@ -14,7 +14,7 @@ import { pageText } from '../../toolchain/page-text.ts';
 
 const { dai, usdc, weth9, v2Router02 } = addresses;
 const file = 'v1/lp-collateral.sol';
-const page = pageText('contracts/v1/concepts/advanced-topics/security');
+const page = pageText('contracts/v1/concepts/advanced-topics/attacks');
 
 /** The window of the oracle sample: a day, in seconds. */
 const WINDOW = 86_400;

@@ -13,7 +13,7 @@ import { pageText } from '../../toolchain/page-text.ts';
 
 const { dai, usdc, weth9, positionManager } = addresses;
 const file = 'v3/collateral.sol';
-const page = pageText('contracts/v3/guides/security');
+const page = pageText('contracts/v3/guides/attacks');
 
 /** Half an hour, in seconds. */
 const WINDOW = 1_800;
