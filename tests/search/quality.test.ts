@@ -173,7 +173,7 @@ describe('the index of the built site', () => {
     ['withdraw position', '/contracts/v3/guides/providing-liquidity/decrease-liquidity'],
     ['TWAP', '/concepts/protocol/oracle'],
     ['skim and sync', '/contracts/v1/reference/smart-contracts/pair'],
-    ['reentrancy', '/contracts/v3/guides/security'],
+    ['reentrancy', '/contracts/v3/guides/attacks'],
   ])('has a page that explains %s among the first three', async (query, path) => {
     const { hits } = await openIndex().search({ query, limit: 40 });
     const pages = [...new Set(hits.map(pageOf))];
