@@ -1,8 +1,8 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { copySite } from '../site/site-copy';
+import { copyWholeSite } from '../site/site-copy';
 import { developCommand } from './develop-peer';
 import { openPage, PATIENCE, timeSaves, timeStart } from './develop-times';
 import { launchBrowser, measuredOn } from './launch-browser';
@@ -65,8 +65,7 @@ async function main(): Promise<void> {
     options: { runs: { type: 'string', default: '5' }, write: { type: 'string' } },
   });
   rmSync(FOLDER, { recursive: true, force: true });
-  copySite(FOLDER);
-  cpSync('content', join(FOLDER, 'content'), { recursive: true });
+  copyWholeSite(FOLDER);
   const launched = await launchBrowser();
   const page = await launched.browser.newPage();
   page.setDefaultTimeout(PATIENCE);

@@ -1,23 +1,16 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite, copySite } from '../site/site-copy';
+import { buildSite, copyWholeSite } from '../site/site-copy';
 
 const folder = join(process.cwd(), '.tests/offline');
 const settings = join(folder, 'content/settings.yml');
-
-/** Matches files left by runs of the samples, which a build does not need. */
-const madeByTests = /[\\/]content[\\/]samples[\\/](?:node_modules|\.cache)(?:[\\/]|$)/;
 
 /**
  * Builds the site with `offline: true`, for the browser tests of that setting. The first build is cold, later ones are
  * warm.
  */
 async function main(): Promise<void> {
-  copySite(folder, ['.cache', 'public']);
-  cpSync('content', join(folder, 'content'), {
-    recursive: true,
-    filter: (path) => !madeByTests.test(join(process.cwd(), path)),
-  });
+  copyWholeSite(folder, ['.cache', 'public']);
   const text = readFileSync(settings, 'utf8');
   writeFileSync(settings, text.replace(/^offline: false/m, 'offline: true'));
   const { code, output } = await buildSite(folder, {});

@@ -1,14 +1,11 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildSite, copySite } from './site-copy';
+import { buildSite, copyWholeSite } from './site-copy';
 
 /*
  * `tsx tests/site/build-copy.ts .tests/docs /docs` builds the whole site in the folder `.tests/docs` with the base path
  * `/docs`, using the current version of Node. Without a base path, it builds the site for the root of a host.
  */
-
-/** Matches packages and caches in the content folder, which runs of samples leave there. */
-const LEFT_BY_SAMPLES = /[\\/]content[\\/]samples[\\/](?:node_modules|\.cache)(?:[\\/]|$)/;
 
 /**
  * Cache of preview images. An image depends only on its text and is named by the text's digest, so the copy can reuse
@@ -24,11 +21,7 @@ const CARDS = '.cache/cards';
  * @throws Error with the build's output if it fails
  */
 async function buildCopy(folder: string, basePath: string): Promise<number> {
-  copySite(folder, ['.cache', 'public']);
-  cpSync('content', join(folder, 'content'), {
-    recursive: true,
-    filter: (path) => !LEFT_BY_SAMPLES.test(join(process.cwd(), path)),
-  });
+  copyWholeSite(folder, ['.cache', 'public']);
   if (existsSync(CARDS)) cpSync(CARDS, join(folder, CARDS), { recursive: true });
   const { code, output, seconds } = await buildSite(folder, { BASE_PATH: basePath });
   if (code !== 0 || !existsSync(join(folder, 'public/index.html'))) throw new Error(output);

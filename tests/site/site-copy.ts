@@ -70,6 +70,24 @@ export function copySite(folder: string, keep: readonly string[] = []): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
 }
 
+/** Matches packages and caches in the content folder, which runs of samples leave there. */
+const LEFT_BY_SAMPLES = /[\\/]content[\\/]samples[\\/](?:node_modules|\.cache)(?:[\\/]|$)/;
+
+/**
+ * Creates a site from the repository's code and its whole content, with symlinks to the dependencies and to the tests,
+ * because docs name tests.
+ *
+ * @param keep names of entries of an earlier copy to keep, such as its cache
+ */
+export function copyWholeSite(folder: string, keep: readonly string[] = []): void {
+  copySite(folder, keep);
+  cpSync('content', join(folder, 'content'), {
+    recursive: true,
+    filter: (path) => !LEFT_BY_SAMPLES.test(join(root, path)),
+  });
+  symlinkSync(join(root, 'tests'), join(folder, 'tests'), 'dir');
+}
+
 /** The content of the small site. Its only mistakes are broken links, which cause warnings. */
 export const GOOD_CONTENT = join(root, 'tests/site/fixtures/good');
 

@@ -55,6 +55,11 @@ test.each([
     '> **Mind**\n>\n> This.\n\n- **Kind:** `a`\n\n**More**\n\nText.\n\n`x`; **ABI:** old\n',
   ],
   [
+    'the mark of a test is in parentheses, with what was run',
+    '<p>It pays 3. <a class="tested" href="https://code.example/a.test.ts" data-term="">tested<span class="tested-text">: A <code>pool</code>.</span></a></p><p>It pays 4. <span class="tested">tested<span class="tested-text">: B.</span></span></p>',
+    'It pays 3. ([tested](https://code.example/a.test.ts): A `pool`.)\n\nIt pays 4. (tested: B.)\n',
+  ],
+  [
     'a table keeps its columns, and a bar in a cell',
     '<table><thead><tr><th>A</th><th align="right">B</th></tr></thead><tbody><tr><td><code>a|b</code></td><td>1</td></tr></tbody></table>',
     '| A | B |\n| - | -: |\n| `a\\|b` | 1 |\n',

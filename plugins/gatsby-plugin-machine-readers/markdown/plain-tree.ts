@@ -4,6 +4,7 @@ import { FIGURE, MATH_BLOCK } from '../../../src/markup/article/names';
 import { ADDRESS_ACTIONS, CHAIN_FILTER_LINE } from '../../../src/markup/chain-filter/names';
 import { CODE, DOWNLOAD_PROJECT } from '../../../src/markup/code/names';
 import { HEADING_LINK } from '../../../src/markup/headings/names';
+import { TESTED } from '../../../src/markup/hints/names';
 import { FILTER_LINE } from '../../../src/markup/members/names';
 import { TAB, TAB_LIST, TAB_PANEL } from '../../../src/markup/tabs/names';
 import { codeBlock } from './code-blocks';
@@ -108,6 +109,7 @@ export function makePlain(tree: Parent, address: string, texOf: (math: Element) 
     }
     if (tagName === 'summary') return [make('p', [make('strong', inside(element))])];
     if (tagName === 'strong' || tagName === 'em') return spaceOutside(element, inside(element));
+    if (hasClass(element, TESTED)) return tested(element);
     if (tagName === 'a') return linkedHeading(element, inside(element));
     if (tagName === 'small') return (inside(element), aside(element, parent));
     if (tagName === 'ul' && element.properties.ariaLabel !== undefined)
@@ -120,6 +122,15 @@ export function makePlain(tree: Parent, address: string, texOf: (math: Element) 
     return holder.children;
   };
   replaceAll(tree, replace);
+}
+
+/** Puts the mark of a test in parentheses, and links only its first word: `([tested](/a): What was run.)`. */
+function tested({ tagName, properties, children }: Element): ElementContent[] {
+  const [word, ...rest] = children;
+  const mark = word && tagName === 'a' ? make('a', [word], { href: properties.href }) : word;
+  return ['(', ...(mark ? [mark] : []), ...rest, ')'].map((child) =>
+    typeof child === 'string' ? { type: 'text', value: child } : child,
+  );
 }
 
 /** Moves trailing space out of emphasis, where Markdown does not allow it: `<strong>a </strong>b` becomes `**a** b`. */

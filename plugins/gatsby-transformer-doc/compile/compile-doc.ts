@@ -25,6 +25,7 @@ import { remarkDiagrams } from './remark-diagrams';
 import { remarkErrorLinks, remarkFacts } from './remark-inline-data';
 import { remarkGlossary } from './remark-glossary';
 import { remarkSamples } from './remark-samples';
+import { remarkTested } from './remark-tested';
 import { remarkCommonMistakes } from './remark-common-mistakes';
 import { remarkUses } from './remark-uses';
 import { remarkReference } from './reference/remark-reference';
@@ -54,6 +55,7 @@ export function compileDoc(
     .use(remarkAdmonitions, settings)
     .use(remarkComponents, settings)
     .use(remarkFacts, settings)
+    .use(remarkTested, settings)
     .use(remarkReference, settings)
     .use(remarkDataComponents, settings)
     .use(remarkErrorLinks, settings)

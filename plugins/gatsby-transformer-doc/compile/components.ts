@@ -46,6 +46,8 @@ const textWith = (message: string) => z.string(message).min(1, message);
 
 const word = textWith('write some text');
 
+const TEST_FILE = 'write the path of a test, such as file="tests/samples/specs/v3/flash.test.ts"';
+
 const listOf = (...examples: string[]) => {
   const message = `write a list such as {${JSON.stringify(examples)}}`;
   return z.array(word, message).min(1, message);
@@ -58,8 +60,8 @@ const interactive: Record<string, Component> = Object.fromEntries(
 /**
  * All components, in the order in which messages list their names. A component with neither `draw` nor `expand` is
  * rendered elsewhere: a figure or tool in the browser, a `Tab` as part of its `Tabs`, and any other by
- * `remark-glossary.ts`, `remark-inline-data.ts` or `reference/remark-reference.ts`. To add a component that is rendered
- * from data or contains Markdown, add an entry here.
+ * `remark-glossary.ts`, `remark-inline-data.ts`, `remark-tested.ts` or `reference/remark-reference.ts`. To add a
+ * component that is rendered from data or contains Markdown, add an entry here.
  */
 const COMPONENTS: Readonly<Record<string, Component>> = {
   ...interactive,
@@ -140,6 +142,14 @@ const COMPONENTS: Readonly<Record<string, Component>> = {
       show: textWith('write the name of one of the values of the fact, such as show="read"'),
     }),
     only: 'inline',
+  },
+  // `remarkTested` checks that the file exists.
+  Tested: {
+    props: z.strictObject({
+      file: z.string(TEST_FILE).regex(/^tests\/.+\.test\.tsx?$/, TEST_FILE),
+    }),
+    only: 'inline',
+    holdsText: true,
   },
   ApiReference: {
     props: z.strictObject({

@@ -6,6 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { EXTERNAL } from '../../../src/markup/article/names';
 import { COPY_ADDRESS, HEADING, HEADING_LINK } from '../../../src/markup/headings/names';
+import { TESTED } from '../../../src/markup/hints/names';
 import type { CompileSettings } from './compile-settings';
 import type { DocFacts } from './compiled-doc';
 import { UNLINKED } from './names';
@@ -89,6 +90,10 @@ const anchor = (id: string, label: string): Element => ({
   children: [{ type: 'text', value: '#' }],
 });
 
+/** Returns whether a link leads to a test. `remarkTested` has checked such links. */
+const isTested = ({ properties: { className } }: Element): boolean =>
+  Array.isArray(className) && className.includes(TESTED);
+
 /**
  * Records every link with its position, adds the base path to internal links, marks external links, and reports links
  * that are not secure or not allowed.
@@ -100,7 +105,7 @@ export function rehypeLinks({ basePath }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     const { links } = file.data as DocFacts;
     visit(tree, 'element', (node) => {
-      if (node.tagName !== 'a' || COPY_ADDRESS in node.properties) return;
+      if (node.tagName !== 'a' || COPY_ADDRESS in node.properties || isTested(node)) return;
       const { href = '' } = node.properties;
       if (typeof href !== 'string') return;
       const { position: place } = node;

@@ -6,6 +6,7 @@ import { STEPS } from '../../../src/markup/article/names';
 import { ADDRESS_ACTIONS, CHAIN_FILTER, PROVENANCE } from '../../../src/markup/chain-filter/names';
 import { GAS } from '../../../src/markup/gas/names';
 import { COPY_ADDRESS } from '../../../src/markup/headings/names';
+import { TESTED } from '../../../src/markup/hints/names';
 import { LANDING } from '../../../src/markup/landing/names';
 import {
   API_FACTS,
@@ -24,10 +25,10 @@ const BLOCKS = new Set(
 );
 /**
  * Classes of elements that are left out: `<Landing>`, because its task cards repeat other docs; tables of gas, because
- * they name functions that other sections are about; and the steps of a diagram, because the diagram's description
- * already contains them.
+ * they name functions that other sections are about; the steps of a diagram, because the diagram's description already
+ * contains them; and what a test ran, because it is evidence for the sentence before.
  */
-const LEFT_OUT: ReadonlySet<string | number> = new Set([LANDING, GAS, STEPS]);
+const LEFT_OUT: ReadonlySet<string | number> = new Set([LANDING, GAS, STEPS, TESTED]);
 const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;
 
 /**

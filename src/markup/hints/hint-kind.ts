@@ -2,6 +2,8 @@
 export interface HintKind {
   /** Selector of the elements. */
   selector: string;
+  /** Whether the text of each element contains its hint, so that a screen reader does not need to read it twice. */
+  isInText?: true;
   /**
    * Returns the content of an element's hint, or undefined if it has none.
    *

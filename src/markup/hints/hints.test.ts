@@ -19,7 +19,7 @@ const definitions = {
   '/concepts/glossary#pool': { term: 'Pool', text: 'What holds two tokens.' },
 };
 
-const word = (name: string) => screen.getByRole('link', { name });
+const word = (name: string | RegExp) => screen.getByRole('link', { name });
 const tooltip = () => screen.queryByRole('tooltip')?.textContent;
 const over = (element: Element) => fireEvent.pointerOver(element);
 /** Waits for the code and the definitions to load, and lets the pointer rest. */
@@ -37,11 +37,15 @@ beforeEach(() => {
   );
   drawPage({
     path: '/docs/a',
-    content: markupOf('A tick of a pool, and more.', {
-      basePath: '/docs',
-      files: { 'content/glossary.yml': glossary },
-      path: '/a',
-    }),
+    content: markupOf(
+      'A tick of a pool, and more. <Tested file="tests/a.test.ts">One `swap`.</Tested>',
+      {
+        basePath: '/docs',
+        files: { 'content/glossary.yml': glossary, 'tests/a.test.ts': '' },
+        path: '/a',
+        sourceUrl: 'https://code.example',
+      },
+    ),
   });
   listen(awaitHints('/docs', () => undefined));
 });
@@ -72,6 +76,17 @@ test('the definition stays while the pointer is on it, and disappears some time 
   await rest(1);
   expect(tooltip()).toBeUndefined();
   expect(word('tick').hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('the mark of a test shows what was run, which its own text already contains', async () => {
+  over(word(/^tested/));
+  await rest();
+  expect(tooltip()).toBe('One swap.');
+  expect(word(/^tested/).hasAttribute('aria-describedby')).toBe(false);
+  expect(fetch).not.toHaveBeenCalled();
+  over(word('tick'));
+  await rest();
+  expect(tooltip()).toBe('Tick An integer for a price.');
 });
 
 test('Escape hides the definition', async () => {

@@ -4,6 +4,7 @@ import { makeHintBox, placeHintBox } from './hint-box';
 import { nameAt, nameTypes } from './name-types';
 import { NAME } from './names';
 import { termDefinitions } from './term-definitions';
+import { testedRuns } from './tested-runs';
 
 /**
  * Milliseconds that the pointer must rest on an element before its hint is shown, and must be away from the element
@@ -13,7 +14,7 @@ const REST = 250;
 
 /**
  * Shows the hint of an element while the pointer rests on the element or it has focus. The hint stays while the pointer
- * is on it, and Escape hides it (WCAG 1.4.13). A tap shows the type of a name; on a word, it follows the link.
+ * is on it, and Escape hides it (WCAG 1.4.13). A tap shows the type of a name; on a link, it follows the link.
  *
  * The first call adds listeners to the document. Later calls only handle the events that reached an element with a hint
  * while this code was loading.
@@ -45,7 +46,8 @@ interface Hints {
 let started: Hints | undefined;
 
 function startHints(basePath: string, currentPage: () => string | undefined): Hints {
-  const kinds = [termDefinitions(basePath), nameTypes];
+  // A mark is a link with a hint too, so its kind comes before that of glossary words.
+  const kinds = [testedRuns, termDefinitions(basePath), nameTypes];
   const selector = kinds.map((kind) => kind.selector).join();
   let box: HTMLElement | undefined;
   let shown: HTMLElement | undefined;
@@ -74,7 +76,7 @@ function startHints(basePath: string, currentPage: () => string | undefined): Hi
     box.replaceChildren(...content);
     box.hidden = false;
     shown = element;
-    element.setAttribute('aria-describedby', box.id);
+    if (!kind?.isInText) element.setAttribute('aria-describedby', box.id);
     placeHintBox(box, element);
   };
   const later = (callback: () => void) => {

@@ -21,18 +21,18 @@ import { API_VALUES } from '../../markup/members/names';
 import { TABLE_FRAME } from '../../markup/tables/names';
 import { TAB_LABEL, TAB_LIST, TAB_PANEL } from '../../markup/tabs/names';
 import { openPanel } from '../../markup/tabs/tabs-style';
-import { TERM_LINK } from '../../markup/hints/names';
+import { TERM_LINK, TESTED } from '../../markup/hints/names';
 import { SITE_LAYOUT_FRAME } from '../layout/names';
 
 /**
- * Returns a selector for the URLs that are printed after links. It skips links to the glossary, and links in menus, in
- * code, in lists of parameters and in lists of pages.
+ * Returns a selector for the URLs that are printed after links. It skips links to the glossary and to tests, and links
+ * in menus, in code, in lists of parameters and in lists of pages.
  *
  * @param href start of the URLs to print
  * @param holders selectors of the elements that contain the links
  */
 const told = (href: string, holders: string) =>
-  `.article-text :is(${holders}) > a[href^="${href}"]:not(.${TERM_LINK}, :is(nav, .${CODE}, .${API_VALUES}, .pages-under) a)::after`;
+  `.article-text :is(${holders}) > a[href^="${href}"]:not(.${TERM_LINK}, .${TESTED}, :is(nav, .${CODE}, .${API_VALUES}, .pages-under) a)::after`;
 const ABROAD = told('http', 'p, li, dt, dd, td, th, small');
 const AT_HOME = told('/', 'p, li, dd');
 

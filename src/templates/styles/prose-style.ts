@@ -8,6 +8,7 @@ import { headingLinkStyle } from '../../markup/headings/heading-link-style';
 import { tableStyle } from '../../markup/tables/table-style';
 import { tabsStyle } from '../../markup/tabs/tabs-style';
 import { termLinkStyle } from '../../markup/hints/term-link-style';
+import { testedStyle } from '../../markup/hints/tested-style';
 import { PROSE } from '../../markup/article/names';
 
 /** Styles of the text of a doc, which the compiler generates from Markdown. Later entries override earlier ones. */
@@ -17,6 +18,7 @@ export const proseStyle: CSSObject = {
     ...trackStyle,
     ...headingLinkStyle,
     ...termLinkStyle,
+    ...testedStyle,
     ...admonitionStyle,
     ...tableStyle,
     ...factsStyle,
