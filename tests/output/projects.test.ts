@@ -42,8 +42,15 @@ function closure(files: readonly string[], met = new Set<string>()): Set<string>
   return met;
 }
 
-/** Whether a page tells its readers to start the chain of its project. */
-const startsChain = (path: string) => /\bnpm run chain\b/.test(textOf(htmlAt(path)));
+/** Returns the lines of all code blocks of a page. */
+const codeLines = (path: string): string[] =>
+  [...htmlAt(path).matchAll(/<pre[\s\S]*?<\/pre>/g)].flatMap(([block]) =>
+    textOf(block).split('\n'),
+  );
+
+/** Whether a page tells its readers, in a code block, to start the chain of its project. */
+const startsChain = (path: string) =>
+  codeLines(path).some((line) => line.trim() === 'npm run chain');
 
 const commandsOf = (readme: string) =>
   (/^```sh\n([\s\S]*?)\n```$/m.exec(readme)?.[1] ?? '').split('\n');
@@ -119,10 +126,7 @@ describe.each(guides)('%s', (path, { shown }) => {
     }
     for (const version of Object.values(overrides))
       expect(version).toMatch(/^\$\w+$|\d+\.\d+\.\d+$/);
-    // Selects the lines of the page's code blocks that install packages.
-    const lines = [...htmlAt(path).matchAll(/<pre[\s\S]*?<\/pre>/g)]
-      .flatMap(([block]) => textOf(block).split('\n'))
-      .filter((line) => line.trim().startsWith('npm install '));
+    const lines = codeLines(path).filter((line) => line.trim().startsWith('npm install '));
     const installed = lines.flatMap((line) => [...line.matchAll(/(?<=\s)(@?[^@\s]+)@(\d\S*)/g)]);
     for (const [, name = '', version] of installed)
       expect([name, versions[name]]).toEqual([name, version]);

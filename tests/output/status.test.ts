@@ -55,7 +55,9 @@ describe('the status of external services', () => {
   test("explains a pool's protocol fee byte as the pool computes it", () => {
     const text = rowsUnder('protocol-fees').map(words).join(' ');
     const byteOf = (denominator: number) => denominator + (denominator << 4);
-    expect(text).toContain(`${byteOf(4)} is 1/4 of both tokens, ${byteOf(6)} is 1/6`);
+    expect(text).toContain(
+      `${byteOf(4)} means 1/4 of the fees in both tokens, and ${byteOf(6)} means 1/6`,
+    );
   });
 
   test('shows the packages that each page installs', () => {

@@ -149,7 +149,7 @@ export function describeFindings(site: WrittenSite): void {
     await missed.getByRole('cell', { name: 'a long page', exact: true }).waitFor();
     await missed.getByRole('cell', { name: '/guides/long', exact: true }).waitFor();
     await missed.getByRole('link', { name: 'content/docs/guides/start.mdx' }).waitFor();
-    await health.getByRole('heading', { name: 'say of no question' }).waitFor();
+    await health.getByRole('heading', { name: 'list no questions' }).waitFor();
     await health.close();
   });
 

@@ -18,7 +18,11 @@ function besideOn(guide: string, main: string): string[] {
 
 const mains = sampleIndex().filter(({ file }) => /^sdk\/v3\/.*\.main\.ts$/.test(file));
 
-it.each(mains.map(({ file, pages }) => [file, pages[0]?.replace('/sdk/v3/guides/', '') ?? '']))(
+/** Returns the guide that shows a sample. */
+const guideOf = (pages: readonly string[]): string =>
+  pages.find((page) => page.startsWith('/sdk/v3/guides/'))?.replace('/sdk/v3/guides/', '') ?? '';
+
+it.each(mains.map(({ file, pages }) => [file, guideOf(pages)]))(
   'the guide of %s names the files that it needs, and no others',
   (file, guide) => {
     const needed = [...withImports(file)].filter((name) => name !== file);
